@@ -11,7 +11,7 @@ from typing import Any
 
 import openshelf
 import pytest
-from calling import SERVICES, class_name
+from calling import SERVICES, TODAY, class_name
 
 ROWS: dict[str, dict[str, Any]] = {
     f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
@@ -66,7 +66,7 @@ def example(text: str) -> doctest.Example:
 @pytest.fixture(scope="module")
 def clients() -> Iterator[dict[str, Any]]:
     """Clients of a sandbox with the usual data, by the names that the examples call them."""
-    with openshelf.Sandbox() as sandbox:
+    with openshelf.Sandbox(today=TODAY) as sandbox:
         yield {
             name: getattr(sandbox, name)(requests_per_second=None, max_retries=0)
             for name in SERVICES
@@ -173,7 +173,7 @@ def test_the_example_shows_how_the_answer_begins(
 
 def test_other_data_does_not_pass_for_the_examples() -> None:
     """The comparison above can fail."""
-    with openshelf.Sandbox(seed=1) as sandbox:
+    with openshelf.Sandbox(seed=1, today=TODAY) as sandbox:
         others = {"disease": sandbox.disease(), "gazette": sandbox.gazette()}
         assert failures("disease.totals.country", others)
         assert failures("gazette.documents.search", others)

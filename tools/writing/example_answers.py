@@ -16,6 +16,8 @@ from typing import Any
 
 import openshelf
 
+#: The day on which the sandbox of the examples stands, so that they stay as they are.
+TODAY = "2024-06-28"
 #: The width of a docstring's line, less the margin that ``help`` puts in front.
 WIDTH = 84
 #: More characters of a text are not shown.
@@ -197,7 +199,11 @@ def method_of(client: Any, row: dict[str, Any]) -> Any:
 def called(rows: list[dict[str, Any]]) -> dict[str, Any]:
     """Call the example of each row, in the order of the rows."""
     answers = {}
-    with openshelf.Sandbox() as sandbox, tempfile.TemporaryDirectory() as folder, chdir(folder):
+    with (
+        openshelf.Sandbox(today=TODAY) as sandbox,
+        tempfile.TemporaryDirectory() as folder,
+        chdir(folder),
+    ):
         museum = sandbox.museum(requests_per_second=None)
         clients = {name: getattr(sandbox, name)() for name in SERVICES} | {"museum": museum}
         for row in rows:

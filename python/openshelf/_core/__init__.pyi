@@ -144,6 +144,7 @@ __all__ = [
     "CacheEntries",
     "CacheEntry",
     "Call",
+    "Cassette",
     "Client",
     "Disease",
     "DiseaseGov",
@@ -349,7 +350,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> Paginated[_P, _Record]:
     """Give everything that an operation lists, page by page."""
@@ -362,7 +363,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> Paginated[_P, _Record]: ...
 @overload
@@ -373,7 +374,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> Paginated[_P, _Record]: ...
 @overload
@@ -384,7 +385,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> Paginated[_P, _Record]: ...
 @overload
@@ -395,7 +396,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> Paginated[_P, _Record]: ...
 @overload
@@ -406,7 +407,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> Paginated[_P, _Record]: ...
 @overload
@@ -417,7 +418,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> Paginated[_P, _Record]: ...
 @overload
@@ -428,7 +429,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> Paginated[_P, _Record]: ...
 @overload
@@ -439,7 +440,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> AsyncPaginated[_P, _Record]: ...
 @overload
@@ -450,7 +451,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> AsyncPaginated[_P, _Record]: ...
 @overload
@@ -461,7 +462,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> AsyncPaginated[_P, _Record]: ...
 @overload
@@ -472,7 +473,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> AsyncPaginated[_P, _Record]: ...
 @overload
@@ -483,7 +484,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> AsyncPaginated[_P, _Record]: ...
 @overload
@@ -494,7 +495,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> AsyncPaginated[_P, _Record]: ...
 @overload
@@ -505,7 +506,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> AsyncPaginated[_P, _Record]: ...
 @overload
@@ -516,7 +517,7 @@ def paginate(
     max_pages: int | None = None,
     concurrency: int | None = None,
     progress: bool | ProgressBar = False,
-    resume: str | os.PathLike[str] | None = None,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",
 ) -> AsyncPaginated[_P, _Record]: ...
 @final
@@ -531,7 +532,7 @@ class Paginated(Generic[_P, _Record_co]):
         """Count the records; the number knows whether it is exact."""
     def to_jsonl(
         self,
-        path: str | os.PathLike[str],
+        path: str | bytes | os.PathLike[str] | os.PathLike[bytes],
         *arguments: Any,
         resume: bool = False,
         **named: Any,
@@ -552,7 +553,7 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         """Count the records; the number knows whether it is exact."""
     def to_jsonl(
         self,
-        path: str | os.PathLike[str],
+        path: str | bytes | os.PathLike[str] | os.PathLike[bytes],
         *arguments: Any,
         resume: bool = False,
         **named: Any,
@@ -605,7 +606,7 @@ class Page(Generic[_Record_co]):
         """How many records the service says there are; None when it does not."""
     @property
     def position(self) -> str:
-        """Where the walk goes on after it, as JSON."""
+        """Where the iteration goes on after it, as JSON."""
     @property
     def url(self) -> str:
         """The address that answered."""
@@ -809,6 +810,35 @@ class AsyncClient:
 class Namespace:
     """What the groups of operations have in common."""
 
+def _set_offline(offline: bool) -> bool: ...
+@final
+class Cassette:
+    """Recorded answers of every client of this process, in a file."""
+
+    def __new__(
+        cls,
+        path: str | os.PathLike[str],
+        *,
+        record: Literal["once", "none", "new", "all"] = "once",
+    ) -> Self: ...
+    @property
+    def recorded(self) -> int:
+        """How many calls were recorded."""
+    @property
+    def played(self) -> int:
+        """How many calls were played."""
+    @property
+    def unused(self) -> int:
+        """How many lines of the file no call asked for."""
+    def __enter__(self) -> Self: ...
+    def __exit__(
+        self,
+        exception_type: type[BaseException] | None = None,
+        exception: BaseException | None = None,
+        traceback: TracebackType | None = None,
+        /,
+    ) -> None: ...
+
 @final
 class Sandbox:
     """A server on this machine that speaks all five services, with data of its own."""
@@ -817,6 +847,7 @@ class Sandbox:
         cls,
         *,
         seed: int = 0,
+        today: str | datetime.date | None = None,
         port: int = 0,
         scale: float = 1.0,
         documented_paths: bool = False,
@@ -826,6 +857,9 @@ class Sandbox:
     @property
     def url(self) -> str:
         """The address of the server."""
+    @property
+    def today(self) -> str:
+        """The day on which it stands, YYYY-MM-DD."""
     @property
     def urls(self) -> dict[str, str]:
         """The environment variables that point clients at it."""

@@ -801,7 +801,7 @@ class DiseaseStateTotals(TypedDict):
     population: int | None
     """People."""
     todayCases: NotRequired[int | None]
-    """Documented, not written by the newest scraper; so are the next four."""
+    """Documented, and no longer there as a rule; so are the next four."""
     todayDeaths: NotRequired[int | None]
     active: NotRequired[int | None]
     tests: NotRequired[int | None]

@@ -446,9 +446,9 @@ class GazetteDocument(TypedDict):
     """With a search text HTML marks the hits."""
     executive_order_notes: NotRequired[str | None]
     executive_order_number: NotRequired[str | None]
-    """Stored as text."""
+    """Number as text."""
     explanation: NotRequired[Any]
-    """Null unless the server has its diagnosis switch on."""
+    """Null as a rule."""
     full_text_xml_url: NotRequired[str | None]
     html_url: NotRequired[str | None]
     images: NotRequired[dict[str, dict[str, str | None]] | None]
@@ -464,9 +464,9 @@ class GazetteDocument(TypedDict):
     pdf_url: NotRequired[str | None]
     president: NotRequired[GazetteDocumentPresident | None]
     presidential_document_number: NotRequired[str | None]
-    """Stored as text."""
+    """Number as text."""
     proclamation_number: NotRequired[str | None]
-    """Stored as text."""
+    """Number as text."""
     public_inspection_pdf_url: NotRequired[str | None]
     publication_date: NotRequired[str | None]
     """YYYY-MM-DD. Null on executive orders that were never printed."""

@@ -521,7 +521,7 @@ class MuseumSearchResult(TypedDict):
     _score: NotRequired[float | None]
     """Null with sort."""
     id: NotRequired[int | str]
-    """Int or text by collection: written as text."""
+    """A number in some collections and text in others; tables have it as text."""
     api_model: NotRequired[str]
     api_link: NotRequired[str]
     is_boosted: NotRequired[bool | None]
@@ -586,7 +586,7 @@ class MuseumSuggestion(TypedDict):
     """A record of museum.autosuggest."""
 
     id: int | str
-    """Int or text by collection: written as text."""
+    """A number in some collections and text in others; tables have it as text."""
     title: str | None
     main_reference_number: NotRequired[str | None]
     """Artworks only."""
@@ -723,7 +723,7 @@ class MuseumArtwork(TypedDict):
     is_public_domain: NotRequired[bool | None]
     is_zoomable: NotRequired[bool | None]
     max_zoom_window_size: NotRequired[int | None]
-    """Px. -1 occurs: no limit, it seems."""
+    """Px. -1 where there is no limit."""
     copyright_notice: NotRequired[str | None]
     has_multimedia_resources: NotRequired[bool]
     has_educational_resources: NotRequired[bool]
@@ -735,7 +735,7 @@ class MuseumArtwork(TypedDict):
     longitude: NotRequired[float | None]
     """Degree."""
     latlon: NotRequired[str | None]
-    """Latitude twice by a slip of the server; do not use."""
+    """The service writes the latitude twice: do not use it."""
     is_on_view: NotRequired[bool | None]
     on_loan_display: NotRequired[str | None]
     """HTML."""
@@ -746,12 +746,12 @@ class MuseumArtwork(TypedDict):
     artwork_type_id: NotRequired[int | None]
     department_title: NotRequired[str | None]
     department_id: NotRequired[str | None]
-    """PC-n; documentation says number."""
+    """Such as PC-10."""
     artist_id: NotRequired[int | None]
     artist_title: NotRequired[str | None]
     alt_artist_ids: NotRequired[list[int]]
     artist_ids: NotRequired[list[int]]
-    """Documentation says integer."""
+    """Ids of all artists."""
     artist_titles: NotRequired[list[str]]
     category_ids: NotRequired[list[str]]
     category_titles: NotRequired[list[str]]
@@ -786,7 +786,7 @@ class MuseumArtwork(TypedDict):
     document_ids: NotRequired[list[str]]
     """UUIDs."""
     sound_ids: NotRequired[list[str]]
-    """UUIDs; documentation says one UUID."""
+    """UUIDs."""
     video_ids: NotRequired[list[str]]
     """As sound_ids."""
     text_ids: NotRequired[list[str]]
@@ -798,13 +798,13 @@ class MuseumArtwork(TypedDict):
     suggest_autocomplete_boosted: NotRequired[str | None]
     """The title; only on boosted records."""
     suggest_autocomplete_all: NotRequired[Any]
-    """Internal, object or list of objects; not documented, can be dropped."""
+    """Internal to the service's suggestions."""
     source_updated_at: NotRequired[str | None]
     """ISO 8601."""
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
     artist_pivots: NotRequired[list[MuseumArtworkArtistPivot] | None]
     dates: NotRequired[list[MuseumArtworkDate] | None]
     place_pivots: NotRequired[list[MuseumArtworkPlacePivot] | None]
@@ -886,7 +886,7 @@ class MuseumImage(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumImagesListAnswer(TypedDict):
@@ -920,7 +920,7 @@ class MuseumImagesSearchRecord(MuseumImage):
     """A record of museum.images.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumImagesSearchAnswer(TypedDict):
@@ -1119,7 +1119,7 @@ class MuseumArtworksSearchRecord(MuseumArtwork):
     """A record of museum.artworks.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumArtworksSearchAnswer(TypedDict):
@@ -1175,7 +1175,7 @@ class MuseumArtist(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumArtistsListAnswer(TypedDict):
@@ -1209,7 +1209,7 @@ class MuseumArtistsSearchRecord(MuseumArtist):
     """A record of museum.artists.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumArtistsSearchAnswer(TypedDict):
@@ -1251,7 +1251,7 @@ class MuseumPlace(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumPlacesListAnswer(TypedDict):
@@ -1285,7 +1285,7 @@ class MuseumPlacesSearchRecord(MuseumPlace):
     """A record of museum.places.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumPlacesSearchAnswer(TypedDict):
@@ -1341,7 +1341,7 @@ class MuseumAgent(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumAgentsListAnswer(TypedDict):
@@ -1375,7 +1375,7 @@ class MuseumAgentsSearchRecord(MuseumAgent):
     """A record of museum.agents.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumAgentsSearchAnswer(TypedDict):
@@ -1427,7 +1427,7 @@ class MuseumGallery(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumGalleriesListAnswer(TypedDict):
@@ -1461,7 +1461,7 @@ class MuseumGalleriesSearchRecord(MuseumGallery):
     """A record of museum.galleries.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumGalleriesSearchAnswer(TypedDict):
@@ -1527,7 +1527,7 @@ class MuseumExhibition(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
     artworks: NotRequired["list[MuseumArtwork] | None"]
     """Whole records of artworks."""
     sites: NotRequired["list[MuseumSite] | None"]
@@ -1565,7 +1565,7 @@ class MuseumExhibitionsSearchRecord(MuseumExhibition):
     """A record of museum.exhibitions.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumExhibitionsSearchAnswer(TypedDict):
@@ -1606,7 +1606,7 @@ class MuseumAgentType(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumAgentTypesListAnswer(TypedDict):
@@ -1640,7 +1640,7 @@ class MuseumAgentTypesSearchRecord(MuseumAgentType):
     """A record of museum.agent_types.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumAgentTypesSearchAnswer(TypedDict):
@@ -1681,7 +1681,7 @@ class MuseumAgentRole(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumAgentRolesListAnswer(TypedDict):
@@ -1715,7 +1715,7 @@ class MuseumAgentRolesSearchRecord(MuseumAgentRole):
     """A record of museum.agent_roles.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumAgentRolesSearchAnswer(TypedDict):
@@ -1757,7 +1757,7 @@ class MuseumArtworkPlaceQualifier(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumArtworkPlaceQualifiersListAnswer(TypedDict):
@@ -1791,7 +1791,7 @@ class MuseumArtworkPlaceQualifiersSearchRecord(MuseumArtworkPlaceQualifier):
     """A record of museum.artwork_place_qualifiers.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumArtworkPlaceQualifiersSearchAnswer(TypedDict):
@@ -1833,7 +1833,7 @@ class MuseumArtworkDateQualifier(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumArtworkDateQualifiersListAnswer(TypedDict):
@@ -1867,7 +1867,7 @@ class MuseumArtworkDateQualifiersSearchRecord(MuseumArtworkDateQualifier):
     """A record of museum.artwork_date_qualifiers.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumArtworkDateQualifiersSearchAnswer(TypedDict):
@@ -1909,7 +1909,7 @@ class MuseumArtworkType(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumArtworkTypesListAnswer(TypedDict):
@@ -1943,7 +1943,7 @@ class MuseumArtworkTypesSearchRecord(MuseumArtworkType):
     """A record of museum.artwork_types.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumArtworkTypesSearchAnswer(TypedDict):
@@ -1990,7 +1990,7 @@ class MuseumCategoryTerm(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumCategoryTermsListAnswer(TypedDict):
@@ -2024,7 +2024,7 @@ class MuseumCategoryTermsSearchRecord(MuseumCategoryTerm):
     """A record of museum.category_terms.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumCategoryTermsSearchAnswer(TypedDict):
@@ -2079,7 +2079,7 @@ class MuseumVideo(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumVideosListAnswer(TypedDict):
@@ -2113,7 +2113,7 @@ class MuseumVideosSearchRecord(MuseumVideo):
     """A record of museum.videos.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumVideosSearchAnswer(TypedDict):
@@ -2168,7 +2168,7 @@ class MuseumSound(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumSoundsListAnswer(TypedDict):
@@ -2202,7 +2202,7 @@ class MuseumSoundsSearchRecord(MuseumSound):
     """A record of museum.sounds.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumSoundsSearchAnswer(TypedDict):
@@ -2257,7 +2257,7 @@ class MuseumText(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumTextsListAnswer(TypedDict):
@@ -2291,7 +2291,7 @@ class MuseumTextsSearchRecord(MuseumText):
     """A record of museum.texts.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumTextsSearchAnswer(TypedDict):
@@ -2349,7 +2349,7 @@ class MuseumProduct(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumProductsListAnswer(TypedDict):
@@ -2383,7 +2383,7 @@ class MuseumProductsSearchRecord(MuseumProduct):
     """A record of museum.products.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumProductsSearchAnswer(TypedDict):
@@ -2447,7 +2447,7 @@ class MuseumTour(TypedDict):
     intro: NotRequired[str | None]
     weight: NotRequired[int | None]
     intro_link: NotRequired[str | None]
-    """URL; always null in the published samples."""
+    """address; null as a rule."""
     intro_transcript: NotRequired[str | None]
     artwork_titles: NotRequired[list[str]]
     artist_titles: NotRequired[list[str]]
@@ -2460,9 +2460,9 @@ class MuseumTour(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
     tour_stops: NotRequired[list[MuseumTourTourStop] | None]
-    """By the code the include fails with a server error: stops have no collection of their own."""
+    """Asking for it may fail, as stops have no collection of their own."""
 
 
 class MuseumToursListAnswer(TypedDict):
@@ -2496,7 +2496,7 @@ class MuseumToursSearchRecord(MuseumTour):
     """A record of museum.tours.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumToursSearchAnswer(TypedDict):
@@ -2532,7 +2532,7 @@ class MuseumMobileSound(TypedDict):
     api_model: NotRequired[str]
     api_link: NotRequired[str]
     title: NotRequired[str | None]
-    """Put together from artworks and tours."""
+    """From the artworks and tours that belong to it."""
     web_url: NotRequired[str | None]
     transcript: NotRequired[str | None]
     """HTML."""
@@ -2541,7 +2541,7 @@ class MuseumMobileSound(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumMobileSoundsListAnswer(TypedDict):
@@ -2575,7 +2575,7 @@ class MuseumMobileSoundsSearchRecord(MuseumMobileSound):
     """A record of museum.mobile_sounds.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumMobileSoundsSearchAnswer(TypedDict):
@@ -2619,7 +2619,7 @@ class MuseumPublication(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumPublicationsListAnswer(TypedDict):
@@ -2653,7 +2653,7 @@ class MuseumPublicationsSearchRecord(MuseumPublication):
     """A record of museum.publications.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumPublicationsSearchAnswer(TypedDict):
@@ -2701,7 +2701,7 @@ class MuseumSection(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumSectionsListAnswer(TypedDict):
@@ -2735,7 +2735,7 @@ class MuseumSectionsSearchRecord(MuseumSection):
     """A record of museum.sections.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumSectionsSearchAnswer(TypedDict):
@@ -2782,7 +2782,7 @@ class MuseumSite(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
     artworks: NotRequired["list[MuseumArtwork] | None"]
     """Whole records of artworks."""
 
@@ -2818,7 +2818,7 @@ class MuseumSitesSearchRecord(MuseumSite):
     """A record of museum.sites.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumSitesSearchAnswer(TypedDict):
@@ -2866,16 +2866,16 @@ class MuseumEvent(TypedDict):
     location: NotRequired[str | None]
     event_type_id: NotRequired[int | None]
     alt_event_type_ids: NotRequired[list[int] | None]
-    """Stored JSON passed through."""
+    """JSON as the service stores it."""
     audience_id: NotRequired[int | None]
     alt_audience_ids: NotRequired[list[int] | None]
-    """Stored JSON passed through."""
+    """JSON as the service stores it."""
     program_ids: NotRequired[list[int] | None]
-    """Stored JSON passed through."""
+    """JSON as the service stores it."""
     program_titles: NotRequired[list[str]]
     is_ticketed: NotRequired[bool | None]
     ticketed_event_id: NotRequired[int | None]
-    """Not documented."""
+    """The service does not document it."""
     rsvp_link: NotRequired[str | None]
     buy_button_text: NotRequired[str | None]
     buy_button_caption: NotRequired[str | None]
@@ -2884,15 +2884,15 @@ class MuseumEvent(TypedDict):
     is_sold_out: NotRequired[bool]
     is_free: NotRequired[bool | None]
     is_private: NotRequired[bool | None]
-    """Not documented."""
+    """The service does not document it."""
     is_admission_required: NotRequired[bool | None]
     is_after_hours: NotRequired[bool | None]
     is_sales_button_hidden: NotRequired[bool | None]
     is_virtual_event: NotRequired[bool | None]
     virtual_event_url: NotRequired[str | None]
-    """Not documented."""
+    """The service does not document it."""
     virtual_event_passcode: NotRequired[str | None]
-    """Not documented; better not to export."""
+    """The service does not document it."""
     start_date: NotRequired[str | None]
     """ISO 8601. Midnight of a day."""
     end_date: NotRequired[str | None]
@@ -2916,7 +2916,7 @@ class MuseumEvent(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumEventsListAnswer(TypedDict):
@@ -2950,7 +2950,7 @@ class MuseumEventsSearchRecord(MuseumEvent):
     """A record of museum.events.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumEventsSearchAnswer(TypedDict):
@@ -3001,9 +3001,9 @@ class MuseumEventOccurrence(TypedDict):
     end_at: NotRequired[str | None]
     """ISO 8601."""
     on_sale_at: NotRequired[str | None]
-    """ISO 8601. Not documented."""
+    """ISO 8601. The service does not document it."""
     off_sale_at: NotRequired[str | None]
-    """ISO 8601. Not documented."""
+    """ISO 8601. The service does not document it."""
     location: NotRequired[str | None]
     button_url: NotRequired[str | None]
     button_text: NotRequired[str | None]
@@ -3013,7 +3013,7 @@ class MuseumEventOccurrence(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumEventOccurrencesListAnswer(TypedDict):
@@ -3047,7 +3047,7 @@ class MuseumEventOccurrencesSearchRecord(MuseumEventOccurrence):
     """A record of museum.event_occurrences.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumEventOccurrencesSearchAnswer(TypedDict):
@@ -3089,7 +3089,7 @@ class MuseumHighlight(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumHighlightsListAnswer(TypedDict):
@@ -3123,7 +3123,7 @@ class MuseumHighlightsSearchRecord(MuseumHighlight):
     """A record of museum.highlights.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumHighlightsSearchAnswer(TypedDict):
@@ -3165,7 +3165,7 @@ class MuseumStaticPage(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumStaticPagesListAnswer(TypedDict):
@@ -3199,7 +3199,7 @@ class MuseumStaticPagesSearchRecord(MuseumStaticPage):
     """A record of museum.static_pages.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumStaticPagesSearchAnswer(TypedDict):
@@ -3244,7 +3244,7 @@ class MuseumGenericPage(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumGenericPagesListAnswer(TypedDict):
@@ -3278,7 +3278,7 @@ class MuseumGenericPagesSearchRecord(MuseumGenericPage):
     """A record of museum.generic_pages.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumGenericPagesSearchAnswer(TypedDict):
@@ -3321,7 +3321,7 @@ class MuseumPressRelease(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumPressReleasesListAnswer(TypedDict):
@@ -3355,7 +3355,7 @@ class MuseumPressReleasesSearchRecord(MuseumPressRelease):
     """A record of museum.press_releases.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumPressReleasesSearchAnswer(TypedDict):
@@ -3398,7 +3398,7 @@ class MuseumEducatorResource(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumEducatorResourcesListAnswer(TypedDict):
@@ -3432,7 +3432,7 @@ class MuseumEducatorResourcesSearchRecord(MuseumEducatorResource):
     """A record of museum.educator_resources.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumEducatorResourcesSearchAnswer(TypedDict):
@@ -3475,7 +3475,7 @@ class MuseumDigitalCatalog(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumDigitalCatalogsListAnswer(TypedDict):
@@ -3509,7 +3509,7 @@ class MuseumDigitalCatalogsSearchRecord(MuseumDigitalCatalog):
     """A record of museum.digital_catalogs.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumDigitalCatalogsSearchAnswer(TypedDict):
@@ -3555,7 +3555,7 @@ class MuseumDigitalPublicationSection(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumDigitalPublicationSectionsListAnswer(TypedDict):
@@ -3589,7 +3589,7 @@ class MuseumDigitalPublicationSectionsSearchRecord(MuseumDigitalPublicationSecti
     """A record of museum.digital_publication_sections.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumDigitalPublicationSectionsSearchAnswer(TypedDict):
@@ -3632,7 +3632,7 @@ class MuseumPrintedCatalog(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumPrintedCatalogsListAnswer(TypedDict):
@@ -3666,7 +3666,7 @@ class MuseumPrintedCatalogsSearchRecord(MuseumPrintedCatalog):
     """A record of museum.printed_catalogs.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumPrintedCatalogsSearchAnswer(TypedDict):
@@ -3815,7 +3815,7 @@ class MuseumDeaccession(TypedDict):
     is_public_domain: NotRequired[bool | None]
     is_zoomable: NotRequired[bool | None]
     max_zoom_window_size: NotRequired[int | None]
-    """Px. -1 occurs: no limit, it seems."""
+    """Px. -1 where there is no limit."""
     copyright_notice: NotRequired[str | None]
     has_multimedia_resources: NotRequired[bool]
     has_educational_resources: NotRequired[bool]
@@ -3827,7 +3827,7 @@ class MuseumDeaccession(TypedDict):
     longitude: NotRequired[float | None]
     """Degree."""
     latlon: NotRequired[str | None]
-    """Latitude twice by a slip of the server; do not use."""
+    """The service writes the latitude twice: do not use it."""
     is_on_view: NotRequired[bool | None]
     on_loan_display: NotRequired[str | None]
     """HTML."""
@@ -3838,12 +3838,12 @@ class MuseumDeaccession(TypedDict):
     artwork_type_id: NotRequired[int | None]
     department_title: NotRequired[str | None]
     department_id: NotRequired[str | None]
-    """PC-n; documentation says number."""
+    """Such as PC-10."""
     artist_id: NotRequired[int | None]
     artist_title: NotRequired[str | None]
     alt_artist_ids: NotRequired[list[int]]
     artist_ids: NotRequired[list[int]]
-    """Documentation says integer."""
+    """Ids of all artists."""
     artist_titles: NotRequired[list[str]]
     category_ids: NotRequired[list[str]]
     category_titles: NotRequired[list[str]]
@@ -3878,7 +3878,7 @@ class MuseumDeaccession(TypedDict):
     document_ids: NotRequired[list[str]]
     """UUIDs."""
     sound_ids: NotRequired[list[str]]
-    """UUIDs; documentation says one UUID."""
+    """UUIDs."""
     video_ids: NotRequired[list[str]]
     """As sound_ids."""
     text_ids: NotRequired[list[str]]
@@ -3890,13 +3890,13 @@ class MuseumDeaccession(TypedDict):
     suggest_autocomplete_boosted: NotRequired[str | None]
     """The title; only on boosted records."""
     suggest_autocomplete_all: NotRequired[Any]
-    """Internal, object or list of objects; not documented, can be dropped."""
+    """Internal to the service's suggestions."""
     source_updated_at: NotRequired[str | None]
     """ISO 8601."""
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
     artist_pivots: NotRequired[list[MuseumDeaccessionArtistPivot] | None]
     dates: NotRequired[list[MuseumDeaccessionDate] | None]
     place_pivots: NotRequired[list[MuseumDeaccessionPlacePivot] | None]
@@ -3935,7 +3935,7 @@ class MuseumDeaccessionsSearchRecord(MuseumDeaccession):
     """A record of museum.deaccessions.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumDeaccessionsSearchAnswer(TypedDict):
@@ -3982,7 +3982,7 @@ class MuseumTerm(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumTermsListAnswer(TypedDict):
@@ -4016,7 +4016,7 @@ class MuseumTermsSearchRecord(MuseumTerm):
     """A record of museum.terms.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumTermsSearchAnswer(TypedDict):
@@ -4063,7 +4063,7 @@ class MuseumCategory(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumCategoriesListAnswer(TypedDict):
@@ -4097,7 +4097,7 @@ class MuseumCategoriesSearchRecord(MuseumCategory):
     """A record of museum.categories.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumCategoriesSearchAnswer(TypedDict):
@@ -4144,7 +4144,7 @@ class MuseumDepartment(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumDepartmentsListAnswer(TypedDict):
@@ -4178,7 +4178,7 @@ class MuseumDepartmentsSearchRecord(MuseumDepartment):
     """A record of museum.departments.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumDepartmentsSearchAnswer(TypedDict):
@@ -4233,7 +4233,7 @@ class MuseumAsset(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumAssetsListAnswer(TypedDict):
@@ -4267,7 +4267,7 @@ class MuseumAssetsSearchRecord(MuseumAsset):
     """A record of museum.assets.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumAssetsSearchAnswer(TypedDict):
@@ -4310,7 +4310,7 @@ class MuseumEventProgram(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumEventProgramsListAnswer(TypedDict):
@@ -4344,7 +4344,7 @@ class MuseumEventProgramsSearchRecord(MuseumEventProgram):
     """A record of museum.event_programs.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumEventProgramsSearchAnswer(TypedDict):
@@ -4386,7 +4386,7 @@ class MuseumArticle(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumArticlesListAnswer(TypedDict):
@@ -4420,7 +4420,7 @@ class MuseumArticlesSearchRecord(MuseumArticle):
     """A record of museum.articles.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumArticlesSearchAnswer(TypedDict):
@@ -4465,7 +4465,7 @@ class MuseumLandingPage(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumLandingPagesListAnswer(TypedDict):
@@ -4499,7 +4499,7 @@ class MuseumLandingPagesSearchRecord(MuseumLandingPage):
     """A record of museum.landing_pages.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumLandingPagesSearchAnswer(TypedDict):
@@ -4542,7 +4542,7 @@ class MuseumDigitalPublication(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumDigitalPublicationsListAnswer(TypedDict):
@@ -4576,7 +4576,7 @@ class MuseumDigitalPublicationsSearchRecord(MuseumDigitalPublication):
     """A record of museum.digital_publications.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumDigitalPublicationsSearchAnswer(TypedDict):
@@ -4622,7 +4622,7 @@ class MuseumDigitalPublicationArticle(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumDigitalPublicationArticlesListAnswer(TypedDict):
@@ -4656,7 +4656,7 @@ class MuseumDigitalPublicationArticlesSearchRecord(MuseumDigitalPublicationArtic
     """A record of museum.digital_publication_articles.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumDigitalPublicationArticlesSearchAnswer(TypedDict):
@@ -4699,7 +4699,7 @@ class MuseumPrintedPublication(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumPrintedPublicationsListAnswer(TypedDict):
@@ -4733,7 +4733,7 @@ class MuseumPrintedPublicationsSearchRecord(MuseumPrintedPublication):
     """A record of museum.printed_publications.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumPrintedPublicationsSearchAnswer(TypedDict):
@@ -4769,7 +4769,7 @@ class MuseumHour(TypedDict):
     api_model: NotRequired[str]
     api_link: NotRequired[str]
     title: NotRequired[str | None]
-    """The table has no such column: null."""
+    """Always null."""
     monday_is_closed: NotRequired[bool | None]
     monday_member_open: NotRequired[str | None]
     """ISO 8601 duration since midnight."""
@@ -4840,7 +4840,7 @@ class MuseumHour(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumHoursListAnswer(TypedDict):
@@ -4874,7 +4874,7 @@ class MuseumHoursSearchRecord(MuseumHour):
     """A record of museum.hours.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumHoursSearchAnswer(TypedDict):
@@ -4934,7 +4934,7 @@ class MuseumTicketedEvent(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
     event: NotRequired["MuseumEvent | None"]
     """Whole record of events."""
 
@@ -4970,7 +4970,7 @@ class MuseumTicketedEventsSearchRecord(MuseumTicketedEvent):
     """A record of museum.ticketed_events.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumTicketedEventsSearchAnswer(TypedDict):
@@ -5013,7 +5013,7 @@ class MuseumTicketedEventType(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumTicketedEventTypesListAnswer(TypedDict):
@@ -5047,7 +5047,7 @@ class MuseumTicketedEventTypesSearchRecord(MuseumTicketedEventType):
     """A record of museum.ticketed_event_types.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumTicketedEventTypesSearchAnswer(TypedDict):
@@ -5089,7 +5089,7 @@ class MuseumWaitTime(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumWaitTimesListAnswer(TypedDict):
@@ -5123,7 +5123,7 @@ class MuseumWaitTimesSearchRecord(MuseumWaitTime):
     """A record of museum.wait_times.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumWaitTimesSearchAnswer(TypedDict):
@@ -5174,9 +5174,9 @@ class MuseumLegacyEvent(TypedDict):
     end_at: NotRequired[str | None]
     """ISO 8601."""
     on_sale_at: NotRequired[str | None]
-    """ISO 8601. Not documented."""
+    """ISO 8601. The service does not document it."""
     off_sale_at: NotRequired[str | None]
-    """ISO 8601. Not documented."""
+    """ISO 8601. The service does not document it."""
     location: NotRequired[str | None]
     button_url: NotRequired[str | None]
     button_text: NotRequired[str | None]
@@ -5186,7 +5186,7 @@ class MuseumLegacyEvent(TypedDict):
     updated_at: NotRequired[str | None]
     """ISO 8601."""
     timestamp: NotRequired[str]
-    """ISO 8601. Time of the answer on lists and records, of the indexing on searches."""
+    """ISO 8601. Time of the answer, in searches that of the indexing."""
 
 
 class MuseumLegacyEventsListAnswer(TypedDict):
@@ -5220,7 +5220,7 @@ class MuseumLegacyEventsSearchRecord(MuseumLegacyEvent):
     """A record of museum.legacy_events.search."""
 
     _score: NotRequired[float | None]
-    """In front of the others; null with sort."""
+    """How well the record matches; null with sort."""
 
 
 class MuseumLegacyEventsSearchAnswer(TypedDict):
@@ -5270,37 +5270,38 @@ _MuseumSearchParameters = TypedDict(
 class MuseumSearchParameters(_MuseumSearchParameters):
     """What museum.search takes, by the names on the wire.
 
-    from: Records to skip; wins over page.
+    from: Number of records to skip; the service ignores page when it is given.
     """
 
     resources: Sequence[str]
-    """Collections to search, by their path segments."""
+    """Collections to search; named as in the path, such as agent-types."""
     q: NotRequired[str]
     """Text to search for."""
     page: NotRequired[int]
     """Page of results, counted from 1."""
     limit: NotRequired[int]
-    """Results per page; 0 gives the total alone."""
+    """Records in a page; 0 gives the total alone."""
     fields: NotRequired[Sequence[MuseumSearchResultField]]
-    """Names of the members that the records shall have."""
+    """Names of the members that the records shall have; all when left out."""
     query: NotRequired[elasticsearch.ElasticsearchQuery]
-    """Query; Elasticsearch query DSL; combined with q by AND."""
+    """Query in Elasticsearch's query DSL; records match both it and q."""
     sort: NotRequired[elasticsearch.ElasticsearchSort[MuseumSearchResultSort]]
-    """What to sort by; Elasticsearch sort: {member: asc|desc} or a list; text members sort by
-    <member>.keyword; switches relevance off.
+    """What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a list of
+    them; a member that holds text is sorted by member.keyword; without it the best match comes
+    first.
     """
     size: NotRequired[int]
-    """Number of records; wins over limit."""
+    """Number of records to give; the service ignores limit when it is given."""
     aggs: NotRequired[elasticsearch.ElasticsearchAggregations]
-    """Aggregations; Elasticsearch aggregations (aggregations is a synonym)."""
+    """Aggregations to count, in Elasticsearch's form; they come in aggregations."""
     boost: NotRequired[bool]
-    """Whether the museum's own ranking counts; default true; false switches the museum's own
-    ranking off.
-    """
+    """Whether works that the museum features rank higher; without it they do."""
     functions: NotRequired[elasticsearch.ElasticsearchFunctions]
-    """Score functions; score functions by collection."""
+    """Elasticsearch score functions, by the name of a collection."""
     preference: NotRequired[str]
-    """Any text; echoed; keeps order stable over pages."""
+    """Any text; the same text on every page keeps records of equal score in one order; comes back
+    in preference.
+    """
 
 
 MuseumImageField: TypeAlias = Literal[

@@ -406,23 +406,23 @@ class SpendingExploreRecord(TypedDict):
     """A record of spending.explore."""
 
     id: str | None
-    """Number or code written as text (the text None when the server has none); null in the
-    Unreported Data record.
+    """Number or code as text, the word None where there is none; null in the record named
+    Unreported Data.
     """
     code: str | None
-    """Null in the Unreported Data record and where unknown."""
+    """Null in the record named Unreported Data and where unknown."""
     type: str
     name: str | None
     amount: float
     """USD."""
     link: NotRequired[bool | None]
-    """Type agency, not in Unreported Data; the contract says text, the view sends a bool."""
+    """With type agency, except in Unreported Data."""
     account_number: NotRequired[str | None]
-    """Type federal_account."""
+    """With type federal_account."""
     generated_unique_award_id: NotRequired[str | None]
-    """Type award."""
+    """With type award."""
     total: NotRequired[float | None]
-    """USD. Types award, award_category, recipient."""
+    """USD. With types award, award_category and recipient."""
 
 
 class SpendingExploreAnswer(TypedDict):
@@ -795,7 +795,7 @@ class SpendingAgencyObligationsByAwardCategoryRecord(TypedDict):
 
     category: str
     aggregated_amount: float
-    """USD. Other is rounded to whole dollars and may be a JSON int."""
+    """USD. Other is rounded to whole dollars."""
 
 
 class SpendingAgencyObligationsByAwardCategoryAnswer(TypedDict):
@@ -1013,7 +1013,7 @@ class SpendingFederalObligationsListRecord(TypedDict):
     """A record of spending.federal_obligations.list."""
 
     id: str | None
-    """Number written as text."""
+    """Number as text."""
     account_title: str | None
     account_number: str | None
     obligated_amount: str
@@ -1330,7 +1330,7 @@ class SpendingReportingSubmissionHistoryRecord(TypedDict):
     """A record of spending.reporting.submission_history."""
 
     publication_date: str
-    """ISO 8601. Passed through from stored JSON; fraction and zone as stored (Z or +00:00)."""
+    """ISO 8601. With fraction and zone as the service stores them."""
     certification_date: str | None
     """ISO 8601."""
 
@@ -1428,9 +1428,9 @@ class SpendingReferencesToptierAgenciesRecord(TypedDict):
     agency_name: str
     congressional_justification_url: str | None
     active_fy: str
-    """Number written as text."""
+    """Number as text."""
     active_fq: str
-    """Number written as text."""
+    """Number as text."""
     outlay_amount: float
     """USD."""
     obligated_amount: float
@@ -2206,13 +2206,13 @@ class SpendingBulkDownloadListMonthlyFilesRecord(TypedDict):
     """A record of spending.bulk_download.list_monthly_files."""
 
     fiscal_year: int | None
-    """The value of the request, a text if a text was sent; null for delta files."""
+    """The year that was given; null for files of changes."""
     agency_name: str
     agency_acronym: str | None
     type: str
-    """As sent in the request."""
+    """The agency that was given."""
     updated_date: str
-    """YYYY-MM-DD. Cut from the file name."""
+    """YYYY-MM-DD. The date in the file's name."""
     file_name: str
     url: str
 
@@ -2748,7 +2748,7 @@ class SpendingDisasterObjectClassSpendingRecordChild(TypedDict):
     """An object in SpendingDisasterObjectClassSpendingRecord.children."""
 
     id: int | str | None
-    """Text with spending_type total, int with award: written as text."""
+    """A number with spending_type award and text with total; tables have it as text."""
     code: str | None
     description: str | None
     award_count: int | None
@@ -3124,7 +3124,7 @@ class SpendingAwardsFundingRecord(TypedDict):
     gross_outlay_amount: float | None
     """USD."""
     disaster_emergency_fund_code: str | None
-    """A code; the contract's boolean is wrong."""
+    """Code of the kind of award."""
     federal_account: str | None
     account_title: str | None
     funding_agency_name: str | None
@@ -3334,7 +3334,7 @@ class SpendingIdvsFundingRecord(TypedDict):
     """Fiscal period."""
     is_quarterly_submission: bool | None
     disaster_emergency_fund_code: str | None
-    """A code; the contract's boolean is wrong."""
+    """Code of the kind of award."""
     piid: str | None
     awarding_agency_id: int | None
     awarding_toptier_agency_id: int | None
@@ -3421,7 +3421,7 @@ class SpendingTransactionsListRecord(TypedDict):
     original_loan_subsidy_cost: float | None
     """USD."""
     cfda_number: NotRequired[str | None]
-    """Missing in contract transactions."""
+    """Missing in transactions of contracts."""
 
 
 class SpendingTransactionsListAnswer(TypedDict):
@@ -4083,7 +4083,7 @@ class SpendingSearchSpendingByCategoryAwardingAgencyRecord(TypedDict):
     """A record of spending.search.spending_by_category.awarding_agency."""
 
     id: NotRequired[int | None]
-    """All but amount and total_outlays are missing for an agency that the server does not know."""
+    """An agency that the service does not know has amount and total_outlays alone."""
     name: NotRequired[str | None]
     code: NotRequired[str | None]
     """Abbreviation."""
@@ -4113,8 +4113,7 @@ class SpendingSearchSpendingByCategoryAwardingSubagencyRecord(TypedDict):
     """A record of spending.search.spending_by_category.awarding_subagency."""
 
     id: NotRequired[int | None]
-    """All but amount and total_outlays are missing for a subagency that the server does not know.
-    """
+    """A subagency that the service does not know has amount and total_outlays alone."""
     code: NotRequired[str | None]
     """Abbreviation."""
     name: NotRequired[str | None]
@@ -4289,7 +4288,7 @@ class SpendingSearchSpendingByCategoryFundingAgencyRecord(TypedDict):
     """A record of spending.search.spending_by_category.funding_agency."""
 
     id: NotRequired[int | None]
-    """All but amount and total_outlays are missing for an agency that the server does not know."""
+    """An agency that the service does not know has amount and total_outlays alone."""
     name: NotRequired[str | None]
     code: NotRequired[str | None]
     """Abbreviation."""
@@ -4319,8 +4318,7 @@ class SpendingSearchSpendingByCategoryFundingSubagencyRecord(TypedDict):
     """A record of spending.search.spending_by_category.funding_subagency."""
 
     id: NotRequired[int | None]
-    """All but amount and total_outlays are missing for a subagency that the server does not know.
-    """
+    """A subagency that the service does not know has amount and total_outlays alone."""
     code: NotRequired[str | None]
     """Abbreviation."""
     name: NotRequired[str | None]
@@ -4695,31 +4693,31 @@ class SpendingExploreFilters(TypedDict):
     """What filters may hold."""
 
     fy: int | str
-    """Four digits."""
+    """Federal fiscal year, four digits."""
     quarter: NotRequired[Literal["1", "2", "3", "4", 1, 2, 3, 4]]
-    """Wins over period."""
+    """Quarter of the fiscal year; counts where period is given as well."""
     period: NotRequired[int | str]
-    """1 to 12."""
+    """Month of the fiscal year, 1 for October to 12 for September."""
     agency: NotRequired[int | str]
-    """Agency id of a toptier agency."""
+    """Id of a toptier agency."""
     federal_account: NotRequired[int | str]
-    """The id of a federal_account record."""
+    """Id of a record of type federal_account."""
     object_class: NotRequired[int | str]
-    """Major object class code."""
+    """Code of a major object class."""
     budget_function: NotRequired[int | str]
-    """Code."""
+    """Code of a budget function."""
     budget_subfunction: NotRequired[int | str]
-    """Code."""
+    """Code of a budget subfunction."""
     program_activity: NotRequired[int | str]
-    """The id of a program_activity record."""
+    """Id of a record of type program_activity."""
     recipient: NotRequired[str]
-    """Recipient name."""
+    """Name of a recipient."""
     award: NotRequired[int | str]
-    """Internal award id."""
+    """Internal id of an award."""
     award_category: NotRequired[int | str]
-    """Read like award: an internal award id."""
+    """Internal id of an award, as award."""
     agency_type: NotRequired[str]
-    """Accepted, has no effect."""
+    """The service ignores it."""
 
 
 class SpendingPeriod(TypedDict):
@@ -4774,16 +4772,16 @@ class SpendingAgencyFilter(TypedDict):
     tier: Literal["toptier", "subtier"]
     name: str
     toptier_name: NotRequired[str]
-    """Used only with tier subtier."""
+    """Name of the toptier agency of a subtier agency."""
 
 
 class SpendingLocation(TypedDict):
     """What location may hold."""
 
     country: str
-    """Three letters."""
+    """Three-letter code."""
     state: NotRequired[str]
-    """Two letters."""
+    """Two-letter code."""
     county: NotRequired[str]
     """Three-digit FIPS code."""
     city: NotRequired[str]
@@ -4799,22 +4797,29 @@ class SpendingBulkDownloadFilters(TypedDict):
     """What filters may hold."""
 
     prime_award_types: NotRequired[Sequence[SpendingPrimeAwardType]]
+    """Types of prime award."""
     sub_award_types: NotRequired[Sequence[Literal["grant", "procurement"]]]
+    """Kinds of subaward."""
     date_range: NotRequired[SpendingDateRange]
-    """At most 366 days."""
+    """First and last day, at most 366 days apart."""
     date_type: NotRequired[Literal["action_date", "last_modified_date"]]
+    """Which day of an award is meant."""
     agencies: NotRequired[Sequence[SpendingAgencyFilter]]
-    """Entries named all are dropped."""
+    """Agencies that award or fund; the service ignores one that is named all."""
     agency: NotRequired[int | str]
-    """Older form: toptier agency id or all."""
+    """Older form of agencies: id of a toptier agency, or all."""
     sub_agency: NotRequired[str]
-    """Older form: name, with agency."""
+    """Older form of agencies: name of a subagency, with agency."""
     place_of_performance_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places where the work is done."""
     place_of_performance_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the work is done in the USA or abroad."""
     recipient_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places of the recipients."""
     recipient_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the recipient is in the USA or abroad."""
     keywords: NotRequired[Sequence[str]]
-    """Only alone, together with award_levels."""
+    """Texts to look for, without other filters, with award_levels."""
 
 
 class SpendingCodePaths(TypedDict):
@@ -4865,6 +4870,7 @@ class SpendingTimePeriod(TypedDict):
     end_date: NotRequired[str | datetime.date]
     """YYYY-MM-DD."""
     date_type: NotRequired[Literal["action_date", "date_signed", "last_modified_date", "new_awards_only"]]
+    """Which day of an award is meant."""
 
 
 SpendingAwardTypeCode: TypeAlias = Literal[
@@ -4879,55 +4885,58 @@ class SpendingDownloadFilters(TypedDict):
     """What filters may hold."""
 
     keywords: NotRequired[Sequence[str]]
-    """At least 3 characters. A text shorter than 3 characters is a 422. Most operations turn the
-    older `keyword` (a str) into keywords; download.count, search.new_awards_over_time do not.
-    In spending_by_transaction, its count, its grouped form and the summary it searches many
-    more columns.
-    """
+    """At least 3 characters. Texts to look for in the award, each of 3 characters or more."""
     description: NotRequired[str]
-    """Prefix phrase in the award, transaction or subaward description."""
+    """How the description of the award, transaction or subaward begins."""
     place_of_performance_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the work is done in the USA or abroad."""
     recipient_search_text: NotRequired[Sequence[str]]
-    """Searches name, UEI and DUNS of recipient and parent; a text in double quotes matches
-    exactly. The contract says one item at most, the validators do not.
+    """Texts to look for in the name, UEI and DUNS of the recipient and its parent; in double
+    quotes for an exact match.
     """
     recipient_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the recipient is in the USA or abroad."""
     recipient_type_names: NotRequired[Sequence[str]]
-    """The keys of the service's business categories, such as small_business."""
+    """Kinds of business, such as small_business."""
     award_ids: NotRequired[Sequence[str]]
-    """PIID, FAIN or URI; in double quotes for an exact match, otherwise a pattern over words."""
+    """Numbers of awards (PIID, FAIN or URI); in double quotes for an exact match."""
     award_unique_id: NotRequired[str]
-    """Generated award id."""
+    """Generated id of one award."""
     program_numbers: NotRequired[Sequence[str]]
-    """Assistance program numbers, such as 99.999."""
+    """Numbers of assistance listings, such as 10.410."""
     psc_codes: NotRequired[SpendingCodePaths | Sequence[str]]
+    """Product and service codes, or paths of the tree of them."""
     contract_pricing_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the pricing of contracts, such as J for a firm fixed price."""
     set_aside_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the set-aside of contracts, such as SBA."""
     extent_competed_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of how far contracts were competed, such as A."""
     def_codes: NotRequired[Sequence[str]]
-    """Not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero
-    amounts; narrows the def_codes field of the answer.
+    """Disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of
+    COVID-19 and infrastructure also restrict the days.
     """
     place_of_performance_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places where the work is done."""
     recipient_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places of the recipients."""
     agencies: NotRequired[Sequence[SpendingAgencyFilter]]
+    """Agencies that award or fund."""
     award_amounts: NotRequired[Sequence[SpendingAmountRange]]
-    """Bounds are inclusive; one may be absent."""
+    """Ranges of amounts in USD, bounds included; one bound may be left out."""
     naics_codes: NotRequired[SpendingNaicsCodes | Sequence[str]]
-    """Codes of 2, 4 or 6 digits."""
+    """NAICS codes of 2, 4 or 6 digits."""
     tas_codes: NotRequired[SpendingCodePaths | Sequence[SpendingAccountComponents]]
+    """Treasury accounts, as paths of the tree of accounts or as a list of components."""
     treasury_account_components: NotRequired[Sequence[SpendingAccountComponents]]
+    """Treasury accounts by their components."""
     legal_entities: NotRequired[Sequence[int]]
-    """Accepted and ignored."""
+    """The service ignores it."""
     time_period: NotRequired[Sequence[SpendingTimePeriod]]
+    """Periods that count, each with its first and last day."""
     award_type_codes: NotRequired[Sequence[SpendingAwardTypeCode]]
-    """Missing where required: 422. spending_by_award: all codes within one group (or, for
-    subawards, all procurement or all assistance), else 422. The text 'no intersection' asks for
-    an empty result. Downloads use all codes when absent. For subawards it is matched against
-    the prime award.
+    """Types of award that count; for subawards those of the prime award; no intersection gives
+    nothing.
     """
 
 
@@ -4935,58 +4944,61 @@ class SpendingFilters(TypedDict):
     """What filters may hold."""
 
     keywords: NotRequired[Sequence[str]]
-    """At least 3 characters. A text shorter than 3 characters is a 422. Most operations turn the
-    older `keyword` (a str) into keywords; download.count, search.new_awards_over_time do not.
-    In spending_by_transaction, its count, its grouped form and the summary it searches many
-    more columns.
-    """
+    """At least 3 characters. Texts to look for in the award, each of 3 characters or more."""
     description: NotRequired[str]
-    """Prefix phrase in the award, transaction or subaward description."""
+    """How the description of the award, transaction or subaward begins."""
     place_of_performance_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the work is done in the USA or abroad."""
     recipient_search_text: NotRequired[Sequence[str]]
-    """Searches name, UEI and DUNS of recipient and parent; a text in double quotes matches
-    exactly. The contract says one item at most, the validators do not.
+    """Texts to look for in the name, UEI and DUNS of the recipient and its parent; in double
+    quotes for an exact match.
     """
     recipient_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the recipient is in the USA or abroad."""
     recipient_type_names: NotRequired[Sequence[str]]
-    """The keys of the service's business categories, such as small_business."""
+    """Kinds of business, such as small_business."""
     award_ids: NotRequired[Sequence[str]]
-    """PIID, FAIN or URI; in double quotes for an exact match, otherwise a pattern over words."""
+    """Numbers of awards (PIID, FAIN or URI); in double quotes for an exact match."""
     award_unique_id: NotRequired[str]
-    """Generated award id."""
+    """Generated id of one award."""
     program_numbers: NotRequired[Sequence[str]]
-    """Assistance program numbers, such as 99.999."""
+    """Numbers of assistance listings, such as 10.410."""
     psc_codes: NotRequired[SpendingCodePaths | Sequence[str]]
+    """Product and service codes, or paths of the tree of them."""
     contract_pricing_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the pricing of contracts, such as J for a firm fixed price."""
     set_aside_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the set-aside of contracts, such as SBA."""
     extent_competed_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of how far contracts were competed, such as A."""
     def_codes: NotRequired[Sequence[str]]
-    """Not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero
-    amounts; narrows the def_codes field of the answer.
+    """Disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of
+    COVID-19 and infrastructure also restrict the days.
     """
     place_of_performance_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places where the work is done."""
     recipient_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places of the recipients."""
     agencies: NotRequired[Sequence[SpendingAgencyFilter]]
+    """Agencies that award or fund."""
     award_amounts: NotRequired[Sequence[SpendingAmountRange]]
-    """Bounds are inclusive; one may be absent."""
+    """Ranges of amounts in USD, bounds included; one bound may be left out."""
     naics_codes: NotRequired[SpendingNaicsCodes | Sequence[str]]
-    """Codes of 2, 4 or 6 digits."""
+    """NAICS codes of 2, 4 or 6 digits."""
     tas_codes: NotRequired[SpendingCodePaths | Sequence[SpendingAccountComponents]]
+    """Treasury accounts, as paths of the tree of accounts or as a list of components."""
     treasury_account_components: NotRequired[Sequence[SpendingAccountComponents]]
+    """Treasury accounts by their components."""
     legal_entities: NotRequired[Sequence[int]]
-    """Accepted and ignored."""
+    """The service ignores it."""
     time_period: NotRequired[Sequence[SpendingTimePeriod]]
+    """Periods that count, each with its first and last day."""
     award_type_codes: NotRequired[Sequence[SpendingAwardTypeCode]]
-    """Missing where required: 422. spending_by_award: all codes within one group (or, for
-    subawards, all procurement or all assistance), else 422. The text 'no intersection' asks for
-    an empty result. Downloads use all codes when absent. For subawards it is matched against
-    the prime award.
+    """Types of award that count; for subawards those of the prime award; no intersection gives
+    nothing.
     """
     recipient_id: NotRequired[str]
-    """Hash plus -P, -C or -R; with spending_level or subawards at subaward level: 400."""
+    """Id of the recipient at a level, a hash that ends in -P, -C or -R; not for subawards."""
 
 
 class SpendingAwardTimePeriod(TypedDict):
@@ -4997,15 +5009,16 @@ class SpendingAwardTimePeriod(TypedDict):
     end_date: str | datetime.date
     """YYYY-MM-DD."""
     date_type: NotRequired[Literal["action_date", "date_signed", "last_modified_date", "new_awards_only"]]
+    """Which day of an award is meant."""
 
 
 class SpendingAwardLocation(TypedDict):
     """What location may hold."""
 
     country: str
-    """3 characters. Three letters."""
+    """3 characters. Three-letter code."""
     state: NotRequired[str]
-    """2 characters. Two letters."""
+    """2 characters. Two-letter code."""
     county: NotRequired[str]
     """3 characters. Three-digit FIPS code."""
     city: NotRequired[str]
@@ -5048,61 +5061,63 @@ class SpendingProgramActivity(TypedDict):
 
     name: NotRequired[str]
     code: NotRequired[str]
-    """Digits as text; the service fills them with zeros to four."""
+    """Up to four digits as text."""
 
 
 class SpendingAwardFilters(TypedDict):
     """What filters may hold."""
 
     keywords: NotRequired[Sequence[str]]
-    """At least 3 characters. A text shorter than 3 characters is a 422. Most operations turn the
-    older `keyword` (a str) into keywords; download.count, search.new_awards_over_time do not.
-    In spending_by_transaction, its count, its grouped form and the summary it searches many
-    more columns.
-    """
+    """At least 3 characters. Texts to look for in the award, each of 3 characters or more."""
     description: NotRequired[str]
-    """Prefix phrase in the award, transaction or subaward description."""
+    """How the description of the award, transaction or subaward begins."""
     place_of_performance_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the work is done in the USA or abroad."""
     recipient_search_text: NotRequired[Sequence[str]]
-    """Searches name, UEI and DUNS of recipient and parent; a text in double quotes matches
-    exactly. The contract says one item at most, the validators do not.
+    """Texts to look for in the name, UEI and DUNS of the recipient and its parent; in double
+    quotes for an exact match.
     """
     recipient_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the recipient is in the USA or abroad."""
     recipient_type_names: NotRequired[Sequence[str]]
-    """The keys of the service's business categories, such as small_business."""
+    """Kinds of business, such as small_business."""
     award_ids: NotRequired[Sequence[str]]
-    """PIID, FAIN or URI; in double quotes for an exact match, otherwise a pattern over words."""
+    """Numbers of awards (PIID, FAIN or URI); in double quotes for an exact match."""
     award_unique_id: NotRequired[str]
-    """Generated award id."""
+    """Generated id of one award."""
     program_numbers: NotRequired[Sequence[str]]
-    """Assistance program numbers, such as 99.999."""
+    """Numbers of assistance listings, such as 10.410."""
     psc_codes: NotRequired[SpendingCodePaths | Sequence[str]]
+    """Product and service codes, or paths of the tree of them."""
     contract_pricing_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the pricing of contracts, such as J for a firm fixed price."""
     set_aside_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the set-aside of contracts, such as SBA."""
     extent_competed_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of how far contracts were competed, such as A."""
     def_codes: NotRequired[Sequence[str]]
-    """Not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero
-    amounts; narrows the def_codes field of the answer.
+    """Disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of
+    COVID-19 and infrastructure also restrict the days.
     """
     time_period: NotRequired[Sequence[SpendingAwardTimePeriod]]
+    """Periods that count, each with its first and last day."""
     place_of_performance_locations: NotRequired[Sequence[SpendingAwardLocation]]
+    """Places where the work is done."""
     recipient_locations: NotRequired[Sequence[SpendingAwardLocation]]
+    """Places of the recipients."""
     agencies: NotRequired[Sequence[SpendingAgencyFilter]]
+    """Agencies that award or fund."""
     award_amounts: NotRequired[Sequence[SpendingAwardAmountRange]]
-    """Whole numbers; bounds are inclusive."""
+    """Ranges of amounts in whole USD, bounds included."""
     naics_codes: NotRequired[SpendingNaicsCodes | Sequence[str]]
-    """Codes of 2, 4 or 6 digits."""
+    """NAICS codes of 2, 4 or 6 digits."""
     tas_codes: NotRequired[SpendingCodePaths | Sequence[SpendingAccountComponents]]
+    """Treasury accounts, as paths of the tree of accounts or as a list of components."""
     treasury_account_components: NotRequired[Sequence[SpendingAwardAccountComponents]]
     program_activities: NotRequired[Sequence[SpendingProgramActivity]]
     award_type_codes: Sequence[SpendingAwardTypeCode]
-    """Missing where required: 422. spending_by_award: all codes within one group (or, for
-    subawards, all procurement or all assistance), else 422. The text 'no intersection' asks for
-    an empty result. Downloads use all codes when absent. For subawards it is matched against
-    the prime award.
+    """Types of award that count; for subawards those of the prime award; no intersection gives
+    nothing.
     """
 
 
@@ -5271,55 +5286,58 @@ class SpendingAwardCountFilters(TypedDict):
     """What filters may hold."""
 
     keywords: NotRequired[Sequence[str]]
-    """At least 3 characters. A text shorter than 3 characters is a 422. Most operations turn the
-    older `keyword` (a str) into keywords; download.count, search.new_awards_over_time do not.
-    In spending_by_transaction, its count, its grouped form and the summary it searches many
-    more columns.
-    """
+    """At least 3 characters. Texts to look for in the award, each of 3 characters or more."""
     description: NotRequired[str]
-    """Prefix phrase in the award, transaction or subaward description."""
+    """How the description of the award, transaction or subaward begins."""
     place_of_performance_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the work is done in the USA or abroad."""
     recipient_search_text: NotRequired[Sequence[str]]
-    """Searches name, UEI and DUNS of recipient and parent; a text in double quotes matches
-    exactly. The contract says one item at most, the validators do not.
+    """Texts to look for in the name, UEI and DUNS of the recipient and its parent; in double
+    quotes for an exact match.
     """
     recipient_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the recipient is in the USA or abroad."""
     recipient_type_names: NotRequired[Sequence[str]]
-    """The keys of the service's business categories, such as small_business."""
+    """Kinds of business, such as small_business."""
     award_ids: NotRequired[Sequence[str]]
-    """PIID, FAIN or URI; in double quotes for an exact match, otherwise a pattern over words."""
+    """Numbers of awards (PIID, FAIN or URI); in double quotes for an exact match."""
     award_unique_id: NotRequired[str]
-    """Generated award id."""
+    """Generated id of one award."""
     program_numbers: NotRequired[Sequence[str]]
-    """Assistance program numbers, such as 99.999."""
+    """Numbers of assistance listings, such as 10.410."""
     psc_codes: NotRequired[SpendingCodePaths | Sequence[str]]
+    """Product and service codes, or paths of the tree of them."""
     contract_pricing_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the pricing of contracts, such as J for a firm fixed price."""
     set_aside_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the set-aside of contracts, such as SBA."""
     extent_competed_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of how far contracts were competed, such as A."""
     def_codes: NotRequired[Sequence[str]]
-    """Not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero
-    amounts; narrows the def_codes field of the answer.
+    """Disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of
+    COVID-19 and infrastructure also restrict the days.
     """
     place_of_performance_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places where the work is done."""
     recipient_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places of the recipients."""
     agencies: NotRequired[Sequence[SpendingAgencyFilter]]
+    """Agencies that award or fund."""
     award_amounts: NotRequired[Sequence[SpendingAmountRange]]
-    """Bounds are inclusive; one may be absent."""
+    """Ranges of amounts in USD, bounds included; one bound may be left out."""
     naics_codes: NotRequired[SpendingNaicsCodes | Sequence[str]]
-    """Codes of 2, 4 or 6 digits."""
+    """NAICS codes of 2, 4 or 6 digits."""
     tas_codes: NotRequired[SpendingCodePaths | Sequence[SpendingAccountComponents]]
+    """Treasury accounts, as paths of the tree of accounts or as a list of components."""
     treasury_account_components: NotRequired[Sequence[SpendingAccountComponents]]
+    """Treasury accounts by their components."""
     legal_entities: NotRequired[Sequence[int]]
-    """Accepted and ignored."""
+    """The service ignores it."""
     time_period: NotRequired[Sequence[SpendingTimePeriod]]
+    """Periods that count, each with its first and last day."""
     award_type_codes: NotRequired[Sequence[SpendingAwardTypeCode]]
-    """Missing where required: 422. spending_by_award: all codes within one group (or, for
-    subawards, all procurement or all assistance), else 422. The text 'no intersection' asks for
-    an empty result. Downloads use all codes when absent. For subawards it is matched against
-    the prime award.
+    """Types of award that count; for subawards those of the prime award; no intersection gives
+    nothing.
     """
     program_activities: NotRequired[Sequence[SpendingProgramActivityByNumber]]
 
@@ -5332,64 +5350,68 @@ class SpendingSubawardTimePeriod(TypedDict):
     end_date: NotRequired[str | datetime.date]
     """YYYY-MM-DD."""
     date_type: NotRequired[Literal["action_date", "date_signed", "last_modified_date", "new_awards_only", "sub_action_date"]]
+    """Which day of an award is meant."""
 
 
 class SpendingGeographyFilters(TypedDict):
     """What filters may hold."""
 
     keywords: NotRequired[Sequence[str]]
-    """At least 3 characters. A text shorter than 3 characters is a 422. Most operations turn the
-    older `keyword` (a str) into keywords; download.count, search.new_awards_over_time do not.
-    In spending_by_transaction, its count, its grouped form and the summary it searches many
-    more columns.
-    """
+    """At least 3 characters. Texts to look for in the award, each of 3 characters or more."""
     description: NotRequired[str]
-    """Prefix phrase in the award, transaction or subaward description."""
+    """How the description of the award, transaction or subaward begins."""
     place_of_performance_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the work is done in the USA or abroad."""
     recipient_search_text: NotRequired[Sequence[str]]
-    """Searches name, UEI and DUNS of recipient and parent; a text in double quotes matches
-    exactly. The contract says one item at most, the validators do not.
+    """Texts to look for in the name, UEI and DUNS of the recipient and its parent; in double
+    quotes for an exact match.
     """
     recipient_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the recipient is in the USA or abroad."""
     recipient_type_names: NotRequired[Sequence[str]]
-    """The keys of the service's business categories, such as small_business."""
+    """Kinds of business, such as small_business."""
     award_ids: NotRequired[Sequence[str]]
-    """PIID, FAIN or URI; in double quotes for an exact match, otherwise a pattern over words."""
+    """Numbers of awards (PIID, FAIN or URI); in double quotes for an exact match."""
     award_unique_id: NotRequired[str]
-    """Generated award id."""
+    """Generated id of one award."""
     program_numbers: NotRequired[Sequence[str]]
-    """Assistance program numbers, such as 99.999."""
+    """Numbers of assistance listings, such as 10.410."""
     psc_codes: NotRequired[SpendingCodePaths | Sequence[str]]
+    """Product and service codes, or paths of the tree of them."""
     contract_pricing_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the pricing of contracts, such as J for a firm fixed price."""
     set_aside_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the set-aside of contracts, such as SBA."""
     extent_competed_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of how far contracts were competed, such as A."""
     def_codes: NotRequired[Sequence[str]]
-    """Not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero
-    amounts; narrows the def_codes field of the answer.
+    """Disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of
+    COVID-19 and infrastructure also restrict the days.
     """
     place_of_performance_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places where the work is done."""
     recipient_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places of the recipients."""
     agencies: NotRequired[Sequence[SpendingAgencyFilter]]
+    """Agencies that award or fund."""
     award_amounts: NotRequired[Sequence[SpendingAmountRange]]
-    """Bounds are inclusive; one may be absent."""
+    """Ranges of amounts in USD, bounds included; one bound may be left out."""
     naics_codes: NotRequired[SpendingNaicsCodes | Sequence[str]]
-    """Codes of 2, 4 or 6 digits."""
+    """NAICS codes of 2, 4 or 6 digits."""
     tas_codes: NotRequired[SpendingCodePaths | Sequence[SpendingAccountComponents]]
+    """Treasury accounts, as paths of the tree of accounts or as a list of components."""
     treasury_account_components: NotRequired[Sequence[SpendingAccountComponents]]
+    """Treasury accounts by their components."""
     legal_entities: NotRequired[Sequence[int]]
-    """Accepted and ignored."""
+    """The service ignores it."""
     time_period: NotRequired[Sequence[SpendingSubawardTimePeriod]]
+    """Periods that count, each with its first and last day."""
     award_type_codes: NotRequired[Sequence[SpendingAwardTypeCode]]
-    """Missing where required: 422. spending_by_award: all codes within one group (or, for
-    subawards, all procurement or all assistance), else 422. The text 'no intersection' asks for
-    an empty result. Downloads use all codes when absent. For subawards it is matched against
-    the prime award.
+    """Types of award that count; for subawards those of the prime award; no intersection gives
+    nothing.
     """
     recipient_id: NotRequired[str]
-    """Hash plus -P, -C or -R; with spending_level or subawards at subaward level: 400."""
+    """Id of the recipient at a level, a hash that ends in -P, -C or -R; not for subawards."""
     program_activities: NotRequired[Sequence[SpendingProgramActivity]]
 
 
@@ -5397,58 +5419,61 @@ class SpendingTransactionFilters(TypedDict):
     """What filters may hold."""
 
     keywords: NotRequired[Sequence[str]]
-    """At least 3 characters. A text shorter than 3 characters is a 422. Most operations turn the
-    older `keyword` (a str) into keywords; download.count, search.new_awards_over_time do not.
-    In spending_by_transaction, its count, its grouped form and the summary it searches many
-    more columns.
-    """
+    """At least 3 characters. Texts to look for in the award, each of 3 characters or more."""
     description: NotRequired[str]
-    """Prefix phrase in the award, transaction or subaward description."""
+    """How the description of the award, transaction or subaward begins."""
     place_of_performance_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the work is done in the USA or abroad."""
     recipient_search_text: NotRequired[Sequence[str]]
-    """Searches name, UEI and DUNS of recipient and parent; a text in double quotes matches
-    exactly. The contract says one item at most, the validators do not.
+    """Texts to look for in the name, UEI and DUNS of the recipient and its parent; in double
+    quotes for an exact match.
     """
     recipient_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the recipient is in the USA or abroad."""
     recipient_type_names: NotRequired[Sequence[str]]
-    """The keys of the service's business categories, such as small_business."""
+    """Kinds of business, such as small_business."""
     award_ids: NotRequired[Sequence[str]]
-    """PIID, FAIN or URI; in double quotes for an exact match, otherwise a pattern over words."""
+    """Numbers of awards (PIID, FAIN or URI); in double quotes for an exact match."""
     award_unique_id: NotRequired[str]
-    """Generated award id."""
+    """Generated id of one award."""
     program_numbers: NotRequired[Sequence[str]]
-    """Assistance program numbers, such as 99.999."""
+    """Numbers of assistance listings, such as 10.410."""
     psc_codes: NotRequired[SpendingCodePaths | Sequence[str]]
+    """Product and service codes, or paths of the tree of them."""
     contract_pricing_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the pricing of contracts, such as J for a firm fixed price."""
     set_aside_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the set-aside of contracts, such as SBA."""
     extent_competed_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of how far contracts were competed, such as A."""
     def_codes: NotRequired[Sequence[str]]
-    """Not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero
-    amounts; narrows the def_codes field of the answer.
+    """Disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of
+    COVID-19 and infrastructure also restrict the days.
     """
     place_of_performance_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places where the work is done."""
     recipient_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places of the recipients."""
     agencies: NotRequired[Sequence[SpendingAgencyFilter]]
+    """Agencies that award or fund."""
     award_amounts: NotRequired[Sequence[SpendingAmountRange]]
-    """Bounds are inclusive; one may be absent."""
+    """Ranges of amounts in USD, bounds included; one bound may be left out."""
     naics_codes: NotRequired[SpendingNaicsCodes | Sequence[str]]
-    """Codes of 2, 4 or 6 digits."""
+    """NAICS codes of 2, 4 or 6 digits."""
     tas_codes: NotRequired[SpendingCodePaths | Sequence[SpendingAccountComponents]]
+    """Treasury accounts, as paths of the tree of accounts or as a list of components."""
     treasury_account_components: NotRequired[Sequence[SpendingAccountComponents]]
+    """Treasury accounts by their components."""
     legal_entities: NotRequired[Sequence[int]]
-    """Accepted and ignored."""
+    """The service ignores it."""
     time_period: NotRequired[Sequence[SpendingTimePeriod]]
+    """Periods that count, each with its first and last day."""
     award_type_codes: Sequence[SpendingAwardTypeCode]
-    """Missing where required: 422. spending_by_award: all codes within one group (or, for
-    subawards, all procurement or all assistance), else 422. The text 'no intersection' asks for
-    an empty result. Downloads use all codes when absent. For subawards it is matched against
-    the prime award.
+    """Types of award that count; for subawards those of the prime award; no intersection gives
+    nothing.
     """
     recipient_id: NotRequired[str]
-    """Hash plus -P, -C or -R; with spending_level or subawards at subaward level: 400."""
+    """Id of the recipient at a level, a hash that ends in -P, -C or -R; not for subawards."""
     program_activities: NotRequired[Sequence[SpendingProgramActivityByNumber]]
 
 
@@ -5456,58 +5481,61 @@ class SpendingTransactionCountFilters(TypedDict):
     """What filters may hold."""
 
     keywords: NotRequired[Sequence[str]]
-    """At least 3 characters. A text shorter than 3 characters is a 422. Most operations turn the
-    older `keyword` (a str) into keywords; download.count, search.new_awards_over_time do not.
-    In spending_by_transaction, its count, its grouped form and the summary it searches many
-    more columns.
-    """
+    """At least 3 characters. Texts to look for in the award, each of 3 characters or more."""
     description: NotRequired[str]
-    """Prefix phrase in the award, transaction or subaward description."""
+    """How the description of the award, transaction or subaward begins."""
     place_of_performance_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the work is done in the USA or abroad."""
     recipient_search_text: NotRequired[Sequence[str]]
-    """Searches name, UEI and DUNS of recipient and parent; a text in double quotes matches
-    exactly. The contract says one item at most, the validators do not.
+    """Texts to look for in the name, UEI and DUNS of the recipient and its parent; in double
+    quotes for an exact match.
     """
     recipient_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the recipient is in the USA or abroad."""
     recipient_type_names: NotRequired[Sequence[str]]
-    """The keys of the service's business categories, such as small_business."""
+    """Kinds of business, such as small_business."""
     award_ids: NotRequired[Sequence[str]]
-    """PIID, FAIN or URI; in double quotes for an exact match, otherwise a pattern over words."""
+    """Numbers of awards (PIID, FAIN or URI); in double quotes for an exact match."""
     award_unique_id: NotRequired[str]
-    """Generated award id."""
+    """Generated id of one award."""
     program_numbers: NotRequired[Sequence[str]]
-    """Assistance program numbers, such as 99.999."""
+    """Numbers of assistance listings, such as 10.410."""
     psc_codes: NotRequired[SpendingCodePaths | Sequence[str]]
+    """Product and service codes, or paths of the tree of them."""
     contract_pricing_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the pricing of contracts, such as J for a firm fixed price."""
     set_aside_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the set-aside of contracts, such as SBA."""
     extent_competed_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of how far contracts were competed, such as A."""
     def_codes: NotRequired[Sequence[str]]
-    """Not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero
-    amounts; narrows the def_codes field of the answer.
+    """Disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of
+    COVID-19 and infrastructure also restrict the days.
     """
     place_of_performance_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places where the work is done."""
     recipient_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places of the recipients."""
     agencies: NotRequired[Sequence[SpendingAgencyFilter]]
+    """Agencies that award or fund."""
     award_amounts: NotRequired[Sequence[SpendingAmountRange]]
-    """Bounds are inclusive; one may be absent."""
+    """Ranges of amounts in USD, bounds included; one bound may be left out."""
     naics_codes: NotRequired[SpendingNaicsCodes | Sequence[str]]
-    """Codes of 2, 4 or 6 digits."""
+    """NAICS codes of 2, 4 or 6 digits."""
     tas_codes: NotRequired[SpendingCodePaths | Sequence[SpendingAccountComponents]]
+    """Treasury accounts, as paths of the tree of accounts or as a list of components."""
     treasury_account_components: NotRequired[Sequence[SpendingAccountComponents]]
+    """Treasury accounts by their components."""
     legal_entities: NotRequired[Sequence[int]]
-    """Accepted and ignored."""
+    """The service ignores it."""
     time_period: NotRequired[Sequence[SpendingTimePeriod]]
+    """Periods that count, each with its first and last day."""
     award_type_codes: NotRequired[Sequence[SpendingAwardTypeCode]]
-    """Missing where required: 422. spending_by_award: all codes within one group (or, for
-    subawards, all procurement or all assistance), else 422. The text 'no intersection' asks for
-    an empty result. Downloads use all codes when absent. For subawards it is matched against
-    the prime award.
+    """Types of award that count; for subawards those of the prime award; no intersection gives
+    nothing.
     """
     recipient_id: NotRequired[str]
-    """Hash plus -P, -C or -R; with spending_level or subawards at subaward level: 400."""
+    """Id of the recipient at a level, a hash that ends in -P, -C or -R; not for subawards."""
 
 
 class SpendingWholeTimePeriod(TypedDict):
@@ -5518,6 +5546,7 @@ class SpendingWholeTimePeriod(TypedDict):
     end_date: str | datetime.date
     """YYYY-MM-DD."""
     date_type: NotRequired[Literal["action_date", "date_signed", "last_modified_date", "new_awards_only", "sub_action_date"]]
+    """Which day of an award is meant."""
 
 
 class SpendingProgramActivityOverTime(TypedDict):
@@ -5525,7 +5554,7 @@ class SpendingProgramActivityOverTime(TypedDict):
 
     name: NotRequired[str]
     code: NotRequired[str]
-    """Digits as text; the service fills them with zeros to four."""
+    """Up to four digits as text."""
     type: NotRequired[Literal["PARK", "PAC/PAN"]]
 
 
@@ -5533,58 +5562,61 @@ class SpendingOverTimeFilters(TypedDict):
     """What filters may hold."""
 
     keywords: NotRequired[Sequence[str]]
-    """At least 3 characters. A text shorter than 3 characters is a 422. Most operations turn the
-    older `keyword` (a str) into keywords; download.count, search.new_awards_over_time do not.
-    In spending_by_transaction, its count, its grouped form and the summary it searches many
-    more columns.
-    """
+    """At least 3 characters. Texts to look for in the award, each of 3 characters or more."""
     description: NotRequired[str]
-    """Prefix phrase in the award, transaction or subaward description."""
+    """How the description of the award, transaction or subaward begins."""
     place_of_performance_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the work is done in the USA or abroad."""
     recipient_search_text: NotRequired[Sequence[str]]
-    """Searches name, UEI and DUNS of recipient and parent; a text in double quotes matches
-    exactly. The contract says one item at most, the validators do not.
+    """Texts to look for in the name, UEI and DUNS of the recipient and its parent; in double
+    quotes for an exact match.
     """
     recipient_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the recipient is in the USA or abroad."""
     recipient_type_names: NotRequired[Sequence[str]]
-    """The keys of the service's business categories, such as small_business."""
+    """Kinds of business, such as small_business."""
     award_ids: NotRequired[Sequence[str]]
-    """PIID, FAIN or URI; in double quotes for an exact match, otherwise a pattern over words."""
+    """Numbers of awards (PIID, FAIN or URI); in double quotes for an exact match."""
     award_unique_id: NotRequired[str]
-    """Generated award id."""
+    """Generated id of one award."""
     program_numbers: NotRequired[Sequence[str]]
-    """Assistance program numbers, such as 99.999."""
+    """Numbers of assistance listings, such as 10.410."""
     psc_codes: NotRequired[SpendingCodePaths | Sequence[str]]
+    """Product and service codes, or paths of the tree of them."""
     contract_pricing_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the pricing of contracts, such as J for a firm fixed price."""
     set_aside_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the set-aside of contracts, such as SBA."""
     extent_competed_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of how far contracts were competed, such as A."""
     def_codes: NotRequired[Sequence[str]]
-    """Not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero
-    amounts; narrows the def_codes field of the answer.
+    """Disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of
+    COVID-19 and infrastructure also restrict the days.
     """
     place_of_performance_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places where the work is done."""
     recipient_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places of the recipients."""
     agencies: NotRequired[Sequence[SpendingAgencyFilter]]
+    """Agencies that award or fund."""
     award_amounts: NotRequired[Sequence[SpendingAmountRange]]
-    """Bounds are inclusive; one may be absent."""
+    """Ranges of amounts in USD, bounds included; one bound may be left out."""
     naics_codes: NotRequired[SpendingNaicsCodes | Sequence[str]]
-    """Codes of 2, 4 or 6 digits."""
+    """NAICS codes of 2, 4 or 6 digits."""
     tas_codes: NotRequired[SpendingCodePaths | Sequence[SpendingAccountComponents]]
+    """Treasury accounts, as paths of the tree of accounts or as a list of components."""
     treasury_account_components: NotRequired[Sequence[SpendingAccountComponents]]
+    """Treasury accounts by their components."""
     legal_entities: NotRequired[Sequence[int]]
-    """Accepted and ignored."""
+    """The service ignores it."""
     time_period: NotRequired[Sequence[SpendingWholeTimePeriod]]
+    """Periods that count, each with its first and last day."""
     award_type_codes: NotRequired[Sequence[SpendingAwardTypeCode]]
-    """Missing where required: 422. spending_by_award: all codes within one group (or, for
-    subawards, all procurement or all assistance), else 422. The text 'no intersection' asks for
-    an empty result. Downloads use all codes when absent. For subawards it is matched against
-    the prime award.
+    """Types of award that count; for subawards those of the prime award; no intersection gives
+    nothing.
     """
     recipient_id: NotRequired[str]
-    """Hash plus -P, -C or -R; with spending_level or subawards at subaward level: 400."""
+    """Id of the recipient at a level, a hash that ends in -P, -C or -R; not for subawards."""
     program_activities: NotRequired[Sequence[SpendingProgramActivityOverTime]]
 
 
@@ -5592,70 +5624,74 @@ class SpendingKeywordFilters(TypedDict):
     """What filters may hold."""
 
     keywords: Sequence[str]
-    """At least 3 characters. The texts are joined into one."""
+    """At least 3 characters. Texts to look for, as one text."""
 
 
 class SpendingNewAwardsFilters(TypedDict):
     """What filters may hold."""
 
     time_period: Sequence[SpendingTimePeriod]
+    """Periods that count, each with its first and last day."""
     recipient_id: str
-    """Hash plus -P, -C or -R; with spending_level or subawards at subaward level: 400."""
+    """Id of the recipient at a level, a hash that ends in -P, -C or -R; not for subawards."""
 
 
 class SpendingSubawardFilters(TypedDict):
     """What filters may hold."""
 
     keywords: NotRequired[Sequence[str]]
-    """At least 3 characters. A text shorter than 3 characters is a 422. Most operations turn the
-    older `keyword` (a str) into keywords; download.count, search.new_awards_over_time do not.
-    In spending_by_transaction, its count, its grouped form and the summary it searches many
-    more columns.
-    """
+    """At least 3 characters. Texts to look for in the award, each of 3 characters or more."""
     description: NotRequired[str]
-    """Prefix phrase in the award, transaction or subaward description."""
+    """How the description of the award, transaction or subaward begins."""
     place_of_performance_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the work is done in the USA or abroad."""
     recipient_search_text: NotRequired[Sequence[str]]
-    """Searches name, UEI and DUNS of recipient and parent; a text in double quotes matches
-    exactly. The contract says one item at most, the validators do not.
+    """Texts to look for in the name, UEI and DUNS of the recipient and its parent; in double
+    quotes for an exact match.
     """
     recipient_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the recipient is in the USA or abroad."""
     recipient_type_names: NotRequired[Sequence[str]]
-    """The keys of the service's business categories, such as small_business."""
+    """Kinds of business, such as small_business."""
     award_ids: NotRequired[Sequence[str]]
-    """PIID, FAIN or URI; in double quotes for an exact match, otherwise a pattern over words."""
+    """Numbers of awards (PIID, FAIN or URI); in double quotes for an exact match."""
     award_unique_id: NotRequired[str]
-    """Generated award id."""
+    """Generated id of one award."""
     program_numbers: NotRequired[Sequence[str]]
-    """Assistance program numbers, such as 99.999."""
+    """Numbers of assistance listings, such as 10.410."""
     psc_codes: NotRequired[SpendingCodePaths | Sequence[str]]
+    """Product and service codes, or paths of the tree of them."""
     contract_pricing_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the pricing of contracts, such as J for a firm fixed price."""
     set_aside_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the set-aside of contracts, such as SBA."""
     extent_competed_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of how far contracts were competed, such as A."""
     def_codes: NotRequired[Sequence[str]]
-    """Not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero
-    amounts; narrows the def_codes field of the answer.
+    """Disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of
+    COVID-19 and infrastructure also restrict the days.
     """
     place_of_performance_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places where the work is done."""
     recipient_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places of the recipients."""
     agencies: NotRequired[Sequence[SpendingAgencyFilter]]
+    """Agencies that award or fund."""
     award_amounts: NotRequired[Sequence[SpendingAmountRange]]
-    """Bounds are inclusive; one may be absent."""
+    """Ranges of amounts in USD, bounds included; one bound may be left out."""
     naics_codes: NotRequired[SpendingNaicsCodes | Sequence[str]]
-    """Codes of 2, 4 or 6 digits."""
+    """NAICS codes of 2, 4 or 6 digits."""
     tas_codes: NotRequired[SpendingCodePaths | Sequence[SpendingAccountComponents]]
+    """Treasury accounts, as paths of the tree of accounts or as a list of components."""
     treasury_account_components: NotRequired[Sequence[SpendingAccountComponents]]
+    """Treasury accounts by their components."""
     legal_entities: NotRequired[Sequence[int]]
-    """Accepted and ignored."""
+    """The service ignores it."""
     time_period: NotRequired[Sequence[SpendingTimePeriod]]
+    """Periods that count, each with its first and last day."""
     award_type_codes: NotRequired[Sequence[SpendingAwardTypeCode]]
-    """Missing where required: 422. spending_by_award: all codes within one group (or, for
-    subawards, all procurement or all assistance), else 422. The text 'no intersection' asks for
-    an empty result. Downloads use all codes when absent. For subawards it is matched against
-    the prime award.
+    """Types of award that count; for subawards those of the prime award; no intersection gives
+    nothing.
     """
 
 
@@ -5663,55 +5699,58 @@ class SpendingTransactionGroupedFilters(TypedDict):
     """What filters may hold."""
 
     keywords: NotRequired[Sequence[str]]
-    """At least 3 characters. A text shorter than 3 characters is a 422. Most operations turn the
-    older `keyword` (a str) into keywords; download.count, search.new_awards_over_time do not.
-    In spending_by_transaction, its count, its grouped form and the summary it searches many
-    more columns.
-    """
+    """At least 3 characters. Texts to look for in the award, each of 3 characters or more."""
     description: NotRequired[str]
-    """Prefix phrase in the award, transaction or subaward description."""
+    """How the description of the award, transaction or subaward begins."""
     place_of_performance_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the work is done in the USA or abroad."""
     recipient_search_text: NotRequired[Sequence[str]]
-    """Searches name, UEI and DUNS of recipient and parent; a text in double quotes matches
-    exactly. The contract says one item at most, the validators do not.
+    """Texts to look for in the name, UEI and DUNS of the recipient and its parent; in double
+    quotes for an exact match.
     """
     recipient_scope: NotRequired[Literal["domestic", "foreign"]]
+    """Whether the recipient is in the USA or abroad."""
     recipient_type_names: NotRequired[Sequence[str]]
-    """The keys of the service's business categories, such as small_business."""
+    """Kinds of business, such as small_business."""
     award_ids: NotRequired[Sequence[str]]
-    """PIID, FAIN or URI; in double quotes for an exact match, otherwise a pattern over words."""
+    """Numbers of awards (PIID, FAIN or URI); in double quotes for an exact match."""
     award_unique_id: NotRequired[str]
-    """Generated award id."""
+    """Generated id of one award."""
     program_numbers: NotRequired[Sequence[str]]
-    """Assistance program numbers, such as 99.999."""
+    """Numbers of assistance listings, such as 10.410."""
     psc_codes: NotRequired[SpendingCodePaths | Sequence[str]]
+    """Product and service codes, or paths of the tree of them."""
     contract_pricing_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the pricing of contracts, such as J for a firm fixed price."""
     set_aside_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of the set-aside of contracts, such as SBA."""
     extent_competed_type_codes: NotRequired[Sequence[str]]
-    """Not checked."""
+    """Codes of how far contracts were competed, such as A."""
     def_codes: NotRequired[Sequence[str]]
-    """Not checked here; COVID-19 and infrastructure codes also restrict dates and need non-zero
-    amounts; narrows the def_codes field of the answer.
+    """Disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of
+    COVID-19 and infrastructure also restrict the days.
     """
     place_of_performance_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places where the work is done."""
     recipient_locations: NotRequired[Sequence[SpendingLocation]]
+    """Places of the recipients."""
     agencies: NotRequired[Sequence[SpendingAgencyFilter]]
+    """Agencies that award or fund."""
     award_amounts: NotRequired[Sequence[SpendingAmountRange]]
-    """Bounds are inclusive; one may be absent."""
+    """Ranges of amounts in USD, bounds included; one bound may be left out."""
     naics_codes: NotRequired[SpendingNaicsCodes | Sequence[str]]
-    """Codes of 2, 4 or 6 digits."""
+    """NAICS codes of 2, 4 or 6 digits."""
     tas_codes: NotRequired[SpendingCodePaths | Sequence[SpendingAccountComponents]]
+    """Treasury accounts, as paths of the tree of accounts or as a list of components."""
     treasury_account_components: NotRequired[Sequence[SpendingAccountComponents]]
+    """Treasury accounts by their components."""
     legal_entities: NotRequired[Sequence[int]]
-    """Accepted and ignored."""
+    """The service ignores it."""
     time_period: NotRequired[Sequence[SpendingTimePeriod]]
+    """Periods that count, each with its first and last day."""
     award_type_codes: Sequence[SpendingAwardTypeCode]
-    """Missing where required: 422. spending_by_award: all codes within one group (or, for
-    subawards, all procurement or all assistance), else 422. The text 'no intersection' asks for
-    an empty result. Downloads use all codes when absent. For subawards it is matched against
-    the prime award.
+    """Types of award that count; for subawards those of the prime award; no intersection gives
+    nothing.
     """
     recipient_id: NotRequired[str]
-    """Hash plus -P, -C or -R; with spending_level or subawards at subaward level: 400."""
+    """Id of the recipient at a level, a hash that ends in -P, -C or -R; not for subawards."""

@@ -89,7 +89,7 @@ class Disease(Client):
         Bytes that the cache may hold; the least recently used answers make room.
     on_cache_error : {"raise", "bypass"}, default "raise"
         A cache that fails, also when the client is made, is a CacheError, or the service is
-        asked and the log tells.
+        asked and the log says so.
     refresh : bool, default False
         Ask the service and replace what is kept.
     only_if_cached : bool, default False
@@ -111,7 +111,7 @@ class Disease(Client):
     Methods
     -------
     therapeutics
-        Treatments in trial.
+        Treatments with their developers and trial phase.
 
     Namespaces: mobility, variants, gov, historical, nyt, vaccine, totals, influenza.
 
@@ -119,6 +119,7 @@ class Disease(Client):
     --------
     >>> with openshelf.Disease() as disease:
     ...     disease.base_url
+    'https://disease.sh'
     """
 
     def __new__(
@@ -231,19 +232,33 @@ class Disease(Client):
     def influenza(self) -> DiseaseInfluenza:
         """The operations under disease.influenza."""
     def therapeutics(self) -> _types.DiseaseTherapeuticsAnswer:
-        """Treatments in trial.
+        """Treatments with their developers and trial phase.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: source, totalCandidates, phases, data. The
-            records are in data.
+            Members:
+
+            - source : str
+            - totalCandidates : str
+            - phases : list of dict
+            - data : list of dict
+
+            Members of the records in data:
+
+            - medicationClass : str or None
+            - tradeName : list of str
+            - details : str
+            - developerResearcher : list of str
+            - sponsors : list of str
+            - trialPhase : str or None
+            - lastUpdate : str or None
 
         Notes
         -----
-        The page that feeds it is gone: expect NotFoundError.
+        The page that the service reads is gone: expect NotFoundError.
 
-        disease.sh, GET /v3/covid-19/therapeutics; beyond the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/therapeutics
 
         Raises
         ------
@@ -255,13 +270,22 @@ class Disease(Client):
         Examples
         --------
         >>> disease.therapeutics()
+        {'source': ...,
+         'totalCandidates': '36',
+         'phases': [{'phase': 'Pre-clinical', 'candidates': '14'}, {...}, {...}, ...],
+         'data': [{'medicationClass': 'Rural Highway',
+                   'tradeName': ['Bright Agreement Grant', 'New Mountain...'],
+                   'details': 'The bright archive describes long-term care. The...',
+                   'developerResearcher': ['Green Agreement', 'Golden...', ...],
+                   'sponsors': ['VANGUARD CONSTRUCTION INC', 'JUNIPER...', ...], ...},
+                  ...]}
         """
 
 class AsyncDisease(AsyncClient):
     """disease.sh: COVID-19 statistics, time series, vaccine doses and mobility, and influenza
     counts.
 
-    Every method gives a coroutine to await; the asynchronous twin of Disease.
+    Has the methods of Disease; each gives a coroutine to await.
 
     Parameters
     ----------
@@ -308,7 +332,7 @@ class AsyncDisease(AsyncClient):
         Bytes that the cache may hold; the least recently used answers make room.
     on_cache_error : {"raise", "bypass"}, default "raise"
         A cache that fails, also when the client is made, is a CacheError, or the service is
-        asked and the log tells.
+        asked and the log says so.
     refresh : bool, default False
         Ask the service and replace what is kept.
     only_if_cached : bool, default False
@@ -330,7 +354,7 @@ class AsyncDisease(AsyncClient):
     Methods
     -------
     therapeutics
-        Treatments in trial.
+        Treatments with their developers and trial phase.
 
     Namespaces: mobility, variants, gov, historical, nyt, vaccine, totals, influenza.
 
@@ -338,6 +362,7 @@ class AsyncDisease(AsyncClient):
     --------
     >>> async with openshelf.AsyncDisease() as disease:
     ...     disease.base_url
+    'https://disease.sh'
     """
 
     def __new__(
@@ -450,19 +475,35 @@ class AsyncDisease(AsyncClient):
     def influenza(self) -> AsyncDiseaseInfluenza:
         """The operations under disease.influenza."""
     def therapeutics(self) -> Coroutine[Any, Any, _types.DiseaseTherapeuticsAnswer]:
-        """Treatments in trial.
+        """Treatments with their developers and trial phase.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: source, totalCandidates, phases, data. The
-            records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - source : str
+            - totalCandidates : str
+            - phases : list of dict
+            - data : list of dict
+
+            Members of the records in data:
+
+            - medicationClass : str or None
+            - tradeName : list of str
+            - details : str
+            - developerResearcher : list of str
+            - sponsors : list of str
+            - trialPhase : str or None
+            - lastUpdate : str or None
 
         Notes
         -----
-        The page that feeds it is gone: expect NotFoundError.
+        The page that the service reads is gone: expect NotFoundError.
 
-        disease.sh, GET /v3/covid-19/therapeutics; beyond the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/therapeutics
 
         Raises
         ------
@@ -473,5 +514,14 @@ class AsyncDisease(AsyncClient):
 
         Examples
         --------
-        >>> disease.therapeutics()
+        >>> await disease.therapeutics()
+        {'source': ...,
+         'totalCandidates': '36',
+         'phases': [{'phase': 'Pre-clinical', 'candidates': '14'}, {...}, {...}, ...],
+         'data': [{'medicationClass': 'Rural Highway',
+                   'tradeName': ['Bright Agreement Grant', 'New Mountain...'],
+                   'details': 'The bright archive describes long-term care. The...',
+                   'developerResearcher': ['Green Agreement', 'Golden...', ...],
+                   'sponsors': ['VANGUARD CONSTRUCTION INC', 'JUNIPER...', ...], ...},
+                  ...]}
         """

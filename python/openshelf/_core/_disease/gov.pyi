@@ -15,7 +15,7 @@ class DiseaseGov(Namespace):
     country_names
         Country names that have government-reported data.
     country
-        Figures published by a country's own government.
+        Figures that a country's own government published.
     """
 
     def country_names(self) -> _types.DiseaseGovCountryNamesAnswer:
@@ -24,12 +24,11 @@ class DiseaseGov(Namespace):
         Returns
         -------
         list
-            The JSON array of the answer.
+            Each element is a country : str or None.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/gov; row "Country names for mobility / variants /
-        government data" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/gov
 
         Raises
         ------
@@ -41,6 +40,7 @@ class DiseaseGov(Namespace):
         Examples
         --------
         >>> disease.gov.country_names()
+        ['Canada', 'India', 'Indonesia', 'Israel', 'Italy', 'New Zealand', 'Nigeria', ...]
         """
     def country(
         self,
@@ -48,27 +48,30 @@ class DiseaseGov(Namespace):
         *,
         allow_null: bool | None = False,
     ) -> _types.DiseaseGovCountryAnswer:
-        """Figures published by a country's own government.
+        """Figures that a country's own government published.
 
         Parameters
         ----------
         country : str
-            Country.
+            Country, by its name.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. Shape differs by
-            country: an array of regional records (Canada, Italy, Nigeria, Switzerland, Vietnam)
-            or an object (India, Indonesia, Israel, New Zealand, South Africa, and UK, whose
-            members are dates). No common members, updated is not always there.
+            Canada, Italy, Nigeria, Switzerland and Vietnam give a list of regions. India,
+            Indonesia, Israel, New Zealand, South Africa and UK give a dict, that of UK by date.
+            The members differ by country.
+
+            Columns of a table of them:
+
+            - record : dict, list or plain value. One row for each element of an array, one for
+              an object.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/gov/{country}; row "Government-reported data for a country"
-        of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/gov/{country}
 
         Raises
         ------
@@ -82,20 +85,25 @@ class DiseaseGov(Namespace):
         Examples
         --------
         >>> disease.gov.country("Canada")
+        [{'updated': 1719522307883, 'province': 'Ontario', 'date': '2023-03-09',
+          'todayCases': 653, 'todayTests': 4000, 'todayRecovered': 257,
+          'todayDeaths': 1, 'cases': 2933047, 'active': 97579, 'tests': 26397423,
+          'recovered': 2812158, 'deaths': 23310},
+         ...]
         """
 
 @final
 class AsyncDiseaseGov(Namespace):
     """disease.sh: gov.
 
-    Every method gives a coroutine to await; the asynchronous twin of DiseaseGov.
+    Has the methods of DiseaseGov; each gives a coroutine to await.
 
     Methods
     -------
     country_names
         Country names that have government-reported data.
     country
-        Figures published by a country's own government.
+        Figures that a country's own government published.
     """
 
     def country_names(self) -> Coroutine[Any, Any, _types.DiseaseGovCountryNamesAnswer]:
@@ -104,12 +112,12 @@ class AsyncDiseaseGov(Namespace):
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited. Each element is a country : str or
+            None.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/gov; row "Country names for mobility / variants /
-        government data" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/gov
 
         Raises
         ------
@@ -120,7 +128,8 @@ class AsyncDiseaseGov(Namespace):
 
         Examples
         --------
-        >>> disease.gov.country_names()
+        >>> await disease.gov.country_names()
+        ['Canada', 'India', 'Indonesia', 'Israel', 'Italy', 'New Zealand', 'Nigeria', ...]
         """
     def country(
         self,
@@ -128,27 +137,30 @@ class AsyncDiseaseGov(Namespace):
         *,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, _types.DiseaseGovCountryAnswer]:
-        """Figures published by a country's own government.
+        """Figures that a country's own government published.
 
         Parameters
         ----------
         country : str
-            Country.
+            Country, by its name.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. Shape differs by
-            country: an array of regional records (Canada, Italy, Nigeria, Switzerland, Vietnam)
-            or an object (India, Indonesia, Israel, New Zealand, South Africa, and UK, whose
-            members are dates). No common members, updated is not always there.
+            What the coroutine gives when it is awaited. Canada, Italy, Nigeria, Switzerland and
+            Vietnam give a list of regions. India, Indonesia, Israel, New Zealand, South Africa
+            and UK give a dict, that of UK by date. The members differ by country.
+
+            Columns of a table of them:
+
+            - record : dict, list or plain value. One row for each element of an array, one for
+              an object.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/gov/{country}; row "Government-reported data for a country"
-        of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/gov/{country}
 
         Raises
         ------
@@ -161,5 +173,10 @@ class AsyncDiseaseGov(Namespace):
 
         Examples
         --------
-        >>> disease.gov.country("Canada")
+        >>> await disease.gov.country("Canada")
+        [{'updated': 1719522307883, 'province': 'Ontario', 'date': '2023-03-09',
+          'todayCases': 653, 'todayTests': 4000, 'todayRecovered': 257,
+          'todayDeaths': 1, 'cases': 2933047, 'active': 97579, 'tests': 26397423,
+          'recovered': 2812158, 'deaths': 23310},
+         ...]
         """

@@ -15,19 +15,19 @@ class DiseaseHistorical(Namespace):
     us_county_state_names
         State and province names usable in the county series.
     countries
-        Time series of every country and province.
+        Daily totals of cases, deaths and recoveries of every country and province.
     world
-        Worldwide sums by day.
+        Daily totals of cases, deaths and recoveries of the world.
     country
-        Time series of a country, provinces summed.
+        Daily totals of cases, deaths and recoveries of one country, its provinces summed.
     countries_by_name
-        Time series of several countries.
+        Daily totals of cases, deaths and recoveries of several countries.
     province
-        Time series of one province.
+        Daily totals of cases, deaths and recoveries of one province.
     provinces_by_name
-        Time series of several provinces of one country.
+        Daily totals of cases, deaths and recoveries of several provinces of a country.
     us_counties
-        County time series of a US state.
+        Daily totals of cases and deaths of every county of a US state.
     """
 
     def us_county_state_names(self) -> _types.DiseaseHistoricalUsCountyStateNamesAnswer:
@@ -36,12 +36,11 @@ class DiseaseHistorical(Namespace):
         Returns
         -------
         list
-            The JSON array of the answer.
+            Each element is a state : str or None. Lower case.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/historical/usacounties; row "US states and provinces valid
-        for county series" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical/usacounties
 
         Raises
         ------
@@ -53,27 +52,36 @@ class DiseaseHistorical(Namespace):
         Examples
         --------
         >>> disease.historical.us_county_state_names()
+        ['american samoa', 'guam', 'northern mariana islands', 'virgin islands', '...', ...]
         """
     def countries(
         self,
         *,
         last_days: int | str | None = 30,
     ) -> _types.DiseaseHistoricalCountriesAnswer:
-        """Time series of every country and province.
+        """Daily totals of cases, deaths and recoveries of every country and province.
 
         Parameters
         ----------
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Columns of a table of them:
+
+            - country : str
+            - province : str or None. In lower case. None for the whole country. The list of the
+              provinces that are summed.
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/historical; row "Global time series" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical
 
         Raises
         ------
@@ -87,24 +95,37 @@ class DiseaseHistorical(Namespace):
         Examples
         --------
         >>> disease.historical.countries()
+        [{'country': 'Afghanistan', 'province': None,
+          'timeline': {'cases': {'2/8/23': 3411998, '2/9/23': 3412005, ...}, ...}},
+         ...]
         """
     def world(self, *, last_days: int | str | None = 30) -> _types.DiseaseTimeline:
-        """Worldwide sums by day.
+        """Daily totals of cases, deaths and recoveries of the world.
 
         Parameters
         ----------
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: cases, deaths, recovered.
+            Members:
+
+            - cases : dict
+            - deaths : dict
+            - recovered : dict
+
+            Columns of a table of them:
+
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/historical/all; row "Global accumulated time series" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical/all
 
         Raises
         ------
@@ -118,6 +139,9 @@ class DiseaseHistorical(Namespace):
         Examples
         --------
         >>> disease.historical.world()
+        {'cases': {'2/8/23': 1648278194, '2/9/23': 1648728733, '2/10/23': 1649157279, ...},
+         'deaths': {'2/8/23': 13308347, '2/9/23': 13314774, '2/10/23': 13320914, ...},
+         'recovered': {'2/8/23': 1571536484, '2/9/23': 1572486581, ...}}
         """
     def country(
         self,
@@ -125,24 +149,37 @@ class DiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> _types.DiseaseHistory:
-        """Time series of a country, provinces summed.
+        """Daily totals of cases, deaths and recoveries of one country, its provinces summed.
 
         Parameters
         ----------
         country : str
-            Country. Not 'all' or 'usacounties' (other routes). No comma.
+            Country, by its name, its two-letter, three-letter or numeric ISO code. One country.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: country, province, timeline.
+            Members:
+
+            - country : str
+            - province : list of str
+            - timeline : dict
+
+            Columns of a table of them:
+
+            - country : str
+            - province : str or None. In lower case. None for the whole country. The list of the
+              provinces that are summed.
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/historical/{country}; row "Time series for one country" of
-        the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical/{country}
 
         Raises
         ------
@@ -156,6 +193,9 @@ class DiseaseHistorical(Namespace):
         Examples
         --------
         >>> disease.historical.country("Canada")
+        {'country': 'Canada',
+         'province': ['alberta', 'british columbia', 'manitoba', 'new brunswick', ...],
+         'timeline': {'cases': {'2/8/23': 7131133, '2/9/23': 7132460, ...}, ...}}
         """
     def countries_by_name(
         self,
@@ -163,28 +203,35 @@ class DiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> _types.DiseaseHistoricalCountriesByNameAnswer:
-        """Time series of several countries.
+        """Daily totals of cases, deaths and recoveries of several countries.
 
         Parameters
         ----------
         countries : str or list of str
-            Countries. ',' or '|' separated. Spaces around a name are ignored. Several may be
-            given as a list.
+            Countries, by name or ISO code. Several may be given as a list.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. One name: an object
-            (same as historical.country). Two or more: an array in the asked order with null
-            where a name is unknown. All unknown: 404. A list of one name that holds a comma
-            travels with '|' at its end: an array of its record and null.
+            One name gives a dict as historical.country does, two or more a list in the same
+            order with None for an unknown name. Where all are unknown NotFoundError is raised.
+            One name that holds a comma, in a list, gives a list of its record and None.
+
+            Columns of a table of them:
+
+            - country : str
+            - province : str or None. In lower case. None for the whole country. The list of the
+              provinces that are summed.
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/historical/{countries}; row "Time series for several
-        countries" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical/{countries}
 
         Raises
         ------
@@ -198,6 +245,9 @@ class DiseaseHistorical(Namespace):
         Examples
         --------
         >>> disease.historical.countries_by_name("Italy,France")
+        [{'country': 'Italy', 'province': ['mainland'],
+          'timeline': {'cases': {'2/8/23': 23373980, ...}, 'deaths': {...}, ...}},
+         ...]
         """
     def province(
         self,
@@ -206,28 +256,41 @@ class DiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> _types.DiseaseHistory:
-        """Time series of one province.
+        """Daily totals of cases, deaths and recoveries of one province.
 
         Parameters
         ----------
         country : str
-            Country. One country. If several are given the province is ignored.
+            Country of the province, by its name or ISO code. One country.
         province : str
-            Province. Case ignored. 'mainland' = the country's record without province. Accents
-            are not ignored. A name that holds a comma cannot be asked alone (404; 'name|'
-            answers an array of it and the whole country).
+            Province, by its name in any case, accents included. Mainland stands for the country
+            without its provinces. A name that holds a comma goes to provinces_by_name, in a
+            list.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: country, province, timeline.
+            Members:
+
+            - country : str
+            - province : str
+            - timeline : dict
+
+            Columns of a table of them:
+
+            - country : str
+            - province : str or None. In lower case. None for the whole country. The list of the
+              provinces that are summed.
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/historical/{country}/{province}; row "Time series for one
-        province" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical/{country}/{province}
 
         Raises
         ------
@@ -241,6 +304,9 @@ class DiseaseHistorical(Namespace):
         Examples
         --------
         >>> disease.historical.province("Canada", "alberta")
+        {'country': 'Canada',
+         'province': 'alberta',
+         'timeline': {'cases': {'2/8/23': 855736, '2/9/23': 855895, ...}, ...}}
         """
     def provinces_by_name(
         self,
@@ -249,32 +315,39 @@ class DiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> _types.DiseaseHistoricalProvincesByNameAnswer:
-        """Time series of several provinces of one country.
+        """Daily totals of cases, deaths and recoveries of several provinces of a country.
 
         Parameters
         ----------
         country : str
-            Country.
+            Country, by its name.
         provinces : str or list of str
-            Provinces. ',' or '|' separated, never both. Use '|' for names that hold commas.
-            Each is trimmed. Several may be given as a list.
+            Provinces of the country, by name. Several may be given as a list.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. One name: an
-            object. Two or more: an array in the asked order with null for unknown ones. All
-            unknown: 404. A list of one name that holds a comma travels with '|' at its end: an
-            array of its record and the whole country's.
+            One name gives a dict, two or more a list in the same order with None for an unknown
+            name. Where all are unknown NotFoundError is raised. One name that holds a comma, in
+            a list, gives a list of its record and the whole country's.
+
+            Columns of a table of them:
+
+            - country : str
+            - province : str or None. In lower case. None for the whole country. The list of the
+              provinces that are summed.
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
 
         Notes
         -----
-        With '|' anywhere commas belong to the names.
+        Where the text holds a vertical bar, the names stand between bars and may hold commas.
 
-        disease.sh, GET /v3/covid-19/historical/{country}/{provinces}; row "Time series for
-        several provinces" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical/{country}/{provinces}
 
         Raises
         ------
@@ -288,6 +361,9 @@ class DiseaseHistorical(Namespace):
         Examples
         --------
         >>> disease.historical.provinces_by_name("Canada", "alberta,ontario")
+        [{'country': 'Canada', 'province': 'alberta',
+          'timeline': {'cases': {'2/8/23': 855736, '2/9/23': 855895, ...}, ...}},
+         ...]
         """
     def us_counties(
         self,
@@ -295,25 +371,30 @@ class DiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> _types.DiseaseHistoricalUsCountiesAnswer:
-        """County time series of a US state.
+        """Daily totals of cases and deaths of every county of a US state.
 
         Parameters
         ----------
         state : str
-            State. Compared exactly with the lower-case list: LOWER-CASE it before sending. One
-            state only.
+            US state, by its name as historical.us_county_state_names lists it, in any case. One
+            state.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Columns of a table of them:
+
+            - province : str. state, lower case.
+            - county : str or None. Lower case.
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/historical/usacounties/{state}; row "County series for a US
-        state" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical/usacounties/{state}
 
         Raises
         ------
@@ -327,32 +408,35 @@ class DiseaseHistorical(Namespace):
         Examples
         --------
         >>> disease.historical.us_counties("Illinois")
+        [{'province': 'illinois', 'county': 'adams',
+          'timeline': {'cases': {'2/8/23': 150879, '2/9/23': 150883, ...}, ...}},
+         ...]
         """
 
 @final
 class AsyncDiseaseHistorical(Namespace):
     """disease.sh: historical.
 
-    Every method gives a coroutine to await; the asynchronous twin of DiseaseHistorical.
+    Has the methods of DiseaseHistorical; each gives a coroutine to await.
 
     Methods
     -------
     us_county_state_names
         State and province names usable in the county series.
     countries
-        Time series of every country and province.
+        Daily totals of cases, deaths and recoveries of every country and province.
     world
-        Worldwide sums by day.
+        Daily totals of cases, deaths and recoveries of the world.
     country
-        Time series of a country, provinces summed.
+        Daily totals of cases, deaths and recoveries of one country, its provinces summed.
     countries_by_name
-        Time series of several countries.
+        Daily totals of cases, deaths and recoveries of several countries.
     province
-        Time series of one province.
+        Daily totals of cases, deaths and recoveries of one province.
     provinces_by_name
-        Time series of several provinces of one country.
+        Daily totals of cases, deaths and recoveries of several provinces of a country.
     us_counties
-        County time series of a US state.
+        Daily totals of cases and deaths of every county of a US state.
     """
 
     def us_county_state_names(
@@ -363,12 +447,12 @@ class AsyncDiseaseHistorical(Namespace):
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited. Each element is a state : str or None.
+            Lower case.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/historical/usacounties; row "US states and provinces valid
-        for county series" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical/usacounties
 
         Raises
         ------
@@ -379,28 +463,39 @@ class AsyncDiseaseHistorical(Namespace):
 
         Examples
         --------
-        >>> disease.historical.us_county_state_names()
+        >>> await disease.historical.us_county_state_names()
+        ['american samoa', 'guam', 'northern mariana islands', 'virgin islands', '...', ...]
         """
     def countries(
         self,
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, _types.DiseaseHistoricalCountriesAnswer]:
-        """Time series of every country and province.
+        """Daily totals of cases, deaths and recoveries of every country and province.
 
         Parameters
         ----------
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Columns of a table of them:
+
+            - country : str
+            - province : str or None. In lower case. None for the whole country. The list of the
+              provinces that are summed.
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/historical; row "Global time series" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical
 
         Raises
         ------
@@ -413,29 +508,44 @@ class AsyncDiseaseHistorical(Namespace):
 
         Examples
         --------
-        >>> disease.historical.countries()
+        >>> await disease.historical.countries()
+        [{'country': 'Afghanistan', 'province': None,
+          'timeline': {'cases': {'2/8/23': 3411998, '2/9/23': 3412005, ...}, ...}},
+         ...]
         """
     def world(
         self,
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, _types.DiseaseTimeline]:
-        """Worldwide sums by day.
+        """Daily totals of cases, deaths and recoveries of the world.
 
         Parameters
         ----------
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: cases, deaths, recovered.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - cases : dict
+            - deaths : dict
+            - recovered : dict
+
+            Columns of a table of them:
+
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/historical/all; row "Global accumulated time series" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical/all
 
         Raises
         ------
@@ -448,7 +558,10 @@ class AsyncDiseaseHistorical(Namespace):
 
         Examples
         --------
-        >>> disease.historical.world()
+        >>> await disease.historical.world()
+        {'cases': {'2/8/23': 1648278194, '2/9/23': 1648728733, '2/10/23': 1649157279, ...},
+         'deaths': {'2/8/23': 13308347, '2/9/23': 13314774, '2/10/23': 13320914, ...},
+         'recovered': {'2/8/23': 1571536484, '2/9/23': 1572486581, ...}}
         """
     def country(
         self,
@@ -456,24 +569,39 @@ class AsyncDiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, _types.DiseaseHistory]:
-        """Time series of a country, provinces summed.
+        """Daily totals of cases, deaths and recoveries of one country, its provinces summed.
 
         Parameters
         ----------
         country : str
-            Country. Not 'all' or 'usacounties' (other routes). No comma.
+            Country, by its name, its two-letter, three-letter or numeric ISO code. One country.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: country, province, timeline.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - country : str
+            - province : list of str
+            - timeline : dict
+
+            Columns of a table of them:
+
+            - country : str
+            - province : str or None. In lower case. None for the whole country. The list of the
+              provinces that are summed.
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/historical/{country}; row "Time series for one country" of
-        the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical/{country}
 
         Raises
         ------
@@ -486,7 +614,10 @@ class AsyncDiseaseHistorical(Namespace):
 
         Examples
         --------
-        >>> disease.historical.country("Canada")
+        >>> await disease.historical.country("Canada")
+        {'country': 'Canada',
+         'province': ['alberta', 'british columbia', 'manitoba', 'new brunswick', ...],
+         'timeline': {'cases': {'2/8/23': 7131133, '2/9/23': 7132460, ...}, ...}}
         """
     def countries_by_name(
         self,
@@ -494,28 +625,36 @@ class AsyncDiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, _types.DiseaseHistoricalCountriesByNameAnswer]:
-        """Time series of several countries.
+        """Daily totals of cases, deaths and recoveries of several countries.
 
         Parameters
         ----------
         countries : str or list of str
-            Countries. ',' or '|' separated. Spaces around a name are ignored. Several may be
-            given as a list.
+            Countries, by name or ISO code. Several may be given as a list.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. One name: an object
-            (same as historical.country). Two or more: an array in the asked order with null
-            where a name is unknown. All unknown: 404. A list of one name that holds a comma
-            travels with '|' at its end: an array of its record and null.
+            What the coroutine gives when it is awaited. One name gives a dict as
+            historical.country does, two or more a list in the same order with None for an
+            unknown name. Where all are unknown NotFoundError is raised. One name that holds a
+            comma, in a list, gives a list of its record and None.
+
+            Columns of a table of them:
+
+            - country : str
+            - province : str or None. In lower case. None for the whole country. The list of the
+              provinces that are summed.
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/historical/{countries}; row "Time series for several
-        countries" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical/{countries}
 
         Raises
         ------
@@ -528,7 +667,10 @@ class AsyncDiseaseHistorical(Namespace):
 
         Examples
         --------
-        >>> disease.historical.countries_by_name("Italy,France")
+        >>> await disease.historical.countries_by_name("Italy,France")
+        [{'country': 'Italy', 'province': ['mainland'],
+          'timeline': {'cases': {'2/8/23': 23373980, ...}, 'deaths': {...}, ...}},
+         ...]
         """
     def province(
         self,
@@ -537,28 +679,43 @@ class AsyncDiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, _types.DiseaseHistory]:
-        """Time series of one province.
+        """Daily totals of cases, deaths and recoveries of one province.
 
         Parameters
         ----------
         country : str
-            Country. One country. If several are given the province is ignored.
+            Country of the province, by its name or ISO code. One country.
         province : str
-            Province. Case ignored. 'mainland' = the country's record without province. Accents
-            are not ignored. A name that holds a comma cannot be asked alone (404; 'name|'
-            answers an array of it and the whole country).
+            Province, by its name in any case, accents included. Mainland stands for the country
+            without its provinces. A name that holds a comma goes to provinces_by_name, in a
+            list.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: country, province, timeline.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - country : str
+            - province : str
+            - timeline : dict
+
+            Columns of a table of them:
+
+            - country : str
+            - province : str or None. In lower case. None for the whole country. The list of the
+              provinces that are summed.
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/historical/{country}/{province}; row "Time series for one
-        province" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical/{country}/{province}
 
         Raises
         ------
@@ -571,7 +728,10 @@ class AsyncDiseaseHistorical(Namespace):
 
         Examples
         --------
-        >>> disease.historical.province("Canada", "alberta")
+        >>> await disease.historical.province("Canada", "alberta")
+        {'country': 'Canada',
+         'province': 'alberta',
+         'timeline': {'cases': {'2/8/23': 855736, '2/9/23': 855895, ...}, ...}}
         """
     def provinces_by_name(
         self,
@@ -580,32 +740,40 @@ class AsyncDiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, _types.DiseaseHistoricalProvincesByNameAnswer]:
-        """Time series of several provinces of one country.
+        """Daily totals of cases, deaths and recoveries of several provinces of a country.
 
         Parameters
         ----------
         country : str
-            Country.
+            Country, by its name.
         provinces : str or list of str
-            Provinces. ',' or '|' separated, never both. Use '|' for names that hold commas.
-            Each is trimmed. Several may be given as a list.
+            Provinces of the country, by name. Several may be given as a list.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. One name: an
-            object. Two or more: an array in the asked order with null for unknown ones. All
-            unknown: 404. A list of one name that holds a comma travels with '|' at its end: an
-            array of its record and the whole country's.
+            What the coroutine gives when it is awaited. One name gives a dict, two or more a
+            list in the same order with None for an unknown name. Where all are unknown
+            NotFoundError is raised. One name that holds a comma, in a list, gives a list of its
+            record and the whole country's.
+
+            Columns of a table of them:
+
+            - country : str
+            - province : str or None. In lower case. None for the whole country. The list of the
+              provinces that are summed.
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
 
         Notes
         -----
-        With '|' anywhere commas belong to the names.
+        Where the text holds a vertical bar, the names stand between bars and may hold commas.
 
-        disease.sh, GET /v3/covid-19/historical/{country}/{provinces}; row "Time series for
-        several provinces" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical/{country}/{provinces}
 
         Raises
         ------
@@ -618,7 +786,10 @@ class AsyncDiseaseHistorical(Namespace):
 
         Examples
         --------
-        >>> disease.historical.provinces_by_name("Canada", "alberta,ontario")
+        >>> await disease.historical.provinces_by_name("Canada", "alberta,ontario")
+        [{'country': 'Canada', 'province': 'alberta',
+          'timeline': {'cases': {'2/8/23': 855736, '2/9/23': 855895, ...}, ...}},
+         ...]
         """
     def us_counties(
         self,
@@ -626,25 +797,32 @@ class AsyncDiseaseHistorical(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, _types.DiseaseHistoricalUsCountiesAnswer]:
-        """County time series of a US state.
+        """Daily totals of cases and deaths of every county of a US state.
 
         Parameters
         ----------
         state : str
-            State. Compared exactly with the lower-case list: LOWER-CASE it before sending. One
-            state only.
+            US state, by its name as historical.us_county_state_names lists it, in any case. One
+            state.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Columns of a table of them:
+
+            - province : str. state, lower case.
+            - county : str or None. Lower case.
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/historical/usacounties/{state}; row "County series for a US
-        state" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/historical/usacounties/{state}
 
         Raises
         ------
@@ -657,5 +835,8 @@ class AsyncDiseaseHistorical(Namespace):
 
         Examples
         --------
-        >>> disease.historical.us_counties("Illinois")
+        >>> await disease.historical.us_counties("Illinois")
+        [{'province': 'illinois', 'county': 'adams',
+          'timeline': {'cases': {'2/8/23': 150879, '2/9/23': 150883, ...}, ...}},
+         ...]
         """

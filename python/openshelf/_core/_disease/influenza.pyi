@@ -26,14 +26,30 @@ class DiseaseInfluenza(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: updated, source, data. The records are in
-            data.
+            Members:
+
+            - updated : int
+            - source : str
+            - data : list of dict
+
+            Members of the records in data:
+
+            - week : str. Year - week/52.
+            - age 0-4 : int or None, not always there
+            - age 5-24 : int or None, not always there
+            - age 25-49 : int or None, not always there
+            - age 50-64 : int or None, not always there
+            - age 64+ : int or None, not always there
+            - totalILI : int or None, not always there
+            - totalPatients : int or None, not always there
+            - percentUnweightedILI : float or None, %, not always there
+            - percentWeightedILI : float or None, %, not always there
 
         Notes
         -----
-        An empty answer when nothing is stored gives None.
+        Where the service has stored nothing it sends no body, which gives None.
 
-        disease.sh, GET /v3/influenza/CDC/ILINet; beyond the specification.
+        Endpoint: GET https://disease.sh/v3/influenza/CDC/ILINet
 
         Raises
         ------
@@ -45,6 +61,13 @@ class DiseaseInfluenza(Namespace):
         Examples
         --------
         >>> disease.influenza.ilinet()
+        {'updated': 1719522307883,
+         'source': ...,
+         'data': [{'week': '2021 - 40/52', 'age 0-4': 230, 'age 5-24': 434,
+                   'age 25-49': 326, 'age 50-64': 354, 'age 64+': 235, 'totalILI': 1579,
+                   'totalPatients': 31606, 'percentUnweightedILI': 1.86,
+                   'percentWeightedILI': 1.89},
+                  ...]}
         """
     def usphl(self) -> _types.DiseaseInfluenzaUsphlAnswer | None:
         """Weekly influenza subtypes, US public health laboratories.
@@ -52,14 +75,30 @@ class DiseaseInfluenza(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: updated, source, data. The records are in
-            data.
+            Members:
+
+            - updated : int
+            - source : str
+            - data : list of dict
+
+            Members of the records in data:
+
+            - week : str. Year - week/52.
+            - A(H3N2v) : int or None, not always there
+            - A(H1N1) : int or None, not always there
+            - A(H3) : int or None, not always there
+            - A(unable to sub-type) : int or None, not always there
+            - A(Subtyping not performed) : int or None, not always there
+            - B : int or None, not always there
+            - BVIC : int or None, not always there
+            - BYAM : int or None, not always there
+            - totalTests : int or None, not always there
 
         Notes
         -----
-        An empty answer when nothing is stored gives None.
+        Where the service has stored nothing it sends no body, which gives None.
 
-        disease.sh, GET /v3/influenza/CDC/USPHL; beyond the specification.
+        Endpoint: GET https://disease.sh/v3/influenza/CDC/USPHL
 
         Raises
         ------
@@ -71,6 +110,13 @@ class DiseaseInfluenza(Namespace):
         Examples
         --------
         >>> disease.influenza.usphl()
+        {'updated': 1719522307883,
+         'source': ...,
+         'data': [{'week': '2021 - 40/52', 'A(H3N2v)': 550, 'A(H1N1)': 506,
+                   'A(H3)': 538, 'A(unable to sub-type)': 171,
+                   'A(Subtyping not performed)': 352, 'B': 469, 'BVIC': 504,
+                   'BYAM': 485, 'totalTests': 72252},
+                  ...]}
         """
     def uscl(self) -> _types.DiseaseInfluenzaUsclAnswer | None:
         """Weekly influenza tests, US clinical laboratories.
@@ -78,14 +124,27 @@ class DiseaseInfluenza(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: updated, source, data. The records are in
-            data.
+            Members:
+
+            - updated : int
+            - source : str
+            - data : list of dict
+
+            Members of the records in data:
+
+            - week : str. Year - week/52.
+            - totalA : int or None, not always there
+            - totalB : int or None, not always there
+            - percentPositiveA : float or None, %, not always there
+            - percentPositiveB : float or None, %, not always there
+            - totalTests : int or None, not always there
+            - percentPositive : float or None, %, not always there
 
         Notes
         -----
-        An empty answer when nothing is stored gives None.
+        Where the service has stored nothing it sends no body, which gives None.
 
-        disease.sh, GET /v3/influenza/CDC/USCL; beyond the specification.
+        Endpoint: GET https://disease.sh/v3/influenza/CDC/USCL
 
         Raises
         ------
@@ -97,13 +156,19 @@ class DiseaseInfluenza(Namespace):
         Examples
         --------
         >>> disease.influenza.uscl()
+        {'updated': 1719522307883,
+         'source': ...,
+         'data': [{'week': '2021 - 40/52', 'totalA': 558, 'totalB': 230,
+                   'percentPositiveA': 1.84, 'percentPositiveB': 1.47,
+                   'totalTests': 15975, 'percentPositive': 1.82},
+                  ...]}
         """
 
 @final
 class AsyncDiseaseInfluenza(Namespace):
     """disease.sh: influenza.
 
-    Every method gives a coroutine to await; the asynchronous twin of DiseaseInfluenza.
+    Has the methods of DiseaseInfluenza; each gives a coroutine to await.
 
     Methods
     -------
@@ -121,14 +186,32 @@ class AsyncDiseaseInfluenza(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: updated, source, data. The records are in
-            data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - updated : int
+            - source : str
+            - data : list of dict
+
+            Members of the records in data:
+
+            - week : str. Year - week/52.
+            - age 0-4 : int or None, not always there
+            - age 5-24 : int or None, not always there
+            - age 25-49 : int or None, not always there
+            - age 50-64 : int or None, not always there
+            - age 64+ : int or None, not always there
+            - totalILI : int or None, not always there
+            - totalPatients : int or None, not always there
+            - percentUnweightedILI : float or None, %, not always there
+            - percentWeightedILI : float or None, %, not always there
 
         Notes
         -----
-        An empty answer when nothing is stored gives None.
+        Where the service has stored nothing it sends no body, which gives None.
 
-        disease.sh, GET /v3/influenza/CDC/ILINet; beyond the specification.
+        Endpoint: GET https://disease.sh/v3/influenza/CDC/ILINet
 
         Raises
         ------
@@ -139,7 +222,14 @@ class AsyncDiseaseInfluenza(Namespace):
 
         Examples
         --------
-        >>> disease.influenza.ilinet()
+        >>> await disease.influenza.ilinet()
+        {'updated': 1719522307883,
+         'source': ...,
+         'data': [{'week': '2021 - 40/52', 'age 0-4': 230, 'age 5-24': 434,
+                   'age 25-49': 326, 'age 50-64': 354, 'age 64+': 235, 'totalILI': 1579,
+                   'totalPatients': 31606, 'percentUnweightedILI': 1.86,
+                   'percentWeightedILI': 1.89},
+                  ...]}
         """
     def usphl(self) -> Coroutine[Any, Any, _types.DiseaseInfluenzaUsphlAnswer | None]:
         """Weekly influenza subtypes, US public health laboratories.
@@ -147,14 +237,32 @@ class AsyncDiseaseInfluenza(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: updated, source, data. The records are in
-            data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - updated : int
+            - source : str
+            - data : list of dict
+
+            Members of the records in data:
+
+            - week : str. Year - week/52.
+            - A(H3N2v) : int or None, not always there
+            - A(H1N1) : int or None, not always there
+            - A(H3) : int or None, not always there
+            - A(unable to sub-type) : int or None, not always there
+            - A(Subtyping not performed) : int or None, not always there
+            - B : int or None, not always there
+            - BVIC : int or None, not always there
+            - BYAM : int or None, not always there
+            - totalTests : int or None, not always there
 
         Notes
         -----
-        An empty answer when nothing is stored gives None.
+        Where the service has stored nothing it sends no body, which gives None.
 
-        disease.sh, GET /v3/influenza/CDC/USPHL; beyond the specification.
+        Endpoint: GET https://disease.sh/v3/influenza/CDC/USPHL
 
         Raises
         ------
@@ -165,7 +273,14 @@ class AsyncDiseaseInfluenza(Namespace):
 
         Examples
         --------
-        >>> disease.influenza.usphl()
+        >>> await disease.influenza.usphl()
+        {'updated': 1719522307883,
+         'source': ...,
+         'data': [{'week': '2021 - 40/52', 'A(H3N2v)': 550, 'A(H1N1)': 506,
+                   'A(H3)': 538, 'A(unable to sub-type)': 171,
+                   'A(Subtyping not performed)': 352, 'B': 469, 'BVIC': 504,
+                   'BYAM': 485, 'totalTests': 72252},
+                  ...]}
         """
     def uscl(self) -> Coroutine[Any, Any, _types.DiseaseInfluenzaUsclAnswer | None]:
         """Weekly influenza tests, US clinical laboratories.
@@ -173,14 +288,29 @@ class AsyncDiseaseInfluenza(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: updated, source, data. The records are in
-            data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - updated : int
+            - source : str
+            - data : list of dict
+
+            Members of the records in data:
+
+            - week : str. Year - week/52.
+            - totalA : int or None, not always there
+            - totalB : int or None, not always there
+            - percentPositiveA : float or None, %, not always there
+            - percentPositiveB : float or None, %, not always there
+            - totalTests : int or None, not always there
+            - percentPositive : float or None, %, not always there
 
         Notes
         -----
-        An empty answer when nothing is stored gives None.
+        Where the service has stored nothing it sends no body, which gives None.
 
-        disease.sh, GET /v3/influenza/CDC/USCL; beyond the specification.
+        Endpoint: GET https://disease.sh/v3/influenza/CDC/USCL
 
         Raises
         ------
@@ -191,5 +321,11 @@ class AsyncDiseaseInfluenza(Namespace):
 
         Examples
         --------
-        >>> disease.influenza.uscl()
+        >>> await disease.influenza.uscl()
+        {'updated': 1719522307883,
+         'source': ...,
+         'data': [{'week': '2021 - 40/52', 'totalA': 558, 'totalB': 230,
+                   'percentPositiveA': 1.84, 'percentPositiveB': 1.47,
+                   'totalTests': 15975, 'percentPositive': 1.82},
+                  ...]}
         """

@@ -17,7 +17,7 @@ class DiseaseMobility(Namespace):
     subregion_names
         Subregion names of a country that have mobility data.
     data
-        Daily driving, transit and walking change of subregions.
+        Daily change of driving, transit and walking in subregions of a country.
     """
 
     def country_names(self) -> _types.DiseaseMobilityCountryNamesAnswer:
@@ -26,12 +26,11 @@ class DiseaseMobility(Namespace):
         Returns
         -------
         list
-            The JSON array of the answer.
+            Each element is a country : str or None.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/apple/countries; row "Country names for mobility / variants
-        / government data" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/apple/countries
 
         Raises
         ------
@@ -43,6 +42,7 @@ class DiseaseMobility(Namespace):
         Examples
         --------
         >>> disease.mobility.country_names()
+        ['Argentina', 'Australia', 'Canada', 'France', 'Germany', 'Italy', 'UK', 'USA']
         """
     def subregion_names(
         self,
@@ -53,17 +53,19 @@ class DiseaseMobility(Namespace):
         Parameters
         ----------
         country : str
-            Country. Trimmed. Name, ISO2, ISO3, id or synonym.
+            Country, by its name, a synonym, its two-letter, three-letter or numeric ISO code.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: country, subregions.
+            Members:
+
+            - country : str
+            - subregions : list of str
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/apple/countries/{country}; row "Subregions of a country
-        (mobility)" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/apple/countries/{country}
 
         Raises
         ------
@@ -77,35 +79,51 @@ class DiseaseMobility(Namespace):
         Examples
         --------
         >>> disease.mobility.subregion_names("Canada")
+        {'country': 'Canada',
+         'subregions': ['All', 'Alberta', 'Calgary', 'Ontario', 'Toronto', 'Montreal']}
         """
     def data(
         self,
         country: str,
         subregions: str | Sequence[str],
     ) -> _types.DiseaseMobilityDataAnswer:
-        """Daily driving, transit and walking change of subregions.
+        """Daily change of driving, transit and walking in subregions of a country.
 
         Parameters
         ----------
         country : str
-            Country.
+            Country, by its name.
         subregions : str or list of str
-            Subregion names. ',' or '|' separated. Each is trimmed. Case ignored. Several may be
-            given as a list.
+            Names of subregions as mobility.subregion_names lists them, in any case. Several may
+            be given as a list.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. One subregion
-            asked: an object. Two or more asked: an array of such objects, in the asked order. A
-            list of one name that holds a comma travels with '|' at its end: an array of its
-            object and one with a message. Members: country, subregion, data. The records are in
-            data.
+            One subregion gives a dict, two or more a list of such dicts in the same order. One
+            name that holds a comma, in a list, gives a list of its dict and one with a message.
+
+            Members of each record:
+
+            - country : str
+            - subregion : str
+            - data : list
+
+            Columns of a table of them:
+
+            - country : str
+            - subregion : str
+            - sub-region : str
+            - subregion_and_city : str
+            - geo_type : str
+            - date : str, YYYY-MM-DD
+            - driving : float or None, % change
+            - transit : float or None, % change
+            - walking : float or None, % change
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/apple/countries/{country}/{subregions}; row "Mobility data
-        for subregions" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/apple/countries/{country}/{subregions}
 
         Raises
         ------
@@ -119,13 +137,16 @@ class DiseaseMobility(Namespace):
         Examples
         --------
         >>> disease.mobility.data("Canada", "Alberta,Calgary")
+        [{'country': 'Canada', 'subregion': 'Alberta',
+          'data': [{'sub-region': 'Alberta', ...}, {...}, {...}, {...}, ...]},
+         ...]
         """
 
 @final
 class AsyncDiseaseMobility(Namespace):
     """disease.sh: mobility.
 
-    Every method gives a coroutine to await; the asynchronous twin of DiseaseMobility.
+    Has the methods of DiseaseMobility; each gives a coroutine to await.
 
     Methods
     -------
@@ -134,7 +155,7 @@ class AsyncDiseaseMobility(Namespace):
     subregion_names
         Subregion names of a country that have mobility data.
     data
-        Daily driving, transit and walking change of subregions.
+        Daily change of driving, transit and walking in subregions of a country.
     """
 
     def country_names(
@@ -145,12 +166,12 @@ class AsyncDiseaseMobility(Namespace):
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited. Each element is a country : str or
+            None.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/apple/countries; row "Country names for mobility / variants
-        / government data" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/apple/countries
 
         Raises
         ------
@@ -161,7 +182,8 @@ class AsyncDiseaseMobility(Namespace):
 
         Examples
         --------
-        >>> disease.mobility.country_names()
+        >>> await disease.mobility.country_names()
+        ['Argentina', 'Australia', 'Canada', 'France', 'Germany', 'Italy', 'UK', 'USA']
         """
     def subregion_names(
         self,
@@ -172,17 +194,21 @@ class AsyncDiseaseMobility(Namespace):
         Parameters
         ----------
         country : str
-            Country. Trimmed. Name, ISO2, ISO3, id or synonym.
+            Country, by its name, a synonym, its two-letter, three-letter or numeric ISO code.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: country, subregions.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - country : str
+            - subregions : list of str
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/apple/countries/{country}; row "Subregions of a country
-        (mobility)" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/apple/countries/{country}
 
         Raises
         ------
@@ -195,36 +221,53 @@ class AsyncDiseaseMobility(Namespace):
 
         Examples
         --------
-        >>> disease.mobility.subregion_names("Canada")
+        >>> await disease.mobility.subregion_names("Canada")
+        {'country': 'Canada',
+         'subregions': ['All', 'Alberta', 'Calgary', 'Ontario', 'Toronto', 'Montreal']}
         """
     def data(
         self,
         country: str,
         subregions: str | Sequence[str],
     ) -> Coroutine[Any, Any, _types.DiseaseMobilityDataAnswer]:
-        """Daily driving, transit and walking change of subregions.
+        """Daily change of driving, transit and walking in subregions of a country.
 
         Parameters
         ----------
         country : str
-            Country.
+            Country, by its name.
         subregions : str or list of str
-            Subregion names. ',' or '|' separated. Each is trimmed. Case ignored. Several may be
-            given as a list.
+            Names of subregions as mobility.subregion_names lists them, in any case. Several may
+            be given as a list.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. One subregion
-            asked: an object. Two or more asked: an array of such objects, in the asked order. A
-            list of one name that holds a comma travels with '|' at its end: an array of its
-            object and one with a message. Members: country, subregion, data. The records are in
-            data.
+            What the coroutine gives when it is awaited. One subregion gives a dict, two or more
+            a list of such dicts in the same order. One name that holds a comma, in a list,
+            gives a list of its dict and one with a message.
+
+            Members of each record:
+
+            - country : str
+            - subregion : str
+            - data : list
+
+            Columns of a table of them:
+
+            - country : str
+            - subregion : str
+            - sub-region : str
+            - subregion_and_city : str
+            - geo_type : str
+            - date : str, YYYY-MM-DD
+            - driving : float or None, % change
+            - transit : float or None, % change
+            - walking : float or None, % change
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/apple/countries/{country}/{subregions}; row "Mobility data
-        for subregions" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/apple/countries/{country}/{subregions}
 
         Raises
         ------
@@ -237,5 +280,8 @@ class AsyncDiseaseMobility(Namespace):
 
         Examples
         --------
-        >>> disease.mobility.data("Canada", "Alberta,Calgary")
+        >>> await disease.mobility.data("Canada", "Alberta,Calgary")
+        [{'country': 'Canada', 'subregion': 'Alberta',
+          'data': [{'sub-region': 'Alberta', ...}, {...}, {...}, {...}, ...]},
+         ...]
         """

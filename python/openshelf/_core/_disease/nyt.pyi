@@ -1,5 +1,6 @@
 # Written by tools/write.py from the table; do not edit.
 
+import os
 from collections.abc import Coroutine, Sequence
 from typing import Any, final
 
@@ -13,15 +14,19 @@ class DiseaseNyt(Namespace):
     Methods
     -------
     states
-        Daily cases and deaths of all US states.
+        Daily totals of cases and deaths of every US state, as The New York Times counts
+        them.
     states_by_name
-        Daily cases and deaths of chosen US states.
+        Daily totals of cases and deaths of chosen US states, as The New York Times counts
+        them.
     counties
-        Daily cases and deaths of all US counties.
+        Daily totals of cases and deaths of every US county, as The New York Times counts
+        them.
     counties_by_name
-        Daily cases and deaths of counties with the given names.
+        Daily totals of cases and deaths of chosen US counties, as The New York Times counts
+        them.
     usa
-        Daily cases and deaths of the whole USA.
+        Daily totals of cases and deaths of the USA, as The New York Times counts them.
     """
 
     def states(
@@ -29,22 +34,28 @@ class DiseaseNyt(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> _types.DiseaseNytStatesAnswer:
-        """Daily cases and deaths of all US states.
+        """Daily totals of cases and deaths of every US state, as The New York Times counts them.
 
         Parameters
         ----------
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - date : str, YYYY-MM-DD
+            - state : str
+            - fips : str. Text with leading zeros.
+            - cases : int or None
+            - deaths : int or None
+            - updated : int, ms since 1970. Time of the request.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/nyt/states; row "US state series, all states" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/nyt/states
 
         Raises
         ------
@@ -58,6 +69,9 @@ class DiseaseNyt(Namespace):
         Examples
         --------
         >>> disease.nyt.states()
+        [{'date': '2023-02-08', 'state': 'Alabama', 'fips': '01', 'cases': 914204,
+          'deaths': 12219, 'updated': ...},
+         ...]
         """
     def states_by_name(
         self,
@@ -65,25 +79,30 @@ class DiseaseNyt(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> _types.DiseaseNytStatesByNameAnswer:
-        """Daily cases and deaths of chosen US states.
+        """Daily totals of cases and deaths of chosen US states, as The New York Times counts them.
 
         Parameters
         ----------
         states : str or list of str
-            State names. Separated by ',' or ', '. Case ignored. No space before the comma. No
-            codes. '|' is not a separator. Several may be given as a list.
+            Names of US states, in any case. Not their codes. Several may be given as a list.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - date : str, YYYY-MM-DD
+            - state : str
+            - fips : str. Text with leading zeros.
+            - cases : int or None
+            - deaths : int or None
+            - updated : int, ms since 1970. Time of the request.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/nyt/states/{states}; row "US state series, chosen states"
-        of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/nyt/states/{states}
 
         Raises
         ------
@@ -97,33 +116,44 @@ class DiseaseNyt(Namespace):
         Examples
         --------
         >>> disease.nyt.states_by_name("Illinois,California")
+        [{'date': '2023-02-08', 'state': 'California', 'fips': '06', 'cases': 12980715,
+          'deaths': 168189, 'updated': ...},
+         ...]
         """
     def counties(
         self,
         *,
         last_days: int | str | None = 30,
     ) -> _types.DiseaseNytCountiesAnswer:
-        """Daily cases and deaths of all US counties.
+        """Daily totals of cases and deaths of every US county, as The New York Times counts them.
 
         Parameters
         ----------
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - date : str, YYYY-MM-DD
+            - county : str
+            - state : str
+            - fips : str. Text with leading zeros. Empty for some places.
+            - cases : int or None
+            - deaths : int or None. None where the source has none.
+            - updated : int, ms since 1970. Time of the request.
 
         Notes
         -----
         deaths is None where the source has none. fips is empty for New York City and for
         Unknown.
 
-        Large: tens of thousands of elements at 30 days, hundreds of megabytes with all.
+        The answer is large: tens of thousands of records for 30 days, hundreds of megabytes for
+        all.
 
-        disease.sh, GET /v3/covid-19/nyt/counties; row "US county series, all counties" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/nyt/counties
 
         Raises
         ------
@@ -137,6 +167,9 @@ class DiseaseNyt(Namespace):
         Examples
         --------
         >>> disease.nyt.counties()
+        [{'date': '2023-02-08', 'county': 'Franklin', 'state': 'Alabama',
+          'fips': '01001', 'cases': 107553, 'deaths': 1437, 'updated': 1719522307885},
+         ...]
         """
     def counties_by_name(
         self,
@@ -144,29 +177,36 @@ class DiseaseNyt(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> _types.DiseaseNytCountiesByNameAnswer:
-        """Daily cases and deaths of counties with the given names.
+        """Daily totals of cases and deaths of chosen US counties, as The New York Times counts
+        them.
 
         Parameters
         ----------
         counties : str or list of str
-            County names. The wire separator must be ', ' (comma AND space, %2C%20): the server
-            does not split at a bare comma. Case ignored. Same-named counties of different
-            states all match. Several may be given as a list.
+            Names of US counties, in any case. counties of the same name in different states all
+            come. Several may be given as a list.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - date : str, YYYY-MM-DD
+            - county : str
+            - state : str
+            - fips : str. Text with leading zeros. Empty for some places.
+            - cases : int or None
+            - deaths : int or None. None where the source has none.
+            - updated : int, ms since 1970. Time of the request.
 
         Notes
         -----
         deaths is None where the source has none. fips is empty for New York City and for
         Unknown.
 
-        disease.sh, GET /v3/covid-19/nyt/counties/{counties}; row "US county series, chosen
-        counties" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/nyt/counties/{counties}
 
         Raises
         ------
@@ -180,25 +220,32 @@ class DiseaseNyt(Namespace):
         Examples
         --------
         >>> disease.nyt.counties_by_name("Adams,Cook")
+        [{'date': '2023-02-08', 'county': 'Cook', 'state': 'Arkansas', 'fips': '05001',
+          'cases': 23740, 'deaths': 314, 'updated': ...},
+         ...]
         """
     def usa(self, *, last_days: int | str | None = None) -> _types.DiseaseNytUsaAnswer:
-        """Daily cases and deaths of the whole USA.
+        """Daily totals of cases and deaths of the USA, as The New York Times counts them.
 
         Parameters
         ----------
         last_days : int or str, optional
-            Number of newest days, or the word all. Not given: the whole series. The word "all"
-            passes too. At least 1.
+            Number of newest days, or the word all. The whole series when left out. Takes "all"
+            as well. At least 1.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
+            - updated : int, ms since 1970. Time of the request.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/nyt/usa; row "US series, whole country" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/nyt/usa
 
         Raises
         ------
@@ -212,26 +259,32 @@ class DiseaseNyt(Namespace):
         Examples
         --------
         >>> disease.nyt.usa()
+        [{'date': '2020-01-22', 'cases': 0, 'deaths': 0, 'updated': ...},
+         ...]
         """
 
 @final
 class AsyncDiseaseNyt(Namespace):
     """disease.sh: nyt.
 
-    Every method gives a coroutine to await; the asynchronous twin of DiseaseNyt.
+    Has the methods of DiseaseNyt; each gives a coroutine to await.
 
     Methods
     -------
     states
-        Daily cases and deaths of all US states.
+        Daily totals of cases and deaths of every US state, as The New York Times counts
+        them.
     states_by_name
-        Daily cases and deaths of chosen US states.
+        Daily totals of cases and deaths of chosen US states, as The New York Times counts
+        them.
     counties
-        Daily cases and deaths of all US counties.
+        Daily totals of cases and deaths of every US county, as The New York Times counts
+        them.
     counties_by_name
-        Daily cases and deaths of counties with the given names.
+        Daily totals of cases and deaths of chosen US counties, as The New York Times counts
+        them.
     usa
-        Daily cases and deaths of the whole USA.
+        Daily totals of cases and deaths of the USA, as The New York Times counts them.
     """
 
     def states(
@@ -239,22 +292,30 @@ class AsyncDiseaseNyt(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, _types.DiseaseNytStatesAnswer]:
-        """Daily cases and deaths of all US states.
+        """Daily totals of cases and deaths of every US state, as The New York Times counts them.
 
         Parameters
         ----------
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - date : str, YYYY-MM-DD
+            - state : str
+            - fips : str. Text with leading zeros.
+            - cases : int or None
+            - deaths : int or None
+            - updated : int, ms since 1970. Time of the request.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/nyt/states; row "US state series, all states" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/nyt/states
 
         Raises
         ------
@@ -267,7 +328,10 @@ class AsyncDiseaseNyt(Namespace):
 
         Examples
         --------
-        >>> disease.nyt.states()
+        >>> await disease.nyt.states()
+        [{'date': '2023-02-08', 'state': 'Alabama', 'fips': '01', 'cases': 914204,
+          'deaths': 12219, 'updated': ...},
+         ...]
         """
     def states_by_name(
         self,
@@ -275,25 +339,32 @@ class AsyncDiseaseNyt(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, _types.DiseaseNytStatesByNameAnswer]:
-        """Daily cases and deaths of chosen US states.
+        """Daily totals of cases and deaths of chosen US states, as The New York Times counts them.
 
         Parameters
         ----------
         states : str or list of str
-            State names. Separated by ',' or ', '. Case ignored. No space before the comma. No
-            codes. '|' is not a separator. Several may be given as a list.
+            Names of US states, in any case. Not their codes. Several may be given as a list.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - date : str, YYYY-MM-DD
+            - state : str
+            - fips : str. Text with leading zeros.
+            - cases : int or None
+            - deaths : int or None
+            - updated : int, ms since 1970. Time of the request.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/nyt/states/{states}; row "US state series, chosen states"
-        of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/nyt/states/{states}
 
         Raises
         ------
@@ -306,34 +377,47 @@ class AsyncDiseaseNyt(Namespace):
 
         Examples
         --------
-        >>> disease.nyt.states_by_name("Illinois,California")
+        >>> await disease.nyt.states_by_name("Illinois,California")
+        [{'date': '2023-02-08', 'state': 'California', 'fips': '06', 'cases': 12980715,
+          'deaths': 168189, 'updated': ...},
+         ...]
         """
     def counties(
         self,
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, _types.DiseaseNytCountiesAnswer]:
-        """Daily cases and deaths of all US counties.
+        """Daily totals of cases and deaths of every US county, as The New York Times counts them.
 
         Parameters
         ----------
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - date : str, YYYY-MM-DD
+            - county : str
+            - state : str
+            - fips : str. Text with leading zeros. Empty for some places.
+            - cases : int or None
+            - deaths : int or None. None where the source has none.
+            - updated : int, ms since 1970. Time of the request.
 
         Notes
         -----
         deaths is None where the source has none. fips is empty for New York City and for
         Unknown.
 
-        Large: tens of thousands of elements at 30 days, hundreds of megabytes with all.
+        The answer is large: tens of thousands of records for 30 days, hundreds of megabytes for
+        all.
 
-        disease.sh, GET /v3/covid-19/nyt/counties; row "US county series, all counties" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/nyt/counties
 
         Raises
         ------
@@ -346,7 +430,10 @@ class AsyncDiseaseNyt(Namespace):
 
         Examples
         --------
-        >>> disease.nyt.counties()
+        >>> await disease.nyt.counties()
+        [{'date': '2023-02-08', 'county': 'Franklin', 'state': 'Alabama',
+          'fips': '01001', 'cases': 107553, 'deaths': 1437, 'updated': 1719522307885},
+         ...]
         """
     def counties_by_name(
         self,
@@ -354,29 +441,38 @@ class AsyncDiseaseNyt(Namespace):
         *,
         last_days: int | str | None = 30,
     ) -> Coroutine[Any, Any, _types.DiseaseNytCountiesByNameAnswer]:
-        """Daily cases and deaths of counties with the given names.
+        """Daily totals of cases and deaths of chosen US counties, as The New York Times counts
+        them.
 
         Parameters
         ----------
         counties : str or list of str
-            County names. The wire separator must be ', ' (comma AND space, %2C%20): the server
-            does not split at a bare comma. Case ignored. Same-named counties of different
-            states all match. Several may be given as a list.
+            Names of US counties, in any case. counties of the same name in different states all
+            come. Several may be given as a list.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - date : str, YYYY-MM-DD
+            - county : str
+            - state : str
+            - fips : str. Text with leading zeros. Empty for some places.
+            - cases : int or None
+            - deaths : int or None. None where the source has none.
+            - updated : int, ms since 1970. Time of the request.
 
         Notes
         -----
         deaths is None where the source has none. fips is empty for New York City and for
         Unknown.
 
-        disease.sh, GET /v3/covid-19/nyt/counties/{counties}; row "US county series, chosen
-        counties" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/nyt/counties/{counties}
 
         Raises
         ------
@@ -389,30 +485,39 @@ class AsyncDiseaseNyt(Namespace):
 
         Examples
         --------
-        >>> disease.nyt.counties_by_name("Adams,Cook")
+        >>> await disease.nyt.counties_by_name("Adams,Cook")
+        [{'date': '2023-02-08', 'county': 'Cook', 'state': 'Arkansas', 'fips': '05001',
+          'cases': 23740, 'deaths': 314, 'updated': ...},
+         ...]
         """
     def usa(
         self,
         *,
         last_days: int | str | None = None,
     ) -> Coroutine[Any, Any, _types.DiseaseNytUsaAnswer]:
-        """Daily cases and deaths of the whole USA.
+        """Daily totals of cases and deaths of the USA, as The New York Times counts them.
 
         Parameters
         ----------
         last_days : int or str, optional
-            Number of newest days, or the word all. Not given: the whole series. The word "all"
-            passes too. At least 1.
+            Number of newest days, or the word all. The whole series when left out. Takes "all"
+            as well. At least 1.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - date : str, YYYY-MM-DD
+            - cases : int or None
+            - deaths : int or None
+            - updated : int, ms since 1970. Time of the request.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/nyt/usa; row "US series, whole country" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/nyt/usa
 
         Raises
         ------
@@ -425,5 +530,7 @@ class AsyncDiseaseNyt(Namespace):
 
         Examples
         --------
-        >>> disease.nyt.usa()
+        >>> await disease.nyt.usa()
+        [{'date': '2020-01-22', 'cases': 0, 'deaths': 0, 'updated': ...},
+         ...]
         """

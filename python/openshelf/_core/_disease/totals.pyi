@@ -13,21 +13,21 @@ class DiseaseTotals(Namespace):
     Methods
     -------
     continents
-        Current figures of every continent.
+        Today's COVID-19 figures of every continent.
     countries
-        Current figures of every country.
+        Today's COVID-19 figures of every country.
     states
-        Current figures of every US state.
+        Today's COVID-19 figures of every US state.
     continent
-        Current figures of one continent.
+        Today's COVID-19 figures of one continent.
     country
-        Current figures of one country.
+        Today's COVID-19 figures of one country.
     countries_by_name
-        Current figures of chosen countries.
+        Today's COVID-19 figures of chosen countries.
     states_by_name
-        Current figures of chosen US states.
+        Today's COVID-19 figures of chosen US states.
     world
-        Current figures of the world.
+        Today's COVID-19 figures of the world.
     """
 
     def continents(
@@ -37,31 +37,50 @@ class DiseaseTotals(Namespace):
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> _types.DiseaseTotalsContinentsAnswer:
-        """Current figures of every continent.
+        """Today's COVID-19 figures of every continent.
 
         Parameters
         ----------
         sort : str, optional
-            What to sort by. Documented: cases, todayCases, deaths, todayDeaths, recovered,
-            active, critical, casesPerOneMillion, deathsPerOneMillion. Any record member works.
-            States: cases, todayCases, deaths, todayDeaths, active.
+            Member to sort by, the largest first, such as cases, todayCases, deaths, active or
+            casesPerOneMillion. Any member of a record works.
         day : {0, 1, 2}, default 0
-            0 today, 1 yesterday, 2 the day before yesterday.
+            Day that the figures are of: 0 for today, 1 for yesterday, 2 for the day before.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - updated : int, ms since 1970
+            - cases : int or None
+            - todayCases : int or None
+            - deaths : int or None
+            - todayDeaths : int or None
+            - recovered : int or None
+            - todayRecovered : int or None
+            - active : int or None
+            - critical : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - tests : int or None
+            - testsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - continent : str. Australia-Oceania with a hyphen.
+            - activePerOneMillion : float or None, per million people
+            - recoveredPerOneMillion : float or None, per million people
+            - criticalPerOneMillion : float or None, per million people
+            - continentInfo.lat : float or None, degree
+            - continentInfo.long : float or None, degree
+            - countries : list of str
 
         Notes
         -----
-        The service does not honour day 2 for the figures here: today's come back, only the list
-        of countries is two days old.
+        With day 2 the figures are today's, and only the list of countries is two days old.
 
-        disease.sh, GET /v3/covid-19/continents; row "Totals, all continents" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/continents
 
         Raises
         ------
@@ -75,6 +94,12 @@ class DiseaseTotals(Namespace):
         Examples
         --------
         >>> disease.totals.continents()
+        [{'updated': 1719522307883, 'cases': 138725552, 'todayCases': 6011,
+          'deaths': 1021434, 'todayDeaths': 78, 'recovered': 133036203,
+          'todayRecovered': 13264, 'active': 4667915, 'critical': 11044,
+          'continent': 'North America', 'casesPerOneMillion': 232538,
+          'deathsPerOneMillion': 1712, 'tests': 1610560540, ...},
+         ...]
         """
     def countries(
         self,
@@ -83,28 +108,49 @@ class DiseaseTotals(Namespace):
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> _types.DiseaseTotalsCountriesAnswer:
-        """Current figures of every country.
+        """Today's COVID-19 figures of every country.
 
         Parameters
         ----------
         sort : str, optional
-            What to sort by. Documented: cases, todayCases, deaths, todayDeaths, recovered,
-            active, critical, casesPerOneMillion, deathsPerOneMillion. Any record member works.
-            States: cases, todayCases, deaths, todayDeaths, active.
+            Member to sort by, the largest first, such as cases, todayCases, deaths, active or
+            casesPerOneMillion. Any member of a record works.
         day : {0, 1, 2}, default 0
-            0 today, 1 yesterday, 2 the day before yesterday.
+            Day that the figures are of: 0 for today, 1 for yesterday, 2 for the day before.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - updated : int, ms since 1970
+            - country : str
+            - countryInfo._id : int or None. ISO numeric. None stays None.
+            - countryInfo.iso2 : str or None; countryInfo.iso3 : str or None
+            - countryInfo.lat : float or None, degree. 0 when unknown.
+            - countryInfo.long : float or None, degree. 0 when unknown.
+            - countryInfo.flag : str. URL.
+            - cases : int or None; todayCases : int or None; deaths : int or None; todayDeaths :
+              int or None; recovered : int or None; todayRecovered : int or None; active : int
+              or None; critical : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - tests : int or None
+            - testsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - continent : str or None. Australia-Oceania with a hyphen.
+            - oneCasePerPeople : float or None, people. Normally whole.
+            - oneDeathPerPeople : float or None, people. Normally whole.
+            - oneTestPerPeople : float or None, people. Normally whole.
+            - activePerOneMillion : float or None, per million people
+            - recoveredPerOneMillion : float or None, per million people
+            - criticalPerOneMillion : float or None, per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/countries; row "Totals, all countries" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/countries
 
         Raises
         ------
@@ -118,6 +164,12 @@ class DiseaseTotals(Namespace):
         Examples
         --------
         >>> disease.totals.countries()
+        [{'updated': 1719522307883, 'country': 'Afghanistan',
+          'countryInfo': {'_id': 4, 'iso2': 'AF', 'iso3': 'AFG', 'lat': 33, ...},
+          'cases': 3412075, 'todayCases': 0, 'deaths': 59426, 'todayDeaths': 0,
+          'recovered': 3275572, 'todayRecovered': 3, 'active': 77077, 'critical': 123,
+          'casesPerOneMillion': 83724, 'deathsPerOneMillion': 1458, 'tests': 0, ...},
+         ...]
         """
     def states(
         self,
@@ -126,30 +178,45 @@ class DiseaseTotals(Namespace):
         day: Literal[0, 1] | None = 0,
         allow_null: bool | None = False,
     ) -> _types.DiseaseTotalsStatesAnswer:
-        """Current figures of every US state.
+        """Today's COVID-19 figures of every US state.
 
         Parameters
         ----------
         sort : str, optional
-            What to sort by. Documented: cases, todayCases, deaths, todayDeaths, recovered,
-            active, critical, casesPerOneMillion, deathsPerOneMillion. Any record member works.
-            States: cases, todayCases, deaths, todayDeaths, active.
+            Member to sort by, the largest first, such as cases, todayCases, deaths, active or
+            casesPerOneMillion. Any member of a record works.
         day : {0, 1}, default 0
-            0 today, 1 yesterday. The service keeps no older day of states.
+            Day that the figures are of: 0 for today, 1 for yesterday. The service keeps no
+            older day of states.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - state : str
+            - updated : int, ms since 1970
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - todayCases : int or None, not always there. Documented, and no longer there as a
+              rule. So are the next four.
+            - todayDeaths : int or None, not always there
+            - active : int or None, not always there
+            - tests : int or None, not always there
+            - testsPerOneMillion : float or None, per million people, not always there
 
         Notes
         -----
         Records may lack todayCases, todayDeaths, active, tests and testsPerOneMillion. Sorting
         by one of them then changes nothing.
 
-        disease.sh, GET /v3/covid-19/states; row "Totals, all states" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/states
 
         Raises
         ------
@@ -163,6 +230,10 @@ class DiseaseTotals(Namespace):
         Examples
         --------
         >>> disease.totals.states()
+        [{'state': 'Alabama', 'updated': 1719522307883, 'cases': 914238,
+          'deaths': 12223, 'recovered': 877660, 'casesPerOneMillion': 181974,
+          'deathsPerOneMillion': 2433, 'population': 5024000},
+         ...]
         """
     def continent(
         self,
@@ -172,33 +243,50 @@ class DiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> _types.DiseaseTotalsContinentAnswer:
-        """Current figures of one continent.
+        """Today's COVID-19 figures of one continent.
 
         Parameters
         ----------
         continent : str
-            Continent: North America, South America, Europe, Asia, Africa, Australia-Oceania.
-            Case ignored. Lists also work on the server ('Asia,Europe' -> array).
+            Continent, in any case: North America, South America, Europe, Asia, Africa or
+            Australia-Oceania.
         day : {0, 1, 2}, default 0
-            0 today, 1 yesterday, 2 the day before yesterday.
+            Day that the figures are of: 0 for today, 1 for yesterday, 2 for the day before.
         strict : bool, default True
-            False also finds names that contain the text.
+            True for an exact name. False also finds names that contain the text.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. Members: updated,
-            cases, todayCases, deaths, todayDeaths, recovered, todayRecovered, active, critical,
-            continent, casesPerOneMillion, deathsPerOneMillion, tests, testsPerOneMillion,
-            population, activePerOneMillion, recoveredPerOneMillion, criticalPerOneMillion,
-            continentInfo, countries.
+            Members of each record:
+
+            - updated : int, ms since 1970
+            - cases : int or None
+            - todayCases : int or None
+            - deaths : int or None
+            - todayDeaths : int or None
+            - recovered : int or None
+            - todayRecovered : int or None
+            - active : int or None
+            - critical : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - tests : int or None
+            - testsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - continent : str. Australia-Oceania with a hyphen.
+            - activePerOneMillion : float or None, per million people
+            - recoveredPerOneMillion : float or None, per million people
+            - criticalPerOneMillion : float or None, per million people
+            - continentInfo.lat : float or None, degree
+            - continentInfo.long : float or None, degree
+            - countries : list of str
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/continents/{continent}; row "Totals, one continent" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/continents/{continent}
 
         Raises
         ------
@@ -212,6 +300,17 @@ class DiseaseTotals(Namespace):
         Examples
         --------
         >>> disease.totals.continent("Europe")
+        {'updated': 1719522307883,
+         'cases': 130710759,
+         'todayCases': 7953,
+         'deaths': 1464602,
+         'todayDeaths': 131,
+         'recovered': 125305216,
+         'todayRecovered': 15316,
+         'active': 3940941,
+         'critical': 7660,
+         'continent': 'Europe',
+         ...}
         """
     def country(
         self,
@@ -221,34 +320,51 @@ class DiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> _types.DiseaseCountryTotals:
-        """Current figures of one country.
+        """Today's COVID-19 figures of one country.
 
         Parameters
         ----------
         country : str
-            Country. Name, ISO2, ISO3, id, synonym. No comma (a comma makes it a list; 'name|'
-            takes a name with a comma). No stored name holds a comma, synonyms do. World is not
-            found (404).
+            Country, by its name, a synonym, its two-letter, three-letter or numeric ISO code.
+            One country. For the world use totals.world.
         day : {0, 1, 2}, default 0
-            0 today, 1 yesterday, 2 the day before yesterday.
+            Day that the figures are of: 0 for today, 1 for yesterday, 2 for the day before.
         strict : bool, default True
-            False also finds names that contain the text.
+            True for an exact name. False also finds names that contain the text.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: updated, country, countryInfo, cases,
-            todayCases, deaths, todayDeaths, recovered, todayRecovered, active, critical,
-            casesPerOneMillion, deathsPerOneMillion, tests, testsPerOneMillion, population,
-            continent, oneCasePerPeople, oneDeathPerPeople, oneTestPerPeople,
-            activePerOneMillion, recoveredPerOneMillion, criticalPerOneMillion.
+            Members:
+
+            - updated : int, ms since 1970
+            - country : str
+            - countryInfo._id : int or None. ISO numeric. None stays None.
+            - countryInfo.iso2 : str or None; countryInfo.iso3 : str or None
+            - countryInfo.lat : float or None, degree. 0 when unknown.
+            - countryInfo.long : float or None, degree. 0 when unknown.
+            - countryInfo.flag : str. URL.
+            - cases : int or None; todayCases : int or None; deaths : int or None; todayDeaths :
+              int or None; recovered : int or None; todayRecovered : int or None; active : int
+              or None; critical : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - tests : int or None
+            - testsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - continent : str or None. Australia-Oceania with a hyphen.
+            - oneCasePerPeople : float or None, people. Normally whole.
+            - oneDeathPerPeople : float or None, people. Normally whole.
+            - oneTestPerPeople : float or None, people. Normally whole.
+            - activePerOneMillion : float or None, per million people
+            - recoveredPerOneMillion : float or None, per million people
+            - criticalPerOneMillion : float or None, per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/countries/{country}; row "Totals, one country" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/countries/{country}
 
         Raises
         ------
@@ -262,6 +378,17 @@ class DiseaseTotals(Namespace):
         Examples
         --------
         >>> disease.totals.country("Canada")
+        {'updated': 1719522307883,
+         'country': 'Canada',
+         'countryInfo': {'_id': 124, 'iso2': 'CA', 'iso3': 'CAN', 'lat': 60, ...},
+         'cases': 7153775,
+         'todayCases': 403,
+         'deaths': 56856,
+         'todayDeaths': 5,
+         'recovered': 6858922,
+         'todayRecovered': 767,
+         'active': 237997,
+         ...}
         """
     def countries_by_name(
         self,
@@ -271,31 +398,53 @@ class DiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> _types.DiseaseTotalsCountriesByNameAnswer:
-        """Current figures of chosen countries.
+        """Today's COVID-19 figures of chosen countries.
 
         Parameters
         ----------
         countries : str or list of str
-            Countries. ',' or '|' separated. Spaces around a name are ignored when strict. Not
-            strict they keep a code from matching. Several may be given as a list.
+            Countries, by name, synonym or ISO code. Several may be given as a list.
         day : {0, 1, 2}, default 0
-            0 today, 1 yesterday, 2 the day before yesterday.
+            Day that the figures are of: 0 for today, 1 for yesterday, 2 for the day before.
         strict : bool, default True
-            False also finds names that contain the text.
+            True for an exact name. False also finds names that contain the text.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. Exactly one found:
-            an OBJECT. Two or more: an array in the asked order, unknown names dropped without
-            notice. None: 404.
+            One country found gives a dict, two or more a list in the same order without unknown
+            names. Where none is found NotFoundError is raised.
+
+            Members of each record:
+
+            - updated : int, ms since 1970
+            - country : str
+            - countryInfo._id : int or None. ISO numeric. None stays None.
+            - countryInfo.iso2 : str or None; countryInfo.iso3 : str or None
+            - countryInfo.lat : float or None, degree. 0 when unknown.
+            - countryInfo.long : float or None, degree. 0 when unknown.
+            - countryInfo.flag : str. URL.
+            - cases : int or None; todayCases : int or None; deaths : int or None; todayDeaths :
+              int or None; recovered : int or None; todayRecovered : int or None; active : int
+              or None; critical : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - tests : int or None
+            - testsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - continent : str or None. Australia-Oceania with a hyphen.
+            - oneCasePerPeople : float or None, people. Normally whole.
+            - oneDeathPerPeople : float or None, people. Normally whole.
+            - oneTestPerPeople : float or None, people. Normally whole.
+            - activePerOneMillion : float or None, per million people
+            - recoveredPerOneMillion : float or None, per million people
+            - criticalPerOneMillion : float or None, per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/countries/{countries}; row "Totals, several countries" of
-        the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/countries/{countries}
 
         Raises
         ------
@@ -309,6 +458,12 @@ class DiseaseTotals(Namespace):
         Examples
         --------
         >>> disease.totals.countries_by_name("Italy,France")
+        [{'updated': 1719522307883, 'country': 'Italy',
+          'countryInfo': {'_id': 380, 'iso2': 'IT', 'iso3': 'ITA', ...},
+          'cases': 23667317, 'todayCases': 5411, 'deaths': 192579, 'todayDeaths': 73,
+          'recovered': 22605006, 'todayRecovered': 10032, 'active': 869732,
+          'critical': 2550, 'casesPerOneMillion': 392740, 'deathsPerOneMillion': 3196, ...},
+         ...]
         """
     def states_by_name(
         self,
@@ -317,28 +472,44 @@ class DiseaseTotals(Namespace):
         day: Literal[0, 1] | None = 0,
         allow_null: bool | None = False,
     ) -> _types.DiseaseTotalsStatesByNameAnswer:
-        """Current figures of chosen US states.
+        """Today's COVID-19 figures of chosen US states.
 
         Parameters
         ----------
         states : str or list of str
-            State names. ',' or '|' separated, NO spaces (names are not trimmed). Case ignored.
-            Several may be given as a list.
+            Names of US states, in any case. Several may be given as a list.
         day : {0, 1}, default 0
-            0 today, 1 yesterday. The service keeps no older day of states.
+            Day that the figures are of: 0 for today, 1 for yesterday. The service keeps no
+            older day of states.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. Exactly one found:
-            an OBJECT. Two or more: an array. None: 404.
+            One state found gives a dict, two or more a list. Where none is found NotFoundError
+            is raised.
+
+            Members of each record:
+
+            - state : str
+            - updated : int, ms since 1970
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - todayCases : int or None, not always there. Documented, and no longer there as a
+              rule. So are the next four.
+            - todayDeaths : int or None, not always there
+            - active : int or None, not always there
+            - tests : int or None, not always there
+            - testsPerOneMillion : float or None, per million people, not always there
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/states/{states}; row "Totals, chosen states" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/states/{states}
 
         Raises
         ------
@@ -352,6 +523,10 @@ class DiseaseTotals(Namespace):
         Examples
         --------
         >>> disease.totals.states_by_name("Illinois,California")
+        [{'state': 'Illinois', 'updated': 1719522307883, 'cases': 1282922,
+          'deaths': 18317, 'recovered': 1231464, 'casesPerOneMillion': 100127,
+          'deathsPerOneMillion': 1430, 'population': 12813000},
+         ...]
         """
     def world(
         self,
@@ -359,27 +534,45 @@ class DiseaseTotals(Namespace):
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> _types.DiseaseWorldTotals:
-        """Current figures of the world.
+        """Today's COVID-19 figures of the world.
 
         Parameters
         ----------
         day : {0, 1, 2}, default 0
-            0 today, 1 yesterday, 2 the day before yesterday.
+            Day that the figures are of: 0 for today, 1 for yesterday, 2 for the day before.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: updated, cases, todayCases, deaths,
-            todayDeaths, recovered, todayRecovered, active, critical, casesPerOneMillion,
-            deathsPerOneMillion, tests, testsPerOneMillion, population, oneCasePerPeople,
-            oneDeathPerPeople, oneTestPerPeople, activePerOneMillion, recoveredPerOneMillion,
-            criticalPerOneMillion, affectedCountries.
+            Members:
+
+            - updated : int, ms since 1970
+            - cases : int or None
+            - todayCases : int or None
+            - deaths : int or None
+            - todayDeaths : int or None
+            - recovered : int or None
+            - todayRecovered : int or None
+            - active : int or None
+            - critical : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - tests : int or None
+            - testsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - oneCasePerPeople : float or None, people. Normally whole.
+            - oneDeathPerPeople : float or None, people. Normally whole.
+            - oneTestPerPeople : float or None, people. Normally whole.
+            - activePerOneMillion : float or None, per million people
+            - recoveredPerOneMillion : float or None, per million people
+            - criticalPerOneMillion : float or None, per million people
+            - affectedCountries : int
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/all; row "Global totals" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/all
 
         Raises
         ------
@@ -393,32 +586,43 @@ class DiseaseTotals(Namespace):
         Examples
         --------
         >>> disease.totals.world()
+        {'updated': 1719522307883,
+         'cases': 1655321012,
+         'todayCases': 109517,
+         'deaths': 13411363,
+         'todayDeaths': 1652,
+         'recovered': 1586580603,
+         'todayRecovered': 225150,
+         'active': 55329046,
+         'critical': 104444,
+         'casesPerOneMillion': 209381,
+         ...}
         """
 
 @final
 class AsyncDiseaseTotals(Namespace):
     """disease.sh: totals.
 
-    Every method gives a coroutine to await; the asynchronous twin of DiseaseTotals.
+    Has the methods of DiseaseTotals; each gives a coroutine to await.
 
     Methods
     -------
     continents
-        Current figures of every continent.
+        Today's COVID-19 figures of every continent.
     countries
-        Current figures of every country.
+        Today's COVID-19 figures of every country.
     states
-        Current figures of every US state.
+        Today's COVID-19 figures of every US state.
     continent
-        Current figures of one continent.
+        Today's COVID-19 figures of one continent.
     country
-        Current figures of one country.
+        Today's COVID-19 figures of one country.
     countries_by_name
-        Current figures of chosen countries.
+        Today's COVID-19 figures of chosen countries.
     states_by_name
-        Current figures of chosen US states.
+        Today's COVID-19 figures of chosen US states.
     world
-        Current figures of the world.
+        Today's COVID-19 figures of the world.
     """
 
     def continents(
@@ -428,31 +632,52 @@ class AsyncDiseaseTotals(Namespace):
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, _types.DiseaseTotalsContinentsAnswer]:
-        """Current figures of every continent.
+        """Today's COVID-19 figures of every continent.
 
         Parameters
         ----------
         sort : str, optional
-            What to sort by. Documented: cases, todayCases, deaths, todayDeaths, recovered,
-            active, critical, casesPerOneMillion, deathsPerOneMillion. Any record member works.
-            States: cases, todayCases, deaths, todayDeaths, active.
+            Member to sort by, the largest first, such as cases, todayCases, deaths, active or
+            casesPerOneMillion. Any member of a record works.
         day : {0, 1, 2}, default 0
-            0 today, 1 yesterday, 2 the day before yesterday.
+            Day that the figures are of: 0 for today, 1 for yesterday, 2 for the day before.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - updated : int, ms since 1970
+            - cases : int or None
+            - todayCases : int or None
+            - deaths : int or None
+            - todayDeaths : int or None
+            - recovered : int or None
+            - todayRecovered : int or None
+            - active : int or None
+            - critical : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - tests : int or None
+            - testsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - continent : str. Australia-Oceania with a hyphen.
+            - activePerOneMillion : float or None, per million people
+            - recoveredPerOneMillion : float or None, per million people
+            - criticalPerOneMillion : float or None, per million people
+            - continentInfo.lat : float or None, degree
+            - continentInfo.long : float or None, degree
+            - countries : list of str
 
         Notes
         -----
-        The service does not honour day 2 for the figures here: today's come back, only the list
-        of countries is two days old.
+        With day 2 the figures are today's, and only the list of countries is two days old.
 
-        disease.sh, GET /v3/covid-19/continents; row "Totals, all continents" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/continents
 
         Raises
         ------
@@ -465,7 +690,13 @@ class AsyncDiseaseTotals(Namespace):
 
         Examples
         --------
-        >>> disease.totals.continents()
+        >>> await disease.totals.continents()
+        [{'updated': 1719522307883, 'cases': 138725552, 'todayCases': 6011,
+          'deaths': 1021434, 'todayDeaths': 78, 'recovered': 133036203,
+          'todayRecovered': 13264, 'active': 4667915, 'critical': 11044,
+          'continent': 'North America', 'casesPerOneMillion': 232538,
+          'deathsPerOneMillion': 1712, 'tests': 1610560540, ...},
+         ...]
         """
     def countries(
         self,
@@ -474,28 +705,51 @@ class AsyncDiseaseTotals(Namespace):
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, _types.DiseaseTotalsCountriesAnswer]:
-        """Current figures of every country.
+        """Today's COVID-19 figures of every country.
 
         Parameters
         ----------
         sort : str, optional
-            What to sort by. Documented: cases, todayCases, deaths, todayDeaths, recovered,
-            active, critical, casesPerOneMillion, deathsPerOneMillion. Any record member works.
-            States: cases, todayCases, deaths, todayDeaths, active.
+            Member to sort by, the largest first, such as cases, todayCases, deaths, active or
+            casesPerOneMillion. Any member of a record works.
         day : {0, 1, 2}, default 0
-            0 today, 1 yesterday, 2 the day before yesterday.
+            Day that the figures are of: 0 for today, 1 for yesterday, 2 for the day before.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - updated : int, ms since 1970
+            - country : str
+            - countryInfo._id : int or None. ISO numeric. None stays None.
+            - countryInfo.iso2 : str or None; countryInfo.iso3 : str or None
+            - countryInfo.lat : float or None, degree. 0 when unknown.
+            - countryInfo.long : float or None, degree. 0 when unknown.
+            - countryInfo.flag : str. URL.
+            - cases : int or None; todayCases : int or None; deaths : int or None; todayDeaths :
+              int or None; recovered : int or None; todayRecovered : int or None; active : int
+              or None; critical : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - tests : int or None
+            - testsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - continent : str or None. Australia-Oceania with a hyphen.
+            - oneCasePerPeople : float or None, people. Normally whole.
+            - oneDeathPerPeople : float or None, people. Normally whole.
+            - oneTestPerPeople : float or None, people. Normally whole.
+            - activePerOneMillion : float or None, per million people
+            - recoveredPerOneMillion : float or None, per million people
+            - criticalPerOneMillion : float or None, per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/countries; row "Totals, all countries" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/countries
 
         Raises
         ------
@@ -508,7 +762,13 @@ class AsyncDiseaseTotals(Namespace):
 
         Examples
         --------
-        >>> disease.totals.countries()
+        >>> await disease.totals.countries()
+        [{'updated': 1719522307883, 'country': 'Afghanistan',
+          'countryInfo': {'_id': 4, 'iso2': 'AF', 'iso3': 'AFG', 'lat': 33, ...},
+          'cases': 3412075, 'todayCases': 0, 'deaths': 59426, 'todayDeaths': 0,
+          'recovered': 3275572, 'todayRecovered': 3, 'active': 77077, 'critical': 123,
+          'casesPerOneMillion': 83724, 'deathsPerOneMillion': 1458, 'tests': 0, ...},
+         ...]
         """
     def states(
         self,
@@ -517,30 +777,47 @@ class AsyncDiseaseTotals(Namespace):
         day: Literal[0, 1] | None = 0,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, _types.DiseaseTotalsStatesAnswer]:
-        """Current figures of every US state.
+        """Today's COVID-19 figures of every US state.
 
         Parameters
         ----------
         sort : str, optional
-            What to sort by. Documented: cases, todayCases, deaths, todayDeaths, recovered,
-            active, critical, casesPerOneMillion, deathsPerOneMillion. Any record member works.
-            States: cases, todayCases, deaths, todayDeaths, active.
+            Member to sort by, the largest first, such as cases, todayCases, deaths, active or
+            casesPerOneMillion. Any member of a record works.
         day : {0, 1}, default 0
-            0 today, 1 yesterday. The service keeps no older day of states.
+            Day that the figures are of: 0 for today, 1 for yesterday. The service keeps no
+            older day of states.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - state : str
+            - updated : int, ms since 1970
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - todayCases : int or None, not always there. Documented, and no longer there as a
+              rule. So are the next four.
+            - todayDeaths : int or None, not always there
+            - active : int or None, not always there
+            - tests : int or None, not always there
+            - testsPerOneMillion : float or None, per million people, not always there
 
         Notes
         -----
         Records may lack todayCases, todayDeaths, active, tests and testsPerOneMillion. Sorting
         by one of them then changes nothing.
 
-        disease.sh, GET /v3/covid-19/states; row "Totals, all states" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/states
 
         Raises
         ------
@@ -553,7 +830,11 @@ class AsyncDiseaseTotals(Namespace):
 
         Examples
         --------
-        >>> disease.totals.states()
+        >>> await disease.totals.states()
+        [{'state': 'Alabama', 'updated': 1719522307883, 'cases': 914238,
+          'deaths': 12223, 'recovered': 877660, 'casesPerOneMillion': 181974,
+          'deathsPerOneMillion': 2433, 'population': 5024000},
+         ...]
         """
     def continent(
         self,
@@ -563,33 +844,52 @@ class AsyncDiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, _types.DiseaseTotalsContinentAnswer]:
-        """Current figures of one continent.
+        """Today's COVID-19 figures of one continent.
 
         Parameters
         ----------
         continent : str
-            Continent: North America, South America, Europe, Asia, Africa, Australia-Oceania.
-            Case ignored. Lists also work on the server ('Asia,Europe' -> array).
+            Continent, in any case: North America, South America, Europe, Asia, Africa or
+            Australia-Oceania.
         day : {0, 1, 2}, default 0
-            0 today, 1 yesterday, 2 the day before yesterday.
+            Day that the figures are of: 0 for today, 1 for yesterday, 2 for the day before.
         strict : bool, default True
-            False also finds names that contain the text.
+            True for an exact name. False also finds names that contain the text.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. Members: updated,
-            cases, todayCases, deaths, todayDeaths, recovered, todayRecovered, active, critical,
-            continent, casesPerOneMillion, deathsPerOneMillion, tests, testsPerOneMillion,
-            population, activePerOneMillion, recoveredPerOneMillion, criticalPerOneMillion,
-            continentInfo, countries.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - updated : int, ms since 1970
+            - cases : int or None
+            - todayCases : int or None
+            - deaths : int or None
+            - todayDeaths : int or None
+            - recovered : int or None
+            - todayRecovered : int or None
+            - active : int or None
+            - critical : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - tests : int or None
+            - testsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - continent : str. Australia-Oceania with a hyphen.
+            - activePerOneMillion : float or None, per million people
+            - recoveredPerOneMillion : float or None, per million people
+            - criticalPerOneMillion : float or None, per million people
+            - continentInfo.lat : float or None, degree
+            - continentInfo.long : float or None, degree
+            - countries : list of str
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/continents/{continent}; row "Totals, one continent" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/continents/{continent}
 
         Raises
         ------
@@ -602,7 +902,18 @@ class AsyncDiseaseTotals(Namespace):
 
         Examples
         --------
-        >>> disease.totals.continent("Europe")
+        >>> await disease.totals.continent("Europe")
+        {'updated': 1719522307883,
+         'cases': 130710759,
+         'todayCases': 7953,
+         'deaths': 1464602,
+         'todayDeaths': 131,
+         'recovered': 125305216,
+         'todayRecovered': 15316,
+         'active': 3940941,
+         'critical': 7660,
+         'continent': 'Europe',
+         ...}
         """
     def country(
         self,
@@ -612,34 +923,53 @@ class AsyncDiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, _types.DiseaseCountryTotals]:
-        """Current figures of one country.
+        """Today's COVID-19 figures of one country.
 
         Parameters
         ----------
         country : str
-            Country. Name, ISO2, ISO3, id, synonym. No comma (a comma makes it a list; 'name|'
-            takes a name with a comma). No stored name holds a comma, synonyms do. World is not
-            found (404).
+            Country, by its name, a synonym, its two-letter, three-letter or numeric ISO code.
+            One country. For the world use totals.world.
         day : {0, 1, 2}, default 0
-            0 today, 1 yesterday, 2 the day before yesterday.
+            Day that the figures are of: 0 for today, 1 for yesterday, 2 for the day before.
         strict : bool, default True
-            False also finds names that contain the text.
+            True for an exact name. False also finds names that contain the text.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: updated, country, countryInfo, cases,
-            todayCases, deaths, todayDeaths, recovered, todayRecovered, active, critical,
-            casesPerOneMillion, deathsPerOneMillion, tests, testsPerOneMillion, population,
-            continent, oneCasePerPeople, oneDeathPerPeople, oneTestPerPeople,
-            activePerOneMillion, recoveredPerOneMillion, criticalPerOneMillion.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - updated : int, ms since 1970
+            - country : str
+            - countryInfo._id : int or None. ISO numeric. None stays None.
+            - countryInfo.iso2 : str or None; countryInfo.iso3 : str or None
+            - countryInfo.lat : float or None, degree. 0 when unknown.
+            - countryInfo.long : float or None, degree. 0 when unknown.
+            - countryInfo.flag : str. URL.
+            - cases : int or None; todayCases : int or None; deaths : int or None; todayDeaths :
+              int or None; recovered : int or None; todayRecovered : int or None; active : int
+              or None; critical : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - tests : int or None
+            - testsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - continent : str or None. Australia-Oceania with a hyphen.
+            - oneCasePerPeople : float or None, people. Normally whole.
+            - oneDeathPerPeople : float or None, people. Normally whole.
+            - oneTestPerPeople : float or None, people. Normally whole.
+            - activePerOneMillion : float or None, per million people
+            - recoveredPerOneMillion : float or None, per million people
+            - criticalPerOneMillion : float or None, per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/countries/{country}; row "Totals, one country" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/countries/{country}
 
         Raises
         ------
@@ -652,7 +982,18 @@ class AsyncDiseaseTotals(Namespace):
 
         Examples
         --------
-        >>> disease.totals.country("Canada")
+        >>> await disease.totals.country("Canada")
+        {'updated': 1719522307883,
+         'country': 'Canada',
+         'countryInfo': {'_id': 124, 'iso2': 'CA', 'iso3': 'CAN', 'lat': 60, ...},
+         'cases': 7153775,
+         'todayCases': 403,
+         'deaths': 56856,
+         'todayDeaths': 5,
+         'recovered': 6858922,
+         'todayRecovered': 767,
+         'active': 237997,
+         ...}
         """
     def countries_by_name(
         self,
@@ -662,31 +1003,54 @@ class AsyncDiseaseTotals(Namespace):
         strict: bool | None = True,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, _types.DiseaseTotalsCountriesByNameAnswer]:
-        """Current figures of chosen countries.
+        """Today's COVID-19 figures of chosen countries.
 
         Parameters
         ----------
         countries : str or list of str
-            Countries. ',' or '|' separated. Spaces around a name are ignored when strict. Not
-            strict they keep a code from matching. Several may be given as a list.
+            Countries, by name, synonym or ISO code. Several may be given as a list.
         day : {0, 1, 2}, default 0
-            0 today, 1 yesterday, 2 the day before yesterday.
+            Day that the figures are of: 0 for today, 1 for yesterday, 2 for the day before.
         strict : bool, default True
-            False also finds names that contain the text.
+            True for an exact name. False also finds names that contain the text.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. Exactly one found:
-            an OBJECT. Two or more: an array in the asked order, unknown names dropped without
-            notice. None: 404.
+            What the coroutine gives when it is awaited. One country found gives a dict, two or
+            more a list in the same order without unknown names. Where none is found
+            NotFoundError is raised.
+
+            Members of each record:
+
+            - updated : int, ms since 1970
+            - country : str
+            - countryInfo._id : int or None. ISO numeric. None stays None.
+            - countryInfo.iso2 : str or None; countryInfo.iso3 : str or None
+            - countryInfo.lat : float or None, degree. 0 when unknown.
+            - countryInfo.long : float or None, degree. 0 when unknown.
+            - countryInfo.flag : str. URL.
+            - cases : int or None; todayCases : int or None; deaths : int or None; todayDeaths :
+              int or None; recovered : int or None; todayRecovered : int or None; active : int
+              or None; critical : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - tests : int or None
+            - testsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - continent : str or None. Australia-Oceania with a hyphen.
+            - oneCasePerPeople : float or None, people. Normally whole.
+            - oneDeathPerPeople : float or None, people. Normally whole.
+            - oneTestPerPeople : float or None, people. Normally whole.
+            - activePerOneMillion : float or None, per million people
+            - recoveredPerOneMillion : float or None, per million people
+            - criticalPerOneMillion : float or None, per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/countries/{countries}; row "Totals, several countries" of
-        the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/countries/{countries}
 
         Raises
         ------
@@ -699,7 +1063,13 @@ class AsyncDiseaseTotals(Namespace):
 
         Examples
         --------
-        >>> disease.totals.countries_by_name("Italy,France")
+        >>> await disease.totals.countries_by_name("Italy,France")
+        [{'updated': 1719522307883, 'country': 'Italy',
+          'countryInfo': {'_id': 380, 'iso2': 'IT', 'iso3': 'ITA', ...},
+          'cases': 23667317, 'todayCases': 5411, 'deaths': 192579, 'todayDeaths': 73,
+          'recovered': 22605006, 'todayRecovered': 10032, 'active': 869732,
+          'critical': 2550, 'casesPerOneMillion': 392740, 'deathsPerOneMillion': 3196, ...},
+         ...]
         """
     def states_by_name(
         self,
@@ -708,28 +1078,44 @@ class AsyncDiseaseTotals(Namespace):
         day: Literal[0, 1] | None = 0,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, _types.DiseaseTotalsStatesByNameAnswer]:
-        """Current figures of chosen US states.
+        """Today's COVID-19 figures of chosen US states.
 
         Parameters
         ----------
         states : str or list of str
-            State names. ',' or '|' separated, NO spaces (names are not trimmed). Case ignored.
-            Several may be given as a list.
+            Names of US states, in any case. Several may be given as a list.
         day : {0, 1}, default 0
-            0 today, 1 yesterday. The service keeps no older day of states.
+            Day that the figures are of: 0 for today, 1 for yesterday. The service keeps no
+            older day of states.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. Exactly one found:
-            an OBJECT. Two or more: an array. None: 404.
+            What the coroutine gives when it is awaited. One state found gives a dict, two or
+            more a list. Where none is found NotFoundError is raised.
+
+            Members of each record:
+
+            - state : str
+            - updated : int, ms since 1970
+            - cases : int or None
+            - deaths : int or None
+            - recovered : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - todayCases : int or None, not always there. Documented, and no longer there as a
+              rule. So are the next four.
+            - todayDeaths : int or None, not always there
+            - active : int or None, not always there
+            - tests : int or None, not always there
+            - testsPerOneMillion : float or None, per million people, not always there
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/states/{states}; row "Totals, chosen states" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/states/{states}
 
         Raises
         ------
@@ -742,7 +1128,11 @@ class AsyncDiseaseTotals(Namespace):
 
         Examples
         --------
-        >>> disease.totals.states_by_name("Illinois,California")
+        >>> await disease.totals.states_by_name("Illinois,California")
+        [{'state': 'Illinois', 'updated': 1719522307883, 'cases': 1282922,
+          'deaths': 18317, 'recovered': 1231464, 'casesPerOneMillion': 100127,
+          'deathsPerOneMillion': 1430, 'population': 12813000},
+         ...]
         """
     def world(
         self,
@@ -750,27 +1140,47 @@ class AsyncDiseaseTotals(Namespace):
         day: Literal[0, 1, 2] | None = 0,
         allow_null: bool | None = False,
     ) -> Coroutine[Any, Any, _types.DiseaseWorldTotals]:
-        """Current figures of the world.
+        """Today's COVID-19 figures of the world.
 
         Parameters
         ----------
         day : {0, 1, 2}, default 0
-            0 today, 1 yesterday, 2 the day before yesterday.
+            Day that the figures are of: 0 for today, 1 for yesterday, 2 for the day before.
         allow_null : bool, default False
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: updated, cases, todayCases, deaths,
-            todayDeaths, recovered, todayRecovered, active, critical, casesPerOneMillion,
-            deathsPerOneMillion, tests, testsPerOneMillion, population, oneCasePerPeople,
-            oneDeathPerPeople, oneTestPerPeople, activePerOneMillion, recoveredPerOneMillion,
-            criticalPerOneMillion, affectedCountries.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - updated : int, ms since 1970
+            - cases : int or None
+            - todayCases : int or None
+            - deaths : int or None
+            - todayDeaths : int or None
+            - recovered : int or None
+            - todayRecovered : int or None
+            - active : int or None
+            - critical : int or None
+            - casesPerOneMillion : float or None, per million people
+            - deathsPerOneMillion : float or None, per million people
+            - tests : int or None
+            - testsPerOneMillion : float or None, per million people
+            - population : int or None, people
+            - oneCasePerPeople : float or None, people. Normally whole.
+            - oneDeathPerPeople : float or None, people. Normally whole.
+            - oneTestPerPeople : float or None, people. Normally whole.
+            - activePerOneMillion : float or None, per million people
+            - recoveredPerOneMillion : float or None, per million people
+            - criticalPerOneMillion : float or None, per million people
+            - affectedCountries : int
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/all; row "Global totals" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/all
 
         Raises
         ------
@@ -783,5 +1193,16 @@ class AsyncDiseaseTotals(Namespace):
 
         Examples
         --------
-        >>> disease.totals.world()
+        >>> await disease.totals.world()
+        {'updated': 1719522307883,
+         'cases': 1655321012,
+         'todayCases': 109517,
+         'deaths': 13411363,
+         'todayDeaths': 1652,
+         'recovered': 1586580603,
+         'todayRecovered': 225150,
+         'active': 55329046,
+         'critical': 104444,
+         'casesPerOneMillion': 209381,
+         ...}
         """

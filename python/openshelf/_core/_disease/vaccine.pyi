@@ -13,17 +13,17 @@ class DiseaseVaccine(Namespace):
     Methods
     -------
     countries
-        Doses administered, by country.
+        Total vaccine doses given up to each day in every country.
     states
-        Doses administered, by US state.
+        Total vaccine doses given up to each day in every US state.
     country
-        Doses administered in one country.
+        Total vaccine doses given up to each day in one country.
     state
-        Doses administered in one US state.
+        Total vaccine doses given up to each day in one US state.
     world
-        Doses administered worldwide.
+        Total vaccine doses given up to each day in the world.
     candidates
-        Vaccine candidates in trial.
+        Vaccine candidates with their sponsors and trial phase.
     """
 
     def countries(
@@ -32,25 +32,31 @@ class DiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> _types.DiseaseVaccineCountriesAnswer:
-        """Doses administered, by country.
+        """Total vaccine doses given up to each day in every country.
 
         Parameters
         ----------
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
         full_data : bool, default False
-            Which of the two shapes of timeline. False: {date: total}. True: [{total, daily,
-            totalPerHundred, dailyPerMillion, date}].
+            False for totals by date. True for a list with total, daily, totalPerHundred,
+            dailyPerMillion and date for each day.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Columns of a table of them:
+
+            - country : str
+            - date : str, YYYY-MM-DD
+            - total : int or None, doses
+            - daily : int or None, doses. Only with full_data, else None. So are the next two.
+            - totalPerHundred : int or None, doses per 100 people. A whole number.
+            - dailyPerMillion : int or None, doses per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/vaccine/coverage/countries; row "Vaccine doses, all
-        countries" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/vaccine/coverage/countries
 
         Raises
         ------
@@ -64,6 +70,9 @@ class DiseaseVaccine(Namespace):
         Examples
         --------
         >>> disease.vaccine.countries()
+        [{'country': 'Afghanistan',
+          'timeline': {'2/8/23': 83605363, '2/9/23': 83605363, ...}},
+         ...]
         """
     def states(
         self,
@@ -71,25 +80,31 @@ class DiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> _types.DiseaseVaccineStatesAnswer:
-        """Doses administered, by US state.
+        """Total vaccine doses given up to each day in every US state.
 
         Parameters
         ----------
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
         full_data : bool, default False
-            Which of the two shapes of timeline. False: {date: total}. True: [{total, daily,
-            totalPerHundred, dailyPerMillion, date}].
+            False for totals by date. True for a list with total, daily, totalPerHundred,
+            dailyPerMillion and date for each day.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Columns of a table of them:
+
+            - state : str
+            - date : str, YYYY-MM-DD
+            - total : int or None, doses
+            - daily : int or None, doses. Only with full_data, else None. So are the next two.
+            - totalPerHundred : int or None, doses per 100 people. A whole number.
+            - dailyPerMillion : int or None, doses per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/vaccine/coverage/states; row "Vaccine doses, all states" of
-        the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/vaccine/coverage/states
 
         Raises
         ------
@@ -103,6 +118,8 @@ class DiseaseVaccine(Namespace):
         Examples
         --------
         >>> disease.vaccine.states()
+        [{'state': 'Alabama', 'timeline': {'2/8/23': 1785333, '2/9/23': 1785333, ...}},
+         ...]
         """
     def country(
         self,
@@ -111,28 +128,39 @@ class DiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> _types.DiseaseCountryVaccination:
-        """Doses administered in one country.
+        """Total vaccine doses given up to each day in one country.
 
         Parameters
         ----------
         country : str
-            Country. Exact name, ISO2 or ISO3, case ignored, accents are not, not trimmed. No
-            synonyms, no ids, no lists. World is not in it.
+            Country, by its exact name or its two-letter or three-letter ISO code, in any case,
+            accents included. For the world use vaccine.world.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
         full_data : bool, default False
-            Which of the two shapes of timeline. False: {date: total}. True: [{total, daily,
-            totalPerHundred, dailyPerMillion, date}].
+            False for totals by date. True for a list with total, daily, totalPerHundred,
+            dailyPerMillion and date for each day.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: country, timeline.
+            Members:
+
+            - country : str
+            - timeline : dict
+
+            Columns of a table of them:
+
+            - country : str
+            - date : str, YYYY-MM-DD
+            - total : int or None, doses
+            - daily : int or None, doses. Only with full_data, else None. So are the next two.
+            - totalPerHundred : int or None, doses per 100 people. A whole number.
+            - dailyPerMillion : int or None, doses per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/vaccine/coverage/countries/{country}; row "Vaccine doses,
-        one country" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/vaccine/coverage/countries/{country}
 
         Raises
         ------
@@ -146,6 +174,8 @@ class DiseaseVaccine(Namespace):
         Examples
         --------
         >>> disease.vaccine.country("Canada")
+        {'country': 'Canada',
+         'timeline': {'2/8/23': 82071048, '2/9/23': 82071048, '2/10/23': 82071048, ...}}
         """
     def state(
         self,
@@ -154,28 +184,39 @@ class DiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> _types.DiseaseStateVaccination:
-        """Doses administered in one US state.
+        """Total vaccine doses given up to each day in one US state.
 
         Parameters
         ----------
         state : str
-            State. Exact name as in the list (New York State), case ignored, not trimmed, no
-            codes, no lists.
+            US state, by its exact name as vaccine.states lists it, such as New York State, in
+            any case.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
         full_data : bool, default False
-            Which of the two shapes of timeline. False: {date: total}. True: [{total, daily,
-            totalPerHundred, dailyPerMillion, date}].
+            False for totals by date. True for a list with total, daily, totalPerHundred,
+            dailyPerMillion and date for each day.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: state, timeline.
+            Members:
+
+            - state : str
+            - timeline : dict
+
+            Columns of a table of them:
+
+            - state : str
+            - date : str, YYYY-MM-DD
+            - total : int or None, doses
+            - daily : int or None, doses. Only with full_data, else None. So are the next two.
+            - totalPerHundred : int or None, doses per 100 people. A whole number.
+            - dailyPerMillion : int or None, doses per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/vaccine/coverage/states/{state}; row "Vaccine doses, one
-        state" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/vaccine/coverage/states/{state}
 
         Raises
         ------
@@ -189,6 +230,8 @@ class DiseaseVaccine(Namespace):
         Examples
         --------
         >>> disease.vaccine.state("Illinois")
+        {'state': 'Illinois',
+         'timeline': {'2/8/23': 4337825, '2/9/23': 4337825, '2/10/23': 4337825, ...}}
         """
     def world(
         self,
@@ -196,26 +239,32 @@ class DiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> _types.DiseaseVaccineWorldAnswer:
-        """Doses administered worldwide.
+        """Total vaccine doses given up to each day in the world.
 
         Parameters
         ----------
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
         full_data : bool, default False
-            Which of the two shapes of timeline. False: {date: total}. True: [{total, daily,
-            totalPerHundred, dailyPerMillion, date}].
+            False for totals by date. True for a list with total, daily, totalPerHundred,
+            dailyPerMillion and date for each day.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. The bare timeline:
-            an object {date: total}. With full_data an ARRAY.
+            A dict of totals by date. With full_data a list of days.
+
+            Columns of a table of them:
+
+            - date : str, YYYY-MM-DD
+            - total : int or None, doses
+            - daily : int or None, doses. Only with full_data, else None. So are the next two.
+            - totalPerHundred : int or None, doses per 100 people. A whole number.
+            - dailyPerMillion : int or None, doses per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/vaccine/coverage; row "Vaccine doses, global total" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/vaccine/coverage
 
         Raises
         ------
@@ -229,21 +278,45 @@ class DiseaseVaccine(Namespace):
         Examples
         --------
         >>> disease.vaccine.world()
+        {'2/8/23': 12142827834,
+         '2/9/23': 12142827834,
+         '2/10/23': 12142827834,
+         '2/11/23': 12142827834,
+         '2/12/23': 12142827834,
+         '2/13/23': 12142827834,
+         '2/14/23': 12142827834,
+         '2/15/23': 12142827834,
+         '2/16/23': 12142827834,
+         '2/17/23': 12142827834,
+         ...}
         """
     def candidates(self) -> _types.DiseaseVaccineCandidatesAnswer:
-        """Vaccine candidates in trial.
+        """Vaccine candidates with their sponsors and trial phase.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: source, totalCandidates, phases, data. The
-            records are in data.
+            Members:
+
+            - source : str
+            - totalCandidates : str
+            - phases : list of dict
+            - data : list of dict
+
+            Members of the records in data:
+
+            - candidate : str or None
+            - mechanism : str or None
+            - sponsors : list of str
+            - details : str
+            - trialPhase : str or None
+            - institutions : list of str
 
         Notes
         -----
-        The page that feeds it is gone: expect NotFoundError.
+        The page that the service reads is gone: expect NotFoundError.
 
-        disease.sh, GET /v3/covid-19/vaccine; beyond the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/vaccine
 
         Raises
         ------
@@ -255,28 +328,37 @@ class DiseaseVaccine(Namespace):
         Examples
         --------
         >>> disease.vaccine.candidates()
+        {'source': ...,
+         'totalCandidates': '36',
+         'phases': [{'phase': 'Pre-clinical', 'candidates': '9'}, {...}, {...}, {...}],
+         'data': [{'candidate': '2024-05-30', 'mechanism': 'High Market',
+                   'sponsors': ['HERON FOREST PRODUCTS INC', 'CASCADE...'],
+                   'details': 'The urban portrait records rural communities. The...',
+                   'trialPhase': 'Phase 3',
+                   'institutions': ['MERIDIAN ENVIRONMENTAL SERVICES INC', ...]},
+                  ...]}
         """
 
 @final
 class AsyncDiseaseVaccine(Namespace):
     """disease.sh: vaccine.
 
-    Every method gives a coroutine to await; the asynchronous twin of DiseaseVaccine.
+    Has the methods of DiseaseVaccine; each gives a coroutine to await.
 
     Methods
     -------
     countries
-        Doses administered, by country.
+        Total vaccine doses given up to each day in every country.
     states
-        Doses administered, by US state.
+        Total vaccine doses given up to each day in every US state.
     country
-        Doses administered in one country.
+        Total vaccine doses given up to each day in one country.
     state
-        Doses administered in one US state.
+        Total vaccine doses given up to each day in one US state.
     world
-        Doses administered worldwide.
+        Total vaccine doses given up to each day in the world.
     candidates
-        Vaccine candidates in trial.
+        Vaccine candidates with their sponsors and trial phase.
     """
 
     def countries(
@@ -285,25 +367,33 @@ class AsyncDiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> Coroutine[Any, Any, _types.DiseaseVaccineCountriesAnswer]:
-        """Doses administered, by country.
+        """Total vaccine doses given up to each day in every country.
 
         Parameters
         ----------
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
         full_data : bool, default False
-            Which of the two shapes of timeline. False: {date: total}. True: [{total, daily,
-            totalPerHundred, dailyPerMillion, date}].
+            False for totals by date. True for a list with total, daily, totalPerHundred,
+            dailyPerMillion and date for each day.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Columns of a table of them:
+
+            - country : str
+            - date : str, YYYY-MM-DD
+            - total : int or None, doses
+            - daily : int or None, doses. Only with full_data, else None. So are the next two.
+            - totalPerHundred : int or None, doses per 100 people. A whole number.
+            - dailyPerMillion : int or None, doses per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/vaccine/coverage/countries; row "Vaccine doses, all
-        countries" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/vaccine/coverage/countries
 
         Raises
         ------
@@ -316,7 +406,10 @@ class AsyncDiseaseVaccine(Namespace):
 
         Examples
         --------
-        >>> disease.vaccine.countries()
+        >>> await disease.vaccine.countries()
+        [{'country': 'Afghanistan',
+          'timeline': {'2/8/23': 83605363, '2/9/23': 83605363, ...}},
+         ...]
         """
     def states(
         self,
@@ -324,25 +417,33 @@ class AsyncDiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> Coroutine[Any, Any, _types.DiseaseVaccineStatesAnswer]:
-        """Doses administered, by US state.
+        """Total vaccine doses given up to each day in every US state.
 
         Parameters
         ----------
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
         full_data : bool, default False
-            Which of the two shapes of timeline. False: {date: total}. True: [{total, daily,
-            totalPerHundred, dailyPerMillion, date}].
+            False for totals by date. True for a list with total, daily, totalPerHundred,
+            dailyPerMillion and date for each day.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Columns of a table of them:
+
+            - state : str
+            - date : str, YYYY-MM-DD
+            - total : int or None, doses
+            - daily : int or None, doses. Only with full_data, else None. So are the next two.
+            - totalPerHundred : int or None, doses per 100 people. A whole number.
+            - dailyPerMillion : int or None, doses per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/vaccine/coverage/states; row "Vaccine doses, all states" of
-        the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/vaccine/coverage/states
 
         Raises
         ------
@@ -355,7 +456,9 @@ class AsyncDiseaseVaccine(Namespace):
 
         Examples
         --------
-        >>> disease.vaccine.states()
+        >>> await disease.vaccine.states()
+        [{'state': 'Alabama', 'timeline': {'2/8/23': 1785333, '2/9/23': 1785333, ...}},
+         ...]
         """
     def country(
         self,
@@ -364,28 +467,41 @@ class AsyncDiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> Coroutine[Any, Any, _types.DiseaseCountryVaccination]:
-        """Doses administered in one country.
+        """Total vaccine doses given up to each day in one country.
 
         Parameters
         ----------
         country : str
-            Country. Exact name, ISO2 or ISO3, case ignored, accents are not, not trimmed. No
-            synonyms, no ids, no lists. World is not in it.
+            Country, by its exact name or its two-letter or three-letter ISO code, in any case,
+            accents included. For the world use vaccine.world.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
         full_data : bool, default False
-            Which of the two shapes of timeline. False: {date: total}. True: [{total, daily,
-            totalPerHundred, dailyPerMillion, date}].
+            False for totals by date. True for a list with total, daily, totalPerHundred,
+            dailyPerMillion and date for each day.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: country, timeline.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - country : str
+            - timeline : dict
+
+            Columns of a table of them:
+
+            - country : str
+            - date : str, YYYY-MM-DD
+            - total : int or None, doses
+            - daily : int or None, doses. Only with full_data, else None. So are the next two.
+            - totalPerHundred : int or None, doses per 100 people. A whole number.
+            - dailyPerMillion : int or None, doses per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/vaccine/coverage/countries/{country}; row "Vaccine doses,
-        one country" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/vaccine/coverage/countries/{country}
 
         Raises
         ------
@@ -398,7 +514,9 @@ class AsyncDiseaseVaccine(Namespace):
 
         Examples
         --------
-        >>> disease.vaccine.country("Canada")
+        >>> await disease.vaccine.country("Canada")
+        {'country': 'Canada',
+         'timeline': {'2/8/23': 82071048, '2/9/23': 82071048, '2/10/23': 82071048, ...}}
         """
     def state(
         self,
@@ -407,28 +525,41 @@ class AsyncDiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> Coroutine[Any, Any, _types.DiseaseStateVaccination]:
-        """Doses administered in one US state.
+        """Total vaccine doses given up to each day in one US state.
 
         Parameters
         ----------
         state : str
-            State. Exact name as in the list (New York State), case ignored, not trimmed, no
-            codes, no lists.
+            US state, by its exact name as vaccine.states lists it, such as New York State, in
+            any case.
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
         full_data : bool, default False
-            Which of the two shapes of timeline. False: {date: total}. True: [{total, daily,
-            totalPerHundred, dailyPerMillion, date}].
+            False for totals by date. True for a list with total, daily, totalPerHundred,
+            dailyPerMillion and date for each day.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: state, timeline.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - state : str
+            - timeline : dict
+
+            Columns of a table of them:
+
+            - state : str
+            - date : str, YYYY-MM-DD
+            - total : int or None, doses
+            - daily : int or None, doses. Only with full_data, else None. So are the next two.
+            - totalPerHundred : int or None, doses per 100 people. A whole number.
+            - dailyPerMillion : int or None, doses per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/vaccine/coverage/states/{state}; row "Vaccine doses, one
-        state" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/vaccine/coverage/states/{state}
 
         Raises
         ------
@@ -441,7 +572,9 @@ class AsyncDiseaseVaccine(Namespace):
 
         Examples
         --------
-        >>> disease.vaccine.state("Illinois")
+        >>> await disease.vaccine.state("Illinois")
+        {'state': 'Illinois',
+         'timeline': {'2/8/23': 4337825, '2/9/23': 4337825, '2/10/23': 4337825, ...}}
         """
     def world(
         self,
@@ -449,26 +582,33 @@ class AsyncDiseaseVaccine(Namespace):
         last_days: int | str | None = 30,
         full_data: bool | None = False,
     ) -> Coroutine[Any, Any, _types.DiseaseVaccineWorldAnswer]:
-        """Doses administered worldwide.
+        """Total vaccine doses given up to each day in the world.
 
         Parameters
         ----------
         last_days : int or str, default 30
-            Number of newest days, or the word all. The word "all" passes too. At least 1.
+            Number of newest days, or the word all. At least 1.
         full_data : bool, default False
-            Which of the two shapes of timeline. False: {date: total}. True: [{total, daily,
-            totalPerHundred, dailyPerMillion, date}].
+            False for totals by date. True for a list with total, daily, totalPerHundred,
+            dailyPerMillion and date for each day.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. The bare timeline:
-            an object {date: total}. With full_data an ARRAY.
+            What the coroutine gives when it is awaited. A dict of totals by date. With
+            full_data a list of days.
+
+            Columns of a table of them:
+
+            - date : str, YYYY-MM-DD
+            - total : int or None, doses
+            - daily : int or None, doses. Only with full_data, else None. So are the next two.
+            - totalPerHundred : int or None, doses per 100 people. A whole number.
+            - dailyPerMillion : int or None, doses per million people
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/vaccine/coverage; row "Vaccine doses, global total" of the
-        specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/vaccine/coverage
 
         Raises
         ------
@@ -481,22 +621,48 @@ class AsyncDiseaseVaccine(Namespace):
 
         Examples
         --------
-        >>> disease.vaccine.world()
+        >>> await disease.vaccine.world()
+        {'2/8/23': 12142827834,
+         '2/9/23': 12142827834,
+         '2/10/23': 12142827834,
+         '2/11/23': 12142827834,
+         '2/12/23': 12142827834,
+         '2/13/23': 12142827834,
+         '2/14/23': 12142827834,
+         '2/15/23': 12142827834,
+         '2/16/23': 12142827834,
+         '2/17/23': 12142827834,
+         ...}
         """
     def candidates(self) -> Coroutine[Any, Any, _types.DiseaseVaccineCandidatesAnswer]:
-        """Vaccine candidates in trial.
+        """Vaccine candidates with their sponsors and trial phase.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: source, totalCandidates, phases, data. The
-            records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - source : str
+            - totalCandidates : str
+            - phases : list of dict
+            - data : list of dict
+
+            Members of the records in data:
+
+            - candidate : str or None
+            - mechanism : str or None
+            - sponsors : list of str
+            - details : str
+            - trialPhase : str or None
+            - institutions : list of str
 
         Notes
         -----
-        The page that feeds it is gone: expect NotFoundError.
+        The page that the service reads is gone: expect NotFoundError.
 
-        disease.sh, GET /v3/covid-19/vaccine; beyond the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/vaccine
 
         Raises
         ------
@@ -507,5 +673,14 @@ class AsyncDiseaseVaccine(Namespace):
 
         Examples
         --------
-        >>> disease.vaccine.candidates()
+        >>> await disease.vaccine.candidates()
+        {'source': ...,
+         'totalCandidates': '36',
+         'phases': [{'phase': 'Pre-clinical', 'candidates': '9'}, {...}, {...}, {...}],
+         'data': [{'candidate': '2024-05-30', 'mechanism': 'High Market',
+                   'sponsors': ['HERON FOREST PRODUCTS INC', 'CASCADE...'],
+                   'details': 'The urban portrait records rural communities. The...',
+                   'trialPhase': 'Phase 3',
+                   'institutions': ['MERIDIAN ENVIRONMENTAL SERVICES INC', ...]},
+                  ...]}
         """

@@ -24,12 +24,11 @@ class DiseaseVariants(Namespace):
         Returns
         -------
         list
-            The JSON array of the answer.
+            Each element is a country : str or None.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/variants/countries/; row "Country names for mobility /
-        variants / government data" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/variants/countries/
 
         Raises
         ------
@@ -41,6 +40,7 @@ class DiseaseVariants(Namespace):
         Examples
         --------
         >>> disease.variants.country_names()
+        ['Austria', 'Belgium', 'Czechia', 'Denmark', 'EU/EEA', 'France', 'Germany', ...]
         """
     def country(
         self,
@@ -53,19 +53,32 @@ class DiseaseVariants(Namespace):
         Parameters
         ----------
         country : str
-            Country. A name may hold a slash (EU/EEA).
+            Country, by its name as variants.country_names lists it. The name may hold a slash,
+            as EU/EEA does.
         allow_null : bool, optional
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - updated : int, ms since 1970
+            - country : str
+            - yearWeek : str. Such as 2021-35.
+            - source : str
+            - newCases : int or None
+            - numberSequenced : int or None
+            - percentSequenced : float or None, %
+            - validDenominator : str. Yes or No.
+            - variant : str
+            - numberDetectionsVariant : int or None
+            - numberSequencedKnownVariant : int or None
+            - percentVariant : float or None, %
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/variants/countries/{country}; row "Variant data for a
-        country" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/variants/countries/{country}
 
         Raises
         ------
@@ -79,13 +92,19 @@ class DiseaseVariants(Namespace):
         Examples
         --------
         >>> disease.variants.country("Austria")
+        [{'updated': 1719522307883, 'country': 'Austria', 'yearWeek': '2020-50',
+          'source': 'GISAID', 'newCases': 3253, 'numberSequenced': 162,
+          'percentSequenced': 4.98, 'validDenominator': 'Yes', 'variant': 'B.1.1.7',
+          'numberDetectionsVariant': 160, 'numberSequencedKnownVariant': 162,
+          'percentVariant': 98.9},
+         ...]
         """
 
 @final
 class AsyncDiseaseVariants(Namespace):
     """disease.sh: variants.
 
-    Every method gives a coroutine to await; the asynchronous twin of DiseaseVariants.
+    Has the methods of DiseaseVariants; each gives a coroutine to await.
 
     Methods
     -------
@@ -103,12 +122,12 @@ class AsyncDiseaseVariants(Namespace):
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited. Each element is a country : str or
+            None.
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/variants/countries/; row "Country names for mobility /
-        variants / government data" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/variants/countries/
 
         Raises
         ------
@@ -119,7 +138,8 @@ class AsyncDiseaseVariants(Namespace):
 
         Examples
         --------
-        >>> disease.variants.country_names()
+        >>> await disease.variants.country_names()
+        ['Austria', 'Belgium', 'Czechia', 'Denmark', 'EU/EEA', 'France', 'Germany', ...]
         """
     def country(
         self,
@@ -132,19 +152,34 @@ class AsyncDiseaseVariants(Namespace):
         Parameters
         ----------
         country : str
-            Country. A name may hold a slash (EU/EEA).
+            Country, by its name as variants.country_names lists it. The name may hold a slash,
+            as EU/EEA does.
         allow_null : bool, optional
             True keeps unknown figures as None instead of 0.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - updated : int, ms since 1970
+            - country : str
+            - yearWeek : str. Such as 2021-35.
+            - source : str
+            - newCases : int or None
+            - numberSequenced : int or None
+            - percentSequenced : float or None, %
+            - validDenominator : str. Yes or No.
+            - variant : str
+            - numberDetectionsVariant : int or None
+            - numberSequencedKnownVariant : int or None
+            - percentVariant : float or None, %
 
         Notes
         -----
-        disease.sh, GET /v3/covid-19/variants/countries/{country}; row "Variant data for a
-        country" of the specification.
+        Endpoint: GET https://disease.sh/v3/covid-19/variants/countries/{country}
 
         Raises
         ------
@@ -157,5 +192,11 @@ class AsyncDiseaseVariants(Namespace):
 
         Examples
         --------
-        >>> disease.variants.country("Austria")
+        >>> await disease.variants.country("Austria")
+        [{'updated': 1719522307883, 'country': 'Austria', 'yearWeek': '2020-50',
+          'source': 'GISAID', 'newCases': 3253, 'numberSequenced': 162,
+          'percentSequenced': 4.98, 'validDenominator': 'Yes', 'variant': 'B.1.1.7',
+          'numberDetectionsVariant': 160, 'numberSequencedKnownVariant': 162,
+          'percentVariant': 98.9},
+         ...]
         """

@@ -112,7 +112,7 @@ class Gazette(Client):
         Bytes that the cache may hold; the least recently used answers make room.
     on_cache_error : {"raise", "bypass"}, default "raise"
         A cache that fails, also when the client is made, is a CacheError, or the service is
-        asked and the log tells.
+        asked and the log says so.
     refresh : bool, default False
         Ask the service and replace what is kept.
     only_if_cached : bool, default False
@@ -140,6 +140,7 @@ class Gazette(Client):
     --------
     >>> with openshelf.Gazette() as gazette:
     ...     gazette.base_url
+    'https://www.federalregister.gov/api/v1'
     """
 
     def __new__(
@@ -274,7 +275,7 @@ class AsyncGazette(AsyncClient):
     """Federal Register API v1: Federal documents published since 1994, public inspection
     documents, agencies and tables of contents.
 
-    Every method gives a coroutine to await; the asynchronous twin of Gazette.
+    Has the methods of Gazette; each gives a coroutine to await.
 
     Parameters
     ----------
@@ -321,7 +322,7 @@ class AsyncGazette(AsyncClient):
         Bytes that the cache may hold; the least recently used answers make room.
     on_cache_error : {"raise", "bypass"}, default "raise"
         A cache that fails, also when the client is made, is a CacheError, or the service is
-        asked and the log tells.
+        asked and the log says so.
     refresh : bool, default False
         Ask the service and replace what is kept.
     only_if_cached : bool, default False
@@ -349,6 +350,7 @@ class AsyncGazette(AsyncClient):
     --------
     >>> async with openshelf.AsyncGazette() as gazette:
     ...     gazette.base_url
+    'https://www.federalregister.gov/api/v1'
     """
 
     def __new__(

@@ -13,9 +13,9 @@ class GazetteAgencies(Namespace):
     Methods
     -------
     list
-        Every agency with its details.
+        Every agency with its description, parent and children.
     get
-        One agency by slug.
+        One agency with its description, parent and children.
     suggestions
         Up to ten agencies whose name is close to the text.
     """
@@ -25,21 +25,39 @@ class GazetteAgencies(Namespace):
         *,
         fields: Sequence[Literal["agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"]] | None = None,
     ) -> _types.GazetteAgenciesListAnswer:
-        """Every agency with its details.
+        """Every agency with its description, parent and children.
 
         Parameters
         ----------
-        fields : list of {"agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"}, optional
-            Names of the members that the records shall have.
+        fields : list of str, optional
+            Names of the members that the records shall have. One of "agency_url", "child_ids",
+            "child_slugs", "description", "id", "logo", "name", "parent_id",
+            "recent_articles_url", "short_name", "slug", "url".
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - agency_url : str or None. The agency's own site.
+            - child_ids : list of int
+            - child_slugs : list of str
+            - description : str or None
+            - id : int
+            - logo.thumb_url : str or None
+            - logo.small_url : str or None
+            - logo.medium_url : str or None
+            - name : str or None
+            - parent_id : int or None
+            - recent_articles_url : str
+            - short_name : str or None
+            - slug : str or None
+            - url : str
+            - json_url : str or None, not always there. Only in agencies.list.
 
         Notes
         -----
-        Federal Register API v1, GET /agencies; row "All agencies" of the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/agencies
 
         Raises
         ------
@@ -53,6 +71,12 @@ class GazetteAgencies(Namespace):
         Examples
         --------
         >>> gazette.agencies.list()
+        [{'agency_url': ..., 'child_ids': [209, 157, 460],
+          'child_slugs': ['forest-service', 'farm-service-agency', 'rural-u...'],
+          'description': 'The inland initiative park measures medical research....',
+          'id': 12, 'logo': {'thumb_url': ..., 'small_url': ..., 'medium_url': ...},
+          'name': 'Agriculture Department', 'parent_id': None, ...},
+         ...]
         """
     def get(
         self,
@@ -60,25 +84,40 @@ class GazetteAgencies(Namespace):
         *,
         fields: Sequence[_types.GazetteAgencyField] | None = None,
     ) -> _types.GazetteAgenciesGetAnswer:
-        """One agency by slug.
+        """One agency with its description, parent and children.
 
         Parameters
         ----------
         slug : str
-            Slug. Numeric id also works. Comma-separated numeric ids answer an array.
+            Slug of the agency, such as agriculture-department, or its numeric id. Numeric ids
+            with commas between them give a list.
         fields : list of str, optional
             Names of the members that the records shall have.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. Members:
-            agency_url, child_ids, child_slugs, description, id, logo, name, parent_id,
-            recent_articles_url, short_name, slug, url.
+            Members of each record:
+
+            - agency_url : str or None. The agency's own site.
+            - child_ids : list of int
+            - child_slugs : list of str
+            - description : str or None
+            - id : int
+            - logo.thumb_url : str or None
+            - logo.small_url : str or None
+            - logo.medium_url : str or None
+            - name : str or None
+            - parent_id : int or None
+            - recent_articles_url : str
+            - short_name : str or None
+            - slug : str or None
+            - url : str
+            - json_url : str or None, not always there. Only in agencies.list.
 
         Notes
         -----
-        Federal Register API v1, GET /agencies/{slug}; row "Agency" of the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/agencies/{slug}
 
         Raises
         ------
@@ -92,6 +131,17 @@ class GazetteAgencies(Namespace):
         Examples
         --------
         >>> gazette.agencies.get("agriculture-department")
+        {'agency_url': ...,
+         'child_ids': [209, 157, 460],
+         'child_slugs': ['forest-service', 'farm-service-agency', 'rural-utilitie...'],
+         'description': 'The inland initiative park measures medical research....',
+         'id': 12,
+         'logo': {'thumb_url': ..., 'small_url': ..., 'medium_url': ...},
+         'name': 'Agriculture Department',
+         'parent_id': None,
+         'recent_articles_url': ...,
+         'short_name': 'USDA',
+         ...}
         """
     def suggestions(self, search_term: str) -> _types.GazetteAgenciesSuggestionsAnswer:
         """Up to ten agencies whose name is close to the text.
@@ -104,11 +154,27 @@ class GazetteAgencies(Namespace):
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - agency_url : str or None. The agency's own site.
+            - child_ids : list of int
+            - child_slugs : list of str
+            - description : str or None
+            - id : int
+            - logo.thumb_url : str or None
+            - logo.small_url : str or None
+            - logo.medium_url : str or None
+            - name : str or None
+            - parent_id : int or None
+            - recent_articles_url : str
+            - short_name : str or None
+            - slug : str or None
+            - url : str
+            - json_url : str or None, not always there. Only in agencies.list.
 
         Notes
         -----
-        Federal Register API v1, GET /agencies/suggestions; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/agencies/suggestions
 
         Raises
         ------
@@ -122,20 +188,25 @@ class GazetteAgencies(Namespace):
         Examples
         --------
         >>> gazette.agencies.suggestions("water")
+        [{'agency_url': ..., 'child_ids': [], 'child_slugs': [],
+          'description': 'The joint fisheries follows a garden in spring. The...',
+          'id': 258, 'logo': {'thumb_url': ..., 'small_url': ..., 'medium_url': ...},
+          'name': 'International Boundary and Water Commission, United...',
+          'parent_id': None, 'recent_articles_url': ..., 'short_name': 'IBWC', ...}]
         """
 
 @final
 class AsyncGazetteAgencies(Namespace):
     """Federal Register API v1: agencies.
 
-    Every method gives a coroutine to await; the asynchronous twin of GazetteAgencies.
+    Has the methods of GazetteAgencies; each gives a coroutine to await.
 
     Methods
     -------
     list
-        Every agency with its details.
+        Every agency with its description, parent and children.
     get
-        One agency by slug.
+        One agency with its description, parent and children.
     suggestions
         Up to ten agencies whose name is close to the text.
     """
@@ -145,21 +216,41 @@ class AsyncGazetteAgencies(Namespace):
         *,
         fields: Sequence[Literal["agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"]] | None = None,
     ) -> Coroutine[Any, Any, _types.GazetteAgenciesListAnswer]:
-        """Every agency with its details.
+        """Every agency with its description, parent and children.
 
         Parameters
         ----------
-        fields : list of {"agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"}, optional
-            Names of the members that the records shall have.
+        fields : list of str, optional
+            Names of the members that the records shall have. One of "agency_url", "child_ids",
+            "child_slugs", "description", "id", "logo", "name", "parent_id",
+            "recent_articles_url", "short_name", "slug", "url".
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - agency_url : str or None. The agency's own site.
+            - child_ids : list of int
+            - child_slugs : list of str
+            - description : str or None
+            - id : int
+            - logo.thumb_url : str or None
+            - logo.small_url : str or None
+            - logo.medium_url : str or None
+            - name : str or None
+            - parent_id : int or None
+            - recent_articles_url : str
+            - short_name : str or None
+            - slug : str or None
+            - url : str
+            - json_url : str or None, not always there. Only in agencies.list.
 
         Notes
         -----
-        Federal Register API v1, GET /agencies; row "All agencies" of the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/agencies
 
         Raises
         ------
@@ -172,7 +263,13 @@ class AsyncGazetteAgencies(Namespace):
 
         Examples
         --------
-        >>> gazette.agencies.list()
+        >>> await gazette.agencies.list()
+        [{'agency_url': ..., 'child_ids': [209, 157, 460],
+          'child_slugs': ['forest-service', 'farm-service-agency', 'rural-u...'],
+          'description': 'The inland initiative park measures medical research....',
+          'id': 12, 'logo': {'thumb_url': ..., 'small_url': ..., 'medium_url': ...},
+          'name': 'Agriculture Department', 'parent_id': None, ...},
+         ...]
         """
     def get(
         self,
@@ -180,25 +277,42 @@ class AsyncGazetteAgencies(Namespace):
         *,
         fields: Sequence[_types.GazetteAgencyField] | None = None,
     ) -> Coroutine[Any, Any, _types.GazetteAgenciesGetAnswer]:
-        """One agency by slug.
+        """One agency with its description, parent and children.
 
         Parameters
         ----------
         slug : str
-            Slug. Numeric id also works. Comma-separated numeric ids answer an array.
+            Slug of the agency, such as agriculture-department, or its numeric id. Numeric ids
+            with commas between them give a list.
         fields : list of str, optional
             Names of the members that the records shall have.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. Members:
-            agency_url, child_ids, child_slugs, description, id, logo, name, parent_id,
-            recent_articles_url, short_name, slug, url.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - agency_url : str or None. The agency's own site.
+            - child_ids : list of int
+            - child_slugs : list of str
+            - description : str or None
+            - id : int
+            - logo.thumb_url : str or None
+            - logo.small_url : str or None
+            - logo.medium_url : str or None
+            - name : str or None
+            - parent_id : int or None
+            - recent_articles_url : str
+            - short_name : str or None
+            - slug : str or None
+            - url : str
+            - json_url : str or None, not always there. Only in agencies.list.
 
         Notes
         -----
-        Federal Register API v1, GET /agencies/{slug}; row "Agency" of the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/agencies/{slug}
 
         Raises
         ------
@@ -211,7 +325,18 @@ class AsyncGazetteAgencies(Namespace):
 
         Examples
         --------
-        >>> gazette.agencies.get("agriculture-department")
+        >>> await gazette.agencies.get("agriculture-department")
+        {'agency_url': ...,
+         'child_ids': [209, 157, 460],
+         'child_slugs': ['forest-service', 'farm-service-agency', 'rural-utilitie...'],
+         'description': 'The inland initiative park measures medical research....',
+         'id': 12,
+         'logo': {'thumb_url': ..., 'small_url': ..., 'medium_url': ...},
+         'name': 'Agriculture Department',
+         'parent_id': None,
+         'recent_articles_url': ...,
+         'short_name': 'USDA',
+         ...}
         """
     def suggestions(
         self,
@@ -227,11 +352,29 @@ class AsyncGazetteAgencies(Namespace):
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - agency_url : str or None. The agency's own site.
+            - child_ids : list of int
+            - child_slugs : list of str
+            - description : str or None
+            - id : int
+            - logo.thumb_url : str or None
+            - logo.small_url : str or None
+            - logo.medium_url : str or None
+            - name : str or None
+            - parent_id : int or None
+            - recent_articles_url : str
+            - short_name : str or None
+            - slug : str or None
+            - url : str
+            - json_url : str or None, not always there. Only in agencies.list.
 
         Notes
         -----
-        Federal Register API v1, GET /agencies/suggestions; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/agencies/suggestions
 
         Raises
         ------
@@ -244,5 +387,10 @@ class AsyncGazetteAgencies(Namespace):
 
         Examples
         --------
-        >>> gazette.agencies.suggestions("water")
+        >>> await gazette.agencies.suggestions("water")
+        [{'agency_url': ..., 'child_ids': [], 'child_slugs': [],
+          'description': 'The joint fisheries follows a garden in spring. The...',
+          'id': 258, 'logo': {'thumb_url': ..., 'small_url': ..., 'medium_url': ...},
+          'name': 'International Boundary and Water Commission, United...',
+          'parent_id': None, 'recent_articles_url': ..., 'short_name': 'IBWC', ...}]
         """

@@ -12,25 +12,26 @@ class GazetteCategoryCounts(Namespace):
     Methods
     -------
     get
-        Yearly counts by category as CSV.
+        Yearly numbers of documents by type, or of pages by category, as the text of a CSV
+        file.
     """
 
     def get(self, name: Literal["document_type", "page_count"]) -> str:
-        """Yearly counts by category as CSV.
+        """Yearly numbers of documents by type, or of pages by category, as the text of a CSV file.
 
         Parameters
         ----------
         name : {"document_type", "page_count"}
-            Which counts.
+            What is counted: documents by type, or pages.
 
         Returns
         -------
         str
-            The answer's text.
+            The text of a CSV file, its first line the header.
 
         Notes
         -----
-        Federal Register API v1, GET /category_counts/{name}.csv; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/category_counts/{name}.csv
 
         Raises
         ------
@@ -44,39 +45,42 @@ class GazetteCategoryCounts(Namespace):
         Examples
         --------
         >>> gazette.category_counts.get("document_type")
+        'Year,Rule,Proposed Rule,Notice,Presidential...'
         """
 
 @final
 class AsyncGazetteCategoryCounts(Namespace):
     """Federal Register API v1: category counts.
 
-    Every method gives a coroutine to await; the asynchronous twin of GazetteCategoryCounts.
+    Has the methods of GazetteCategoryCounts; each gives a coroutine to await.
 
     Methods
     -------
     get
-        Yearly counts by category as CSV.
+        Yearly numbers of documents by type, or of pages by category, as the text of a CSV
+        file.
     """
 
     def get(
         self,
         name: Literal["document_type", "page_count"],
     ) -> Coroutine[Any, Any, str]:
-        """Yearly counts by category as CSV.
+        """Yearly numbers of documents by type, or of pages by category, as the text of a CSV file.
 
         Parameters
         ----------
         name : {"document_type", "page_count"}
-            Which counts.
+            What is counted: documents by type, or pages.
 
         Returns
         -------
         str
-            The answer's text.
+            What the coroutine gives when it is awaited. The text of a CSV file, its first line
+            the header.
 
         Notes
         -----
-        Federal Register API v1, GET /category_counts/{name}.csv; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/category_counts/{name}.csv
 
         Raises
         ------
@@ -89,5 +93,6 @@ class AsyncGazetteCategoryCounts(Namespace):
 
         Examples
         --------
-        >>> gazette.category_counts.get("document_type")
+        >>> await gazette.category_counts.get("document_type")
+        'Year,Rule,Proposed Rule,Notice,Presidential...'
         """

@@ -22,11 +22,17 @@ class GazetteDocumentation(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: openapi, info, servers, paths, components.
+            Members:
+
+            - openapi : str
+            - info : dict (title : str; version : str)
+            - servers : list of dict
+            - paths : dict
+            - components : dict (schemas : dict)
 
         Notes
         -----
-        Federal Register API v1, GET /documentation.json; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/documentation.json
 
         Raises
         ------
@@ -38,13 +44,18 @@ class GazetteDocumentation(Namespace):
         Examples
         --------
         >>> gazette.documentation.get()
+        {'openapi': '3.0.0',
+         'info': {'title': 'Federal Register API v1', 'version': '1.0'},
+         'servers': [{'url': ...}],
+         'paths': {'/agencies': {'get': {'summary': 'Every agency...', ...}}, ...},
+         'components': {'schemas': {}}}
         """
 
 @final
 class AsyncGazetteDocumentation(Namespace):
     """Federal Register API v1: documentation.
 
-    Every method gives a coroutine to await; the asynchronous twin of GazetteDocumentation.
+    Has the methods of GazetteDocumentation; each gives a coroutine to await.
 
     Methods
     -------
@@ -58,11 +69,19 @@ class AsyncGazetteDocumentation(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: openapi, info, servers, paths, components.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - openapi : str
+            - info : dict (title : str; version : str)
+            - servers : list of dict
+            - paths : dict
+            - components : dict (schemas : dict)
 
         Notes
         -----
-        Federal Register API v1, GET /documentation.json; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/documentation.json
 
         Raises
         ------
@@ -73,5 +92,10 @@ class AsyncGazetteDocumentation(Namespace):
 
         Examples
         --------
-        >>> gazette.documentation.get()
+        >>> await gazette.documentation.get()
+        {'openapi': '3.0.0',
+         'info': {'title': 'Federal Register API v1', 'version': '1.0'},
+         'servers': [{'url': ...}],
+         'paths': {'/agencies': {'get': {'summary': 'Every agency...', ...}}, ...},
+         'components': {'schemas': {}}}
         """

@@ -14,19 +14,21 @@ class GazetteDocuments(Namespace):
     Methods
     -------
     facets
-        Counts of matching documents, grouped.
+        Number of matching documents by day, week, month, year, agency, topic, section, type
+        or subtype.
     get
-        One published document.
+        One published document with its dates, agencies and addresses of its texts.
     get_many
         Several published documents by number.
     search
-        Published documents matching a text and filters.
+        Published documents that match a text and filters, the most relevant or the newest
+        first.
     search_details
-        Refinement suggestions and recognised filters for a search.
+        Suggestions for a search, and the filters that the service recognises in its text.
     autocomplete
         Up to ten documents whose title matches the text.
     search_csv
-        A search's results as CSV text.
+        Published documents that match a text and filters, as the text of a CSV file.
     """
 
     def facets(
@@ -55,68 +57,72 @@ class GazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> _types.GazetteDocumentsFacetsAnswer:
-        """Counts of matching documents, grouped.
+        """Number of matching documents by day, week, month, year, agency, topic, section, type or
+        subtype.
 
         Parameters
         ----------
-        facet : {"daily", "weekly", "monthly", "quarterly", "yearly", "agency", "topic", "section", "type", "subtype"}
-            What to group by.
+        facet : str
+            What to group by. One of "daily", "weekly", "monthly", "quarterly", "yearly",
+            "agency", "topic", "section", "type", "subtype".
         search_term : str, optional
             Text to search for.
-        doc_type : {"rule", "prorule", "notice", "presdocu"} or list of them, optional
-            Document type code. Several may be given as a list.
+        doc_type : str or list of str, optional
+            Type of document: rule, proposed rule (prorule), notice or presidential document
+            (presdocu). One of "rule", "prorule", "notice", "presdocu". Several may be given as
+            a list.
         agencies : list of str, optional
-            Agencies. Agency slugs.
+            Slugs of agencies, such as agriculture-department.
         publication_date : str or datetime.date, optional
-            Day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            Day of publication. A date, or text in the form YYYY-MM-DD.
         publication_year : int, optional
             Year of publication.
         published_from : str or datetime.date, optional
-            First day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            First day of publication. A date, or text in the form YYYY-MM-DD.
         published_to : str or datetime.date, optional
-            Last day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            Last day of publication. A date, or text in the form YYYY-MM-DD.
         effective_date : str or datetime.date, optional
-            Day on which the document takes effect, YYYY-MM-DD. Also [year], [gte], [lte]. The
-            same four exist for comment_date and signing_date. A date, or text in the form
-            YYYY-MM-DD.
-        sections : list of {"business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"}, optional
-            Sections of the site.
+            Day on which the document takes effect. A date, or text in the form YYYY-MM-DD.
+        sections : list of str, optional
+            Slugs of the sections that documents stand in. One of "business-and-industry",
+            "environment", "health-and-public-welfare", "money", "science-and-technology",
+            "world".
         topics : list of str, optional
-            Topic slugs.
-        presidential_document_type : list of {"determination", "executive_order", "memorandum", "notice", "proclamation", "presidential_order", "other"}, optional
-            Kinds of presidential document.
+            Slugs of topics, such as air-pollution-control.
+        presidential_document_type : list of str, optional
+            Kinds of presidential document. One of "determination", "executive_order",
+            "memorandum", "notice", "proclamation", "presidential_order", "other".
         president : list of str, optional
-            Presidents. Identifier such as barack-obama.
+            Presidents who signed the documents, such as barack-obama.
         docket_id : str, optional
-            Docket number.
+            Number of the docket that documents belong to.
         regulation_id_number : str, optional
-            Regulation identifier number (RIN).
+            Regulation identifier number (RIN), such as 2060-AU37.
         significant : bool, optional
-            Whether the rule is significant.
+            Whether the rule is significant under Executive Order 12866.
         correction : bool, optional
             Whether the document corrects another.
         accepting_comments : bool, optional
             Whether comments are open on regulations.gov.
         cfr_title : int, optional
-            Title of the Code of Federal Regulations. From 1 to 50.
+            Number of a title of the Code of Federal Regulations. From 1 to 50.
         cfr_part : str, optional
-            Part of the Code of Federal Regulations. Number or range 1-50. Needs cfr_title.
+            Part of the title, a number or a range such as 1-50.
         near : str, optional
-            Place. Zip code or city and state.
+            Place that documents are about, as a zip code or a city and state.
         within : int, optional
-            Radius around the place in miles. Miles. Default 25. At most 200.
+            Radius around the place in miles. 25 when left out. At most 200.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Object keyed by the group: ISO date of the period's
-            first day, or agency/topic/section slug, or type code (RULE ...), or subtype
-            identifier (executive_order ...). Each value {count, name}. Not an array, no
-            wrapper.
+            By group, each with count and name. A group is the first day of a period, the slug
+            of an agency, topic or section, the code of a type such as RULE, or a subtype such
+            as executive_order.
 
         Notes
         -----
-        search_term and doc_type may be combined.
+        Without arguments beside facet every document counts.
 
         cfr_part needs cfr_title.
 
@@ -124,8 +130,7 @@ class GazetteDocuments(Namespace):
 
         published_from is not after published_to.
 
-        Federal Register API v1, GET /documents/facets/{facet}; row "Document counts by facet"
-        of the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/documents/facets/{facet}
 
         Raises
         ------
@@ -138,7 +143,11 @@ class GazetteDocuments(Namespace):
 
         Examples
         --------
-        >>> gazette.documents.facets("monthly")
+        >>> gazette.documents.facets("type")
+        {'NOTICE': {'count': 201, 'name': 'Notice'},
+         'PRORULE': {'count': 89, 'name': 'Proposed Rule'},
+         'RULE': {'count': 84, 'name': 'Rule'},
+         'PRESDOCU': {'count': 26, 'name': 'Presidential Document'}}
         """
     def get(
         self,
@@ -147,36 +156,151 @@ class GazetteDocuments(Namespace):
         fields: Sequence[_types.GazetteDocumentField] | None = None,
         publication_date: str | datetime.date | None = None,
     ) -> _types.GazetteDocument:
-        """One published document.
+        """One published document with its dates, agencies and addresses of its texts.
 
         Parameters
         ----------
         document_num : str
-            Document number. No comma and no 'FR' in it (these change the answer's shape).
+            Number of the document, such as 2024-00001. One number without a comma and without
+            FR.
         fields : list of str, optional
             Names of the members that the records shall have.
         publication_date : str or datetime.date, optional
-            Day of publication, YYYY-MM-DD. Needed when the same number was published on two
-            days. A date, or text in the form YYYY-MM-DD.
+            Day of publication. Needed when the number was published on two days. A date, or
+            text in the form YYYY-MM-DD.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: abstract, action, agencies, body_html_url,
-            cfr_references, citation, comment_url, comments_close_on, correction_of,
-            corrections, dates, disposition_notes, docket_ids, dockets, document_number,
-            effective_on, end_page, executive_order_notes, executive_order_number, explanation,
-            full_text_xml_url, html_url, images, images_metadata, json_url, mods_url,
-            not_received_for_publication, page_length, page_views, pdf_url,
-            presidential_document_number, proclamation_number, public_inspection_pdf_url,
-            publication_date, raw_text_url, regulation_id_number_info, regulation_id_numbers,
-            regulations_dot_gov_info, regulations_dot_gov_url, significant, signing_date,
-            start_page, subtype, title, toc_doc, toc_subject, topics, type, volume.
+            Members:
+
+            - abstract : str
+            - action : str
+            - agencies : list of dict
+            - body_html_url : str
+            - cfr_references : list
+            - citation : str
+            - comment_url
+            - comments_close_on
+            - correction_of
+            - corrections : list
+            - dates : str
+            - disposition_notes
+            - docket_ids : list of str
+            - dockets : list
+            - document_number : str
+            - effective_on
+            - end_page : int
+            - executive_order_notes
+            - executive_order_number
+            - explanation
+            - full_text_xml_url : str
+            - html_url : str
+            - images : dict
+            - images_metadata : dict
+            - json_url : str
+            - mods_url : str
+            - not_received_for_publication
+            - page_length : int
+            - page_views : dict
+            - pdf_url : str
+            - presidential_document_number
+            - proclamation_number
+            - public_inspection_pdf_url : str
+            - publication_date : str
+            - raw_text_url : str
+            - regulation_id_number_info : dict
+            - regulation_id_numbers : list
+            - regulations_dot_gov_info : dict
+            - regulations_dot_gov_url
+            - significant
+            - signing_date
+            - start_page : int
+            - subtype
+            - title : str
+            - toc_doc
+            - toc_subject : str
+            - topics : list
+            - type : str
+            - volume : int
+
+            Columns of a table of them:
+
+            - abstract : str or None; action : str or None; agencies : list of dict (raw_name :
+              str or None; name : str or None, not always there; id : int or None, not always
+              there; url : str or None, not always there; json_url : str or None, not always
+              there; parent_id : int or None, not always there; slug : str or None, not always
+              there); agency_names : list of str; body_html_url : str or None; cfr_references :
+              list of dict (title : int or None; part : int or None; chapter : int or None;
+              citation_url : str or None); citation : str or None; comment_url : str or None;
+              comments_close_on : str or None, YYYY-MM-DD
+            - correction_of : str or None. URL of the corrected record.
+            - corrections : list of str. URLs of the correcting records.
+            - dates : str or None
+            - disposition_notes : str or None. Equal to executive_order_notes.
+            - docket_id : str or None. The first of docket_ids.
+            - docket_ids : list of str
+            - dockets : list of dict or None (agency_name : str or None; id : str; title : str
+              or None; supporting_documents : list of dict (title : str or None; document_id :
+              str or None); supporting_documents_count : int or None; documents : list of dict
+              (allow_late_comments : bool or None; comment_count : int or None; comment_end_date
+              : str or None, YYYY-MM-DD; comment_start_date : str or None, YYYY-MM-DD;
+              comment_url : str or None; id : str or None; regulations_dot_gov_open_for_comment
+              : bool or None; updated_at : str or None, ISO 8601)). None on records without a
+              number.
+            - document_number : str or None. None on old executive orders.
+            - effective_on : str or None, YYYY-MM-DD; end_page : int or None
+            - excerpts : str or None. With a search text HTML marks the hits.
+            - executive_order_notes : str or None
+            - executive_order_number : str or None. Number as text.
+            - explanation : dict, list or plain value or None, not always there. None as a rule.
+            - full_text_xml_url : str or None; html_url : str or None
+            - images : dict, list or plain value or None. Object by image identifier, each an
+              object of style and URL. {} when none.
+            - images_metadata : dict, list or plain value or None. Object by image identifier,
+              then by style, as images.get. {} when none.
+            - json_url : str or None; mods_url : str or None; not_received_for_publication :
+              bool or None
+            - page_length : int or None, pages
+            - page_views.count : int or None
+            - page_views.last_updated : str or None. Time text with a space and an offset, not
+              ISO.
+            - pdf_url : str or None; president.name : str or None; president.identifier : str or
+              None
+            - presidential_document_number : str or None. Number as text.
+            - proclamation_number : str or None. Number as text.
+            - public_inspection_pdf_url : str or None
+            - publication_date : str or None, YYYY-MM-DD. None on executive orders that were
+              never printed.
+            - raw_text_url : str or None
+            - regulation_id_number_info : dict, list or plain value or None. Object by RIN, each
+              an object (xml_url, issue, title, priority_category, html_url) or None. {} when
+              none.
+            - regulation_id_numbers : list of str; regulations_dot_gov_info.document_id : str or
+              None, not always there; regulations_dot_gov_info.comments_count : int or None, not
+              always there; regulations_dot_gov_info.agency_id : str or None, not always there;
+              regulations_dot_gov_info.checked_regulationsdotgov_at : str or None, ISO 8601, not
+              always there; regulations_dot_gov_info.docket_id : str or None, not always there;
+              regulations_dot_gov_info.regulation_id_number : str or None, not always there;
+              regulations_dot_gov_info.title : str or None, not always there;
+              regulations_dot_gov_info.comments_url : str or None, not always there;
+              regulations_dot_gov_info.supporting_documents_count : int or None, not always
+              there; regulations_dot_gov_info.supporting_documents : list of dict or None, not
+              always there (title : str or None; document_id : str or None);
+              regulations_dot_gov_info.regulatory_plan.html_url : str or None, not always there;
+              regulations_dot_gov_info.regulatory_plan.title : str or None, not always there;
+              regulations_dot_gov_url : str or None
+            - significant : bool or None. None without a regulatory plan.
+            - signing_date : str or None, YYYY-MM-DD; start_page : int or None
+            - subtype : str or None. Kind of presidential document.
+            - title : str or None; toc_doc : str or None; toc_subject : str or None; topics :
+              list of str
+            - type : str or None. Display name, not the code.
+            - volume : int or None
 
         Notes
         -----
-        Federal Register API v1, GET /documents/{document_num}.json; row "Document" of the
-        specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/documents/{document_num}.json
 
         Raises
         ------
@@ -190,6 +314,17 @@ class GazetteDocuments(Namespace):
         Examples
         --------
         >>> gazette.documents.get("2024-00001")
+        {'abstract': 'This document concerns water pollution control. The...',
+         'action': 'Notice.',
+         'agencies': [{'raw_name': 'AGRICULTURE DEPARTMENT', 'name': 'Ag...', ...}],
+         'body_html_url': ...,
+         'cfr_references': [],
+         'citation': '89 FR 1',
+         'comment_url': None,
+         'comments_close_on': None,
+         'correction_of': None,
+         'corrections': [],
+         ...}
         """
     def get_many(
         self,
@@ -202,23 +337,98 @@ class GazetteDocuments(Namespace):
         Parameters
         ----------
         document_nums : str or list of str
-            Document numbers. Comma-separated, no spaces. With a single number the server
-            answers the bare record, unless a comma is appended. Several may be given as a list.
+            Numbers of the documents, such as 2024-00001. Several may be given as a list.
         fields : list of str, optional
             Names of the members that the records shall have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, results, errors. The records are in
-            results.
+            Members:
+
+            - count : int
+            - results : list of dict
+            - errors : dict
+
+            Columns of a table of them:
+
+            - abstract : str or None; action : str or None; agencies : list of dict (raw_name :
+              str or None; name : str or None, not always there; id : int or None, not always
+              there; url : str or None, not always there; json_url : str or None, not always
+              there; parent_id : int or None, not always there; slug : str or None, not always
+              there); agency_names : list of str; body_html_url : str or None; cfr_references :
+              list of dict (title : int or None; part : int or None; chapter : int or None;
+              citation_url : str or None); citation : str or None; comment_url : str or None;
+              comments_close_on : str or None, YYYY-MM-DD
+            - correction_of : str or None. URL of the corrected record.
+            - corrections : list of str. URLs of the correcting records.
+            - dates : str or None
+            - disposition_notes : str or None. Equal to executive_order_notes.
+            - docket_id : str or None. The first of docket_ids.
+            - docket_ids : list of str
+            - dockets : list of dict or None (agency_name : str or None; id : str; title : str
+              or None; supporting_documents : list of dict (title : str or None; document_id :
+              str or None); supporting_documents_count : int or None; documents : list of dict
+              (allow_late_comments : bool or None; comment_count : int or None; comment_end_date
+              : str or None, YYYY-MM-DD; comment_start_date : str or None, YYYY-MM-DD;
+              comment_url : str or None; id : str or None; regulations_dot_gov_open_for_comment
+              : bool or None; updated_at : str or None, ISO 8601)). None on records without a
+              number.
+            - document_number : str or None. None on old executive orders.
+            - effective_on : str or None, YYYY-MM-DD; end_page : int or None
+            - excerpts : str or None. With a search text HTML marks the hits.
+            - executive_order_notes : str or None
+            - executive_order_number : str or None. Number as text.
+            - explanation : dict, list or plain value or None, not always there. None as a rule.
+            - full_text_xml_url : str or None; html_url : str or None
+            - images : dict, list or plain value or None. Object by image identifier, each an
+              object of style and URL. {} when none.
+            - images_metadata : dict, list or plain value or None. Object by image identifier,
+              then by style, as images.get. {} when none.
+            - json_url : str or None; mods_url : str or None; not_received_for_publication :
+              bool or None
+            - page_length : int or None, pages
+            - page_views.count : int or None
+            - page_views.last_updated : str or None. Time text with a space and an offset, not
+              ISO.
+            - pdf_url : str or None; president.name : str or None; president.identifier : str or
+              None
+            - presidential_document_number : str or None. Number as text.
+            - proclamation_number : str or None. Number as text.
+            - public_inspection_pdf_url : str or None
+            - publication_date : str or None, YYYY-MM-DD. None on executive orders that were
+              never printed.
+            - raw_text_url : str or None
+            - regulation_id_number_info : dict, list or plain value or None. Object by RIN, each
+              an object (xml_url, issue, title, priority_category, html_url) or None. {} when
+              none.
+            - regulation_id_numbers : list of str; regulations_dot_gov_info.document_id : str or
+              None, not always there; regulations_dot_gov_info.comments_count : int or None, not
+              always there; regulations_dot_gov_info.agency_id : str or None, not always there;
+              regulations_dot_gov_info.checked_regulationsdotgov_at : str or None, ISO 8601, not
+              always there; regulations_dot_gov_info.docket_id : str or None, not always there;
+              regulations_dot_gov_info.regulation_id_number : str or None, not always there;
+              regulations_dot_gov_info.title : str or None, not always there;
+              regulations_dot_gov_info.comments_url : str or None, not always there;
+              regulations_dot_gov_info.supporting_documents_count : int or None, not always
+              there; regulations_dot_gov_info.supporting_documents : list of dict or None, not
+              always there (title : str or None; document_id : str or None);
+              regulations_dot_gov_info.regulatory_plan.html_url : str or None, not always there;
+              regulations_dot_gov_info.regulatory_plan.title : str or None, not always there;
+              regulations_dot_gov_url : str or None
+            - significant : bool or None. None without a regulatory plan.
+            - signing_date : str or None, YYYY-MM-DD; start_page : int or None
+            - subtype : str or None. Kind of presidential document.
+            - title : str or None; toc_doc : str or None; toc_subject : str or None; topics :
+              list of str
+            - type : str or None. Display name, not the code.
+            - volume : int or None
 
         Notes
         -----
-        At most 250 documents come back per request.
+        The service gives 250 documents at most.
 
-        Federal Register API v1, GET /documents/{document_nums}.json; row "Several documents" of
-        the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/documents/{document_nums}.json
 
         Raises
         ------
@@ -232,6 +442,13 @@ class GazetteDocuments(Namespace):
         Examples
         --------
         >>> gazette.documents.get_many(document_nums=["2024-00001", "2024-00002"])
+        {'count': 2,
+         'results': [{'abstract': 'This document concerns reporting and...',
+                      'action': 'Notice.',
+                      'agencies': [{'raw_name': 'ENVIRONMENTAL...', ...}],
+                      'body_html_url': ..., 'cfr_references': [],
+                      'citation': '89 FR 14', 'comment_url': None, ...},
+                     ...]}
         """
     def search(
         self,
@@ -263,71 +480,156 @@ class GazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> _types.GazetteDocumentsSearchAnswer:
-        """Published documents matching a text and filters.
+        """Published documents that match a text and filters, the most relevant or the newest
+        first.
 
         Parameters
         ----------
         search_term : str
-            Text to search for. Server: optional. Quotes for phrases. | & ! ( ) operators.
+            Text to search for. Quotation marks hold a phrase together, and | & ! ( ) combine
+            words.
         per_page : int, default 20
-            Results per page. 1 is treated as 20 by the server. Code takes up to 2000. From 2 to
-            1000.
-        doc_type : {"rule", "prorule", "notice", "presdocu"} or list of them, optional
-            Document type code. Several may be given as a list.
+            Records in a page. The service takes 1 for 20. From 2 to 1000.
+        doc_type : str or list of str, optional
+            Type of document: rule, proposed rule (prorule), notice or presidential document
+            (presdocu). One of "rule", "prorule", "notice", "presdocu". Several may be given as
+            a list.
         page : int, optional
             Page of results, counted from 1. From 1 to 50.
-        order : {"relevance", "newest", "oldest", "executive_order_number"}, optional
-            Order of the results.
+        order : str, optional
+            Order of the results. One of "relevance", "newest", "oldest",
+            "executive_order_number".
         fields : list of str, optional
             Names of the members that the records shall have.
         metadata_only : bool, optional
-            True for the count alone.
+            True for the count without records.
         agencies : list of str, optional
-            Agencies. Agency slugs.
+            Slugs of agencies, such as agriculture-department.
         publication_date : str or datetime.date, optional
-            Day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            Day of publication. A date, or text in the form YYYY-MM-DD.
         publication_year : int, optional
             Year of publication.
         published_from : str or datetime.date, optional
-            First day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            First day of publication. A date, or text in the form YYYY-MM-DD.
         published_to : str or datetime.date, optional
-            Last day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            Last day of publication. A date, or text in the form YYYY-MM-DD.
         effective_date : str or datetime.date, optional
-            Day on which the document takes effect, YYYY-MM-DD. Also [year], [gte], [lte]. The
-            same four exist for comment_date and signing_date. A date, or text in the form
-            YYYY-MM-DD.
-        sections : list of {"business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"}, optional
-            Sections of the site.
+            Day on which the document takes effect. A date, or text in the form YYYY-MM-DD.
+        sections : list of str, optional
+            Slugs of the sections that documents stand in. One of "business-and-industry",
+            "environment", "health-and-public-welfare", "money", "science-and-technology",
+            "world".
         topics : list of str, optional
-            Topic slugs.
-        presidential_document_type : list of {"determination", "executive_order", "memorandum", "notice", "proclamation", "presidential_order", "other"}, optional
-            Kinds of presidential document.
+            Slugs of topics, such as air-pollution-control.
+        presidential_document_type : list of str, optional
+            Kinds of presidential document. One of "determination", "executive_order",
+            "memorandum", "notice", "proclamation", "presidential_order", "other".
         president : list of str, optional
-            Presidents. Identifier such as barack-obama.
+            Presidents who signed the documents, such as barack-obama.
         docket_id : str, optional
-            Docket number.
+            Number of the docket that documents belong to.
         regulation_id_number : str, optional
-            Regulation identifier number (RIN).
+            Regulation identifier number (RIN), such as 2060-AU37.
         significant : bool, optional
-            Whether the rule is significant.
+            Whether the rule is significant under Executive Order 12866.
         correction : bool, optional
             Whether the document corrects another.
         accepting_comments : bool, optional
             Whether comments are open on regulations.gov.
         cfr_title : int, optional
-            Title of the Code of Federal Regulations. From 1 to 50.
+            Number of a title of the Code of Federal Regulations. From 1 to 50.
         cfr_part : str, optional
-            Part of the Code of Federal Regulations. Number or range 1-50. Needs cfr_title.
+            Part of the title, a number or a range such as 1-50.
         near : str, optional
-            Place. Zip code or city and state.
+            Place that documents are about, as a zip code or a city and state.
         within : int, optional
-            Radius around the place in miles. Miles. Default 25. At most 200.
+            Radius around the place in miles. 25 when left out. At most 200.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, description, total_pages,
-            next_page_url, previous_page_url, results. The records are in results.
+            Members:
+
+            - count : int
+            - description : str
+            - total_pages : int
+            - next_page_url : str
+            - previous_page_url
+            - results : list of dict
+
+            Columns of a table of them:
+
+            - abstract : str or None; action : str or None; agencies : list of dict (raw_name :
+              str or None; name : str or None, not always there; id : int or None, not always
+              there; url : str or None, not always there; json_url : str or None, not always
+              there; parent_id : int or None, not always there; slug : str or None, not always
+              there); agency_names : list of str; body_html_url : str or None; cfr_references :
+              list of dict (title : int or None; part : int or None; chapter : int or None;
+              citation_url : str or None); citation : str or None; comment_url : str or None;
+              comments_close_on : str or None, YYYY-MM-DD
+            - correction_of : str or None. URL of the corrected record.
+            - corrections : list of str. URLs of the correcting records.
+            - dates : str or None
+            - disposition_notes : str or None. Equal to executive_order_notes.
+            - docket_id : str or None. The first of docket_ids.
+            - docket_ids : list of str
+            - dockets : list of dict or None (agency_name : str or None; id : str; title : str
+              or None; supporting_documents : list of dict (title : str or None; document_id :
+              str or None); supporting_documents_count : int or None; documents : list of dict
+              (allow_late_comments : bool or None; comment_count : int or None; comment_end_date
+              : str or None, YYYY-MM-DD; comment_start_date : str or None, YYYY-MM-DD;
+              comment_url : str or None; id : str or None; regulations_dot_gov_open_for_comment
+              : bool or None; updated_at : str or None, ISO 8601)). None on records without a
+              number.
+            - document_number : str or None. None on old executive orders.
+            - effective_on : str or None, YYYY-MM-DD; end_page : int or None
+            - excerpts : str or None. With a search text HTML marks the hits.
+            - executive_order_notes : str or None
+            - executive_order_number : str or None. Number as text.
+            - explanation : dict, list or plain value or None, not always there. None as a rule.
+            - full_text_xml_url : str or None; html_url : str or None
+            - images : dict, list or plain value or None. Object by image identifier, each an
+              object of style and URL. {} when none.
+            - images_metadata : dict, list or plain value or None. Object by image identifier,
+              then by style, as images.get. {} when none.
+            - json_url : str or None; mods_url : str or None; not_received_for_publication :
+              bool or None
+            - page_length : int or None, pages
+            - page_views.count : int or None
+            - page_views.last_updated : str or None. Time text with a space and an offset, not
+              ISO.
+            - pdf_url : str or None; president.name : str or None; president.identifier : str or
+              None
+            - presidential_document_number : str or None. Number as text.
+            - proclamation_number : str or None. Number as text.
+            - public_inspection_pdf_url : str or None
+            - publication_date : str or None, YYYY-MM-DD. None on executive orders that were
+              never printed.
+            - raw_text_url : str or None
+            - regulation_id_number_info : dict, list or plain value or None. Object by RIN, each
+              an object (xml_url, issue, title, priority_category, html_url) or None. {} when
+              none.
+            - regulation_id_numbers : list of str; regulations_dot_gov_info.document_id : str or
+              None, not always there; regulations_dot_gov_info.comments_count : int or None, not
+              always there; regulations_dot_gov_info.agency_id : str or None, not always there;
+              regulations_dot_gov_info.checked_regulationsdotgov_at : str or None, ISO 8601, not
+              always there; regulations_dot_gov_info.docket_id : str or None, not always there;
+              regulations_dot_gov_info.regulation_id_number : str or None, not always there;
+              regulations_dot_gov_info.title : str or None, not always there;
+              regulations_dot_gov_info.comments_url : str or None, not always there;
+              regulations_dot_gov_info.supporting_documents_count : int or None, not always
+              there; regulations_dot_gov_info.supporting_documents : list of dict or None, not
+              always there (title : str or None; document_id : str or None);
+              regulations_dot_gov_info.regulatory_plan.html_url : str or None, not always there;
+              regulations_dot_gov_info.regulatory_plan.title : str or None, not always there;
+              regulations_dot_gov_url : str or None
+            - significant : bool or None. None without a regulatory plan.
+            - signing_date : str or None, YYYY-MM-DD; start_page : int or None
+            - subtype : str or None. Kind of presidential document.
+            - title : str or None; toc_doc : str or None; toc_subject : str or None; topics :
+              list of str
+            - type : str or None. Display name, not the code.
+            - volume : int or None
 
         Notes
         -----
@@ -339,11 +641,14 @@ class GazetteDocuments(Namespace):
 
         published_from is not after published_to.
 
-        Last page: next_page_url absent, or results absent, or page * per_page reaching 10000,
-        or page 50 (the server restarts at page 1 beyond).
+        One call gives one page; `openshelf.paginate(gazette.documents.search)` gives the
+        records of all pages. Page numbers reach 10000 records; `paginate` reads those beyond by
+        ranges of days.
 
-        Federal Register API v1, GET /documents.json; row "Search documents" of the
-        specification.
+        Last page: the one without next_page_url, or page 50, or the one at which page times
+        per_page reaches 10000. Beyond, the service begins anew at page 1.
+
+        Endpoint: GET https://www.federalregister.gov/api/v1/documents.json
 
         Raises
         ------
@@ -357,6 +662,16 @@ class GazetteDocuments(Namespace):
         Examples
         --------
         >>> gazette.documents.search("water")
+        {'count': 105,
+         'description': "Documents matching 'water'",
+         'total_pages': 6,
+         'next_page_url': ...,
+         'results': [{'title': 'Water Quality Certification; Golden Park',
+                      'type': 'Notice', 'abstract': None,
+                      'document_number': '2024-00395', 'html_url': ..., 'pdf_url': ...,
+                      'public_inspection_pdf_url': ...,
+                      'publication_date': '2024-06-27', ...},
+                     ...]}
         """
     def search_details(
         self,
@@ -364,7 +679,7 @@ class GazetteDocuments(Namespace):
         search_term: str | None = None,
         omit_spelling_suggestions: bool | None = None,
     ) -> _types.GazetteDocumentsSearchDetailsAnswer:
-        """Refinement suggestions and recognised filters for a search.
+        """Suggestions for a search, and the filters that the service recognises in its text.
 
         Parameters
         ----------
@@ -376,11 +691,14 @@ class GazetteDocuments(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: suggestions, filters.
+            Members:
+
+            - suggestions : dict
+            - filters : dict
 
         Notes
         -----
-        Federal Register API v1, GET /documents/search-details; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/documents/search-details
 
         Raises
         ------
@@ -394,6 +712,7 @@ class GazetteDocuments(Namespace):
         Examples
         --------
         >>> gazette.documents.search_details()
+        {'suggestions': {}, 'filters': {}}
         """
     def autocomplete(
         self,
@@ -409,13 +728,15 @@ class GazetteDocuments(Namespace):
         Returns
         -------
         list
-            The JSON array of the answer. Members: document_number, search_term_completion,
-            entry_type.
+            Members of each record:
+
+            - document_number : str or None
+            - search_term_completion : str or None. Title with <match> marks.
+            - entry_type : str or None. Display name.
 
         Notes
         -----
-        Federal Register API v1, GET /documents/autocomplete-suggestions; beyond the
-        specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/documents/autocomplete-suggestions
 
         Raises
         ------
@@ -429,6 +750,10 @@ class GazetteDocuments(Namespace):
         Examples
         --------
         >>> gazette.documents.autocomplete("water")
+        [{'document_number': '2024-00395',
+          'search_term_completion': '<match>Water</match> Quality Certification;...',
+          'entry_type': 'Notice'},
+         ...]
         """
     def search_csv(
         self,
@@ -460,70 +785,74 @@ class GazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> str:
-        """A search's results as CSV text.
+        """Published documents that match a text and filters, as the text of a CSV file.
 
         Parameters
         ----------
         search_term : str, optional
-            Text to search for. Server: optional. Quotes for phrases. | & ! ( ) operators.
+            Text to search for. Quotation marks hold a phrase together, and | & ! ( ) combine
+            words.
         per_page : int, optional
-            Results per page. 1 is treated as 20 by the server. Code takes up to 2000. From 2 to
-            1000.
-        doc_type : {"rule", "prorule", "notice", "presdocu"} or list of them, optional
-            Document type code. Several may be given as a list.
+            Records in a page. The service takes 1 for 20. From 2 to 1000.
+        doc_type : str or list of str, optional
+            Type of document: rule, proposed rule (prorule), notice or presidential document
+            (presdocu). One of "rule", "prorule", "notice", "presdocu". Several may be given as
+            a list.
         page : int, optional
             Page of results, counted from 1. From 1 to 50.
-        order : {"relevance", "newest", "oldest", "executive_order_number"}, optional
-            Order of the results.
+        order : str, optional
+            Order of the results. One of "relevance", "newest", "oldest",
+            "executive_order_number".
         fields : list of str, optional
             Names of the members that the records shall have.
         metadata_only : bool, optional
-            True for the count alone.
+            True for the count without records.
         agencies : list of str, optional
-            Agencies. Agency slugs.
+            Slugs of agencies, such as agriculture-department.
         publication_date : str or datetime.date, optional
-            Day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            Day of publication. A date, or text in the form YYYY-MM-DD.
         publication_year : int, optional
             Year of publication.
         published_from : str or datetime.date, optional
-            First day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            First day of publication. A date, or text in the form YYYY-MM-DD.
         published_to : str or datetime.date, optional
-            Last day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            Last day of publication. A date, or text in the form YYYY-MM-DD.
         effective_date : str or datetime.date, optional
-            Day on which the document takes effect, YYYY-MM-DD. Also [year], [gte], [lte]. The
-            same four exist for comment_date and signing_date. A date, or text in the form
-            YYYY-MM-DD.
-        sections : list of {"business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"}, optional
-            Sections of the site.
+            Day on which the document takes effect. A date, or text in the form YYYY-MM-DD.
+        sections : list of str, optional
+            Slugs of the sections that documents stand in. One of "business-and-industry",
+            "environment", "health-and-public-welfare", "money", "science-and-technology",
+            "world".
         topics : list of str, optional
-            Topic slugs.
-        presidential_document_type : list of {"determination", "executive_order", "memorandum", "notice", "proclamation", "presidential_order", "other"}, optional
-            Kinds of presidential document.
+            Slugs of topics, such as air-pollution-control.
+        presidential_document_type : list of str, optional
+            Kinds of presidential document. One of "determination", "executive_order",
+            "memorandum", "notice", "proclamation", "presidential_order", "other".
         president : list of str, optional
-            Presidents. Identifier such as barack-obama.
+            Presidents who signed the documents, such as barack-obama.
         docket_id : str, optional
-            Docket number.
+            Number of the docket that documents belong to.
         regulation_id_number : str, optional
-            Regulation identifier number (RIN).
+            Regulation identifier number (RIN), such as 2060-AU37.
         significant : bool, optional
-            Whether the rule is significant.
+            Whether the rule is significant under Executive Order 12866.
         correction : bool, optional
             Whether the document corrects another.
         accepting_comments : bool, optional
             Whether comments are open on regulations.gov.
         cfr_title : int, optional
-            Title of the Code of Federal Regulations. From 1 to 50.
+            Number of a title of the Code of Federal Regulations. From 1 to 50.
         cfr_part : str, optional
-            Part of the Code of Federal Regulations. Number or range 1-50. Needs cfr_title.
+            Part of the title, a number or a range such as 1-50.
         near : str, optional
-            Place. Zip code or city and state.
+            Place that documents are about, as a zip code or a city and state.
         within : int, optional
-            Radius around the place in miles. Miles. Default 25. At most 200.
+            Radius around the place in miles. 25 when left out. At most 200.
 
         Returns
         -------
         str
-            The answer's text.
+            The text of a CSV file, its first line the header.
 
         Notes
         -----
@@ -535,7 +864,7 @@ class GazetteDocuments(Namespace):
 
         published_from is not after published_to.
 
-        Federal Register API v1, GET /documents.csv; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/documents.csv
 
         Raises
         ------
@@ -549,30 +878,33 @@ class GazetteDocuments(Namespace):
         Examples
         --------
         >>> gazette.documents.search_csv()
+        'title,type,agency_names,abstract,citation,document_numb...'
         """
 
 @final
 class AsyncGazetteDocuments(Namespace):
     """Federal Register API v1: documents.
 
-    Every method gives a coroutine to await; the asynchronous twin of GazetteDocuments.
+    Has the methods of GazetteDocuments; each gives a coroutine to await.
 
     Methods
     -------
     facets
-        Counts of matching documents, grouped.
+        Number of matching documents by day, week, month, year, agency, topic, section, type
+        or subtype.
     get
-        One published document.
+        One published document with its dates, agencies and addresses of its texts.
     get_many
         Several published documents by number.
     search
-        Published documents matching a text and filters.
+        Published documents that match a text and filters, the most relevant or the newest
+        first.
     search_details
-        Refinement suggestions and recognised filters for a search.
+        Suggestions for a search, and the filters that the service recognises in its text.
     autocomplete
         Up to ten documents whose title matches the text.
     search_csv
-        A search's results as CSV text.
+        Published documents that match a text and filters, as the text of a CSV file.
     """
 
     def facets(
@@ -601,68 +933,72 @@ class AsyncGazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> Coroutine[Any, Any, _types.GazetteDocumentsFacetsAnswer]:
-        """Counts of matching documents, grouped.
+        """Number of matching documents by day, week, month, year, agency, topic, section, type or
+        subtype.
 
         Parameters
         ----------
-        facet : {"daily", "weekly", "monthly", "quarterly", "yearly", "agency", "topic", "section", "type", "subtype"}
-            What to group by.
+        facet : str
+            What to group by. One of "daily", "weekly", "monthly", "quarterly", "yearly",
+            "agency", "topic", "section", "type", "subtype".
         search_term : str, optional
             Text to search for.
-        doc_type : {"rule", "prorule", "notice", "presdocu"} or list of them, optional
-            Document type code. Several may be given as a list.
+        doc_type : str or list of str, optional
+            Type of document: rule, proposed rule (prorule), notice or presidential document
+            (presdocu). One of "rule", "prorule", "notice", "presdocu". Several may be given as
+            a list.
         agencies : list of str, optional
-            Agencies. Agency slugs.
+            Slugs of agencies, such as agriculture-department.
         publication_date : str or datetime.date, optional
-            Day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            Day of publication. A date, or text in the form YYYY-MM-DD.
         publication_year : int, optional
             Year of publication.
         published_from : str or datetime.date, optional
-            First day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            First day of publication. A date, or text in the form YYYY-MM-DD.
         published_to : str or datetime.date, optional
-            Last day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            Last day of publication. A date, or text in the form YYYY-MM-DD.
         effective_date : str or datetime.date, optional
-            Day on which the document takes effect, YYYY-MM-DD. Also [year], [gte], [lte]. The
-            same four exist for comment_date and signing_date. A date, or text in the form
-            YYYY-MM-DD.
-        sections : list of {"business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"}, optional
-            Sections of the site.
+            Day on which the document takes effect. A date, or text in the form YYYY-MM-DD.
+        sections : list of str, optional
+            Slugs of the sections that documents stand in. One of "business-and-industry",
+            "environment", "health-and-public-welfare", "money", "science-and-technology",
+            "world".
         topics : list of str, optional
-            Topic slugs.
-        presidential_document_type : list of {"determination", "executive_order", "memorandum", "notice", "proclamation", "presidential_order", "other"}, optional
-            Kinds of presidential document.
+            Slugs of topics, such as air-pollution-control.
+        presidential_document_type : list of str, optional
+            Kinds of presidential document. One of "determination", "executive_order",
+            "memorandum", "notice", "proclamation", "presidential_order", "other".
         president : list of str, optional
-            Presidents. Identifier such as barack-obama.
+            Presidents who signed the documents, such as barack-obama.
         docket_id : str, optional
-            Docket number.
+            Number of the docket that documents belong to.
         regulation_id_number : str, optional
-            Regulation identifier number (RIN).
+            Regulation identifier number (RIN), such as 2060-AU37.
         significant : bool, optional
-            Whether the rule is significant.
+            Whether the rule is significant under Executive Order 12866.
         correction : bool, optional
             Whether the document corrects another.
         accepting_comments : bool, optional
             Whether comments are open on regulations.gov.
         cfr_title : int, optional
-            Title of the Code of Federal Regulations. From 1 to 50.
+            Number of a title of the Code of Federal Regulations. From 1 to 50.
         cfr_part : str, optional
-            Part of the Code of Federal Regulations. Number or range 1-50. Needs cfr_title.
+            Part of the title, a number or a range such as 1-50.
         near : str, optional
-            Place. Zip code or city and state.
+            Place that documents are about, as a zip code or a city and state.
         within : int, optional
-            Radius around the place in miles. Miles. Default 25. At most 200.
+            Radius around the place in miles. 25 when left out. At most 200.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Object keyed by the group: ISO date of the period's
-            first day, or agency/topic/section slug, or type code (RULE ...), or subtype
-            identifier (executive_order ...). Each value {count, name}. Not an array, no
-            wrapper.
+            What the coroutine gives when it is awaited. By group, each with count and name. A
+            group is the first day of a period, the slug of an agency, topic or section, the
+            code of a type such as RULE, or a subtype such as executive_order.
 
         Notes
         -----
-        search_term and doc_type may be combined.
+        Without arguments beside facet every document counts.
 
         cfr_part needs cfr_title.
 
@@ -670,8 +1006,7 @@ class AsyncGazetteDocuments(Namespace):
 
         published_from is not after published_to.
 
-        Federal Register API v1, GET /documents/facets/{facet}; row "Document counts by facet"
-        of the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/documents/facets/{facet}
 
         Raises
         ------
@@ -684,7 +1019,11 @@ class AsyncGazetteDocuments(Namespace):
 
         Examples
         --------
-        >>> gazette.documents.facets("monthly")
+        >>> await gazette.documents.facets("type")
+        {'NOTICE': {'count': 201, 'name': 'Notice'},
+         'PRORULE': {'count': 89, 'name': 'Proposed Rule'},
+         'RULE': {'count': 84, 'name': 'Rule'},
+         'PRESDOCU': {'count': 26, 'name': 'Presidential Document'}}
         """
     def get(
         self,
@@ -693,36 +1032,153 @@ class AsyncGazetteDocuments(Namespace):
         fields: Sequence[_types.GazetteDocumentField] | None = None,
         publication_date: str | datetime.date | None = None,
     ) -> Coroutine[Any, Any, _types.GazetteDocument]:
-        """One published document.
+        """One published document with its dates, agencies and addresses of its texts.
 
         Parameters
         ----------
         document_num : str
-            Document number. No comma and no 'FR' in it (these change the answer's shape).
+            Number of the document, such as 2024-00001. One number without a comma and without
+            FR.
         fields : list of str, optional
             Names of the members that the records shall have.
         publication_date : str or datetime.date, optional
-            Day of publication, YYYY-MM-DD. Needed when the same number was published on two
-            days. A date, or text in the form YYYY-MM-DD.
+            Day of publication. Needed when the number was published on two days. A date, or
+            text in the form YYYY-MM-DD.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: abstract, action, agencies, body_html_url,
-            cfr_references, citation, comment_url, comments_close_on, correction_of,
-            corrections, dates, disposition_notes, docket_ids, dockets, document_number,
-            effective_on, end_page, executive_order_notes, executive_order_number, explanation,
-            full_text_xml_url, html_url, images, images_metadata, json_url, mods_url,
-            not_received_for_publication, page_length, page_views, pdf_url,
-            presidential_document_number, proclamation_number, public_inspection_pdf_url,
-            publication_date, raw_text_url, regulation_id_number_info, regulation_id_numbers,
-            regulations_dot_gov_info, regulations_dot_gov_url, significant, signing_date,
-            start_page, subtype, title, toc_doc, toc_subject, topics, type, volume.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - abstract : str
+            - action : str
+            - agencies : list of dict
+            - body_html_url : str
+            - cfr_references : list
+            - citation : str
+            - comment_url
+            - comments_close_on
+            - correction_of
+            - corrections : list
+            - dates : str
+            - disposition_notes
+            - docket_ids : list of str
+            - dockets : list
+            - document_number : str
+            - effective_on
+            - end_page : int
+            - executive_order_notes
+            - executive_order_number
+            - explanation
+            - full_text_xml_url : str
+            - html_url : str
+            - images : dict
+            - images_metadata : dict
+            - json_url : str
+            - mods_url : str
+            - not_received_for_publication
+            - page_length : int
+            - page_views : dict
+            - pdf_url : str
+            - presidential_document_number
+            - proclamation_number
+            - public_inspection_pdf_url : str
+            - publication_date : str
+            - raw_text_url : str
+            - regulation_id_number_info : dict
+            - regulation_id_numbers : list
+            - regulations_dot_gov_info : dict
+            - regulations_dot_gov_url
+            - significant
+            - signing_date
+            - start_page : int
+            - subtype
+            - title : str
+            - toc_doc
+            - toc_subject : str
+            - topics : list
+            - type : str
+            - volume : int
+
+            Columns of a table of them:
+
+            - abstract : str or None; action : str or None; agencies : list of dict (raw_name :
+              str or None; name : str or None, not always there; id : int or None, not always
+              there; url : str or None, not always there; json_url : str or None, not always
+              there; parent_id : int or None, not always there; slug : str or None, not always
+              there); agency_names : list of str; body_html_url : str or None; cfr_references :
+              list of dict (title : int or None; part : int or None; chapter : int or None;
+              citation_url : str or None); citation : str or None; comment_url : str or None;
+              comments_close_on : str or None, YYYY-MM-DD
+            - correction_of : str or None. URL of the corrected record.
+            - corrections : list of str. URLs of the correcting records.
+            - dates : str or None
+            - disposition_notes : str or None. Equal to executive_order_notes.
+            - docket_id : str or None. The first of docket_ids.
+            - docket_ids : list of str
+            - dockets : list of dict or None (agency_name : str or None; id : str; title : str
+              or None; supporting_documents : list of dict (title : str or None; document_id :
+              str or None); supporting_documents_count : int or None; documents : list of dict
+              (allow_late_comments : bool or None; comment_count : int or None; comment_end_date
+              : str or None, YYYY-MM-DD; comment_start_date : str or None, YYYY-MM-DD;
+              comment_url : str or None; id : str or None; regulations_dot_gov_open_for_comment
+              : bool or None; updated_at : str or None, ISO 8601)). None on records without a
+              number.
+            - document_number : str or None. None on old executive orders.
+            - effective_on : str or None, YYYY-MM-DD; end_page : int or None
+            - excerpts : str or None. With a search text HTML marks the hits.
+            - executive_order_notes : str or None
+            - executive_order_number : str or None. Number as text.
+            - explanation : dict, list or plain value or None, not always there. None as a rule.
+            - full_text_xml_url : str or None; html_url : str or None
+            - images : dict, list or plain value or None. Object by image identifier, each an
+              object of style and URL. {} when none.
+            - images_metadata : dict, list or plain value or None. Object by image identifier,
+              then by style, as images.get. {} when none.
+            - json_url : str or None; mods_url : str or None; not_received_for_publication :
+              bool or None
+            - page_length : int or None, pages
+            - page_views.count : int or None
+            - page_views.last_updated : str or None. Time text with a space and an offset, not
+              ISO.
+            - pdf_url : str or None; president.name : str or None; president.identifier : str or
+              None
+            - presidential_document_number : str or None. Number as text.
+            - proclamation_number : str or None. Number as text.
+            - public_inspection_pdf_url : str or None
+            - publication_date : str or None, YYYY-MM-DD. None on executive orders that were
+              never printed.
+            - raw_text_url : str or None
+            - regulation_id_number_info : dict, list or plain value or None. Object by RIN, each
+              an object (xml_url, issue, title, priority_category, html_url) or None. {} when
+              none.
+            - regulation_id_numbers : list of str; regulations_dot_gov_info.document_id : str or
+              None, not always there; regulations_dot_gov_info.comments_count : int or None, not
+              always there; regulations_dot_gov_info.agency_id : str or None, not always there;
+              regulations_dot_gov_info.checked_regulationsdotgov_at : str or None, ISO 8601, not
+              always there; regulations_dot_gov_info.docket_id : str or None, not always there;
+              regulations_dot_gov_info.regulation_id_number : str or None, not always there;
+              regulations_dot_gov_info.title : str or None, not always there;
+              regulations_dot_gov_info.comments_url : str or None, not always there;
+              regulations_dot_gov_info.supporting_documents_count : int or None, not always
+              there; regulations_dot_gov_info.supporting_documents : list of dict or None, not
+              always there (title : str or None; document_id : str or None);
+              regulations_dot_gov_info.regulatory_plan.html_url : str or None, not always there;
+              regulations_dot_gov_info.regulatory_plan.title : str or None, not always there;
+              regulations_dot_gov_url : str or None
+            - significant : bool or None. None without a regulatory plan.
+            - signing_date : str or None, YYYY-MM-DD; start_page : int or None
+            - subtype : str or None. Kind of presidential document.
+            - title : str or None; toc_doc : str or None; toc_subject : str or None; topics :
+              list of str
+            - type : str or None. Display name, not the code.
+            - volume : int or None
 
         Notes
         -----
-        Federal Register API v1, GET /documents/{document_num}.json; row "Document" of the
-        specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/documents/{document_num}.json
 
         Raises
         ------
@@ -735,7 +1191,18 @@ class AsyncGazetteDocuments(Namespace):
 
         Examples
         --------
-        >>> gazette.documents.get("2024-00001")
+        >>> await gazette.documents.get("2024-00001")
+        {'abstract': 'This document concerns water pollution control. The...',
+         'action': 'Notice.',
+         'agencies': [{'raw_name': 'AGRICULTURE DEPARTMENT', 'name': 'Ag...', ...}],
+         'body_html_url': ...,
+         'cfr_references': [],
+         'citation': '89 FR 1',
+         'comment_url': None,
+         'comments_close_on': None,
+         'correction_of': None,
+         'corrections': [],
+         ...}
         """
     def get_many(
         self,
@@ -748,23 +1215,100 @@ class AsyncGazetteDocuments(Namespace):
         Parameters
         ----------
         document_nums : str or list of str
-            Document numbers. Comma-separated, no spaces. With a single number the server
-            answers the bare record, unless a comma is appended. Several may be given as a list.
+            Numbers of the documents, such as 2024-00001. Several may be given as a list.
         fields : list of str, optional
             Names of the members that the records shall have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, results, errors. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
+            - results : list of dict
+            - errors : dict
+
+            Columns of a table of them:
+
+            - abstract : str or None; action : str or None; agencies : list of dict (raw_name :
+              str or None; name : str or None, not always there; id : int or None, not always
+              there; url : str or None, not always there; json_url : str or None, not always
+              there; parent_id : int or None, not always there; slug : str or None, not always
+              there); agency_names : list of str; body_html_url : str or None; cfr_references :
+              list of dict (title : int or None; part : int or None; chapter : int or None;
+              citation_url : str or None); citation : str or None; comment_url : str or None;
+              comments_close_on : str or None, YYYY-MM-DD
+            - correction_of : str or None. URL of the corrected record.
+            - corrections : list of str. URLs of the correcting records.
+            - dates : str or None
+            - disposition_notes : str or None. Equal to executive_order_notes.
+            - docket_id : str or None. The first of docket_ids.
+            - docket_ids : list of str
+            - dockets : list of dict or None (agency_name : str or None; id : str; title : str
+              or None; supporting_documents : list of dict (title : str or None; document_id :
+              str or None); supporting_documents_count : int or None; documents : list of dict
+              (allow_late_comments : bool or None; comment_count : int or None; comment_end_date
+              : str or None, YYYY-MM-DD; comment_start_date : str or None, YYYY-MM-DD;
+              comment_url : str or None; id : str or None; regulations_dot_gov_open_for_comment
+              : bool or None; updated_at : str or None, ISO 8601)). None on records without a
+              number.
+            - document_number : str or None. None on old executive orders.
+            - effective_on : str or None, YYYY-MM-DD; end_page : int or None
+            - excerpts : str or None. With a search text HTML marks the hits.
+            - executive_order_notes : str or None
+            - executive_order_number : str or None. Number as text.
+            - explanation : dict, list or plain value or None, not always there. None as a rule.
+            - full_text_xml_url : str or None; html_url : str or None
+            - images : dict, list or plain value or None. Object by image identifier, each an
+              object of style and URL. {} when none.
+            - images_metadata : dict, list or plain value or None. Object by image identifier,
+              then by style, as images.get. {} when none.
+            - json_url : str or None; mods_url : str or None; not_received_for_publication :
+              bool or None
+            - page_length : int or None, pages
+            - page_views.count : int or None
+            - page_views.last_updated : str or None. Time text with a space and an offset, not
+              ISO.
+            - pdf_url : str or None; president.name : str or None; president.identifier : str or
+              None
+            - presidential_document_number : str or None. Number as text.
+            - proclamation_number : str or None. Number as text.
+            - public_inspection_pdf_url : str or None
+            - publication_date : str or None, YYYY-MM-DD. None on executive orders that were
+              never printed.
+            - raw_text_url : str or None
+            - regulation_id_number_info : dict, list or plain value or None. Object by RIN, each
+              an object (xml_url, issue, title, priority_category, html_url) or None. {} when
+              none.
+            - regulation_id_numbers : list of str; regulations_dot_gov_info.document_id : str or
+              None, not always there; regulations_dot_gov_info.comments_count : int or None, not
+              always there; regulations_dot_gov_info.agency_id : str or None, not always there;
+              regulations_dot_gov_info.checked_regulationsdotgov_at : str or None, ISO 8601, not
+              always there; regulations_dot_gov_info.docket_id : str or None, not always there;
+              regulations_dot_gov_info.regulation_id_number : str or None, not always there;
+              regulations_dot_gov_info.title : str or None, not always there;
+              regulations_dot_gov_info.comments_url : str or None, not always there;
+              regulations_dot_gov_info.supporting_documents_count : int or None, not always
+              there; regulations_dot_gov_info.supporting_documents : list of dict or None, not
+              always there (title : str or None; document_id : str or None);
+              regulations_dot_gov_info.regulatory_plan.html_url : str or None, not always there;
+              regulations_dot_gov_info.regulatory_plan.title : str or None, not always there;
+              regulations_dot_gov_url : str or None
+            - significant : bool or None. None without a regulatory plan.
+            - signing_date : str or None, YYYY-MM-DD; start_page : int or None
+            - subtype : str or None. Kind of presidential document.
+            - title : str or None; toc_doc : str or None; toc_subject : str or None; topics :
+              list of str
+            - type : str or None. Display name, not the code.
+            - volume : int or None
 
         Notes
         -----
-        At most 250 documents come back per request.
+        The service gives 250 documents at most.
 
-        Federal Register API v1, GET /documents/{document_nums}.json; row "Several documents" of
-        the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/documents/{document_nums}.json
 
         Raises
         ------
@@ -777,7 +1321,14 @@ class AsyncGazetteDocuments(Namespace):
 
         Examples
         --------
-        >>> gazette.documents.get_many(document_nums=["2024-00001", "2024-00002"])
+        >>> await gazette.documents.get_many(document_nums=["2024-00001", "2024-00002"])
+        {'count': 2,
+         'results': [{'abstract': 'This document concerns reporting and...',
+                      'action': 'Notice.',
+                      'agencies': [{'raw_name': 'ENVIRONMENTAL...', ...}],
+                      'body_html_url': ..., 'cfr_references': [],
+                      'citation': '89 FR 14', 'comment_url': None, ...},
+                     ...]}
         """
     def search(
         self,
@@ -809,71 +1360,158 @@ class AsyncGazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> Coroutine[Any, Any, _types.GazetteDocumentsSearchAnswer]:
-        """Published documents matching a text and filters.
+        """Published documents that match a text and filters, the most relevant or the newest
+        first.
 
         Parameters
         ----------
         search_term : str
-            Text to search for. Server: optional. Quotes for phrases. | & ! ( ) operators.
+            Text to search for. Quotation marks hold a phrase together, and | & ! ( ) combine
+            words.
         per_page : int, default 20
-            Results per page. 1 is treated as 20 by the server. Code takes up to 2000. From 2 to
-            1000.
-        doc_type : {"rule", "prorule", "notice", "presdocu"} or list of them, optional
-            Document type code. Several may be given as a list.
+            Records in a page. The service takes 1 for 20. From 2 to 1000.
+        doc_type : str or list of str, optional
+            Type of document: rule, proposed rule (prorule), notice or presidential document
+            (presdocu). One of "rule", "prorule", "notice", "presdocu". Several may be given as
+            a list.
         page : int, optional
             Page of results, counted from 1. From 1 to 50.
-        order : {"relevance", "newest", "oldest", "executive_order_number"}, optional
-            Order of the results.
+        order : str, optional
+            Order of the results. One of "relevance", "newest", "oldest",
+            "executive_order_number".
         fields : list of str, optional
             Names of the members that the records shall have.
         metadata_only : bool, optional
-            True for the count alone.
+            True for the count without records.
         agencies : list of str, optional
-            Agencies. Agency slugs.
+            Slugs of agencies, such as agriculture-department.
         publication_date : str or datetime.date, optional
-            Day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            Day of publication. A date, or text in the form YYYY-MM-DD.
         publication_year : int, optional
             Year of publication.
         published_from : str or datetime.date, optional
-            First day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            First day of publication. A date, or text in the form YYYY-MM-DD.
         published_to : str or datetime.date, optional
-            Last day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            Last day of publication. A date, or text in the form YYYY-MM-DD.
         effective_date : str or datetime.date, optional
-            Day on which the document takes effect, YYYY-MM-DD. Also [year], [gte], [lte]. The
-            same four exist for comment_date and signing_date. A date, or text in the form
-            YYYY-MM-DD.
-        sections : list of {"business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"}, optional
-            Sections of the site.
+            Day on which the document takes effect. A date, or text in the form YYYY-MM-DD.
+        sections : list of str, optional
+            Slugs of the sections that documents stand in. One of "business-and-industry",
+            "environment", "health-and-public-welfare", "money", "science-and-technology",
+            "world".
         topics : list of str, optional
-            Topic slugs.
-        presidential_document_type : list of {"determination", "executive_order", "memorandum", "notice", "proclamation", "presidential_order", "other"}, optional
-            Kinds of presidential document.
+            Slugs of topics, such as air-pollution-control.
+        presidential_document_type : list of str, optional
+            Kinds of presidential document. One of "determination", "executive_order",
+            "memorandum", "notice", "proclamation", "presidential_order", "other".
         president : list of str, optional
-            Presidents. Identifier such as barack-obama.
+            Presidents who signed the documents, such as barack-obama.
         docket_id : str, optional
-            Docket number.
+            Number of the docket that documents belong to.
         regulation_id_number : str, optional
-            Regulation identifier number (RIN).
+            Regulation identifier number (RIN), such as 2060-AU37.
         significant : bool, optional
-            Whether the rule is significant.
+            Whether the rule is significant under Executive Order 12866.
         correction : bool, optional
             Whether the document corrects another.
         accepting_comments : bool, optional
             Whether comments are open on regulations.gov.
         cfr_title : int, optional
-            Title of the Code of Federal Regulations. From 1 to 50.
+            Number of a title of the Code of Federal Regulations. From 1 to 50.
         cfr_part : str, optional
-            Part of the Code of Federal Regulations. Number or range 1-50. Needs cfr_title.
+            Part of the title, a number or a range such as 1-50.
         near : str, optional
-            Place. Zip code or city and state.
+            Place that documents are about, as a zip code or a city and state.
         within : int, optional
-            Radius around the place in miles. Miles. Default 25. At most 200.
+            Radius around the place in miles. 25 when left out. At most 200.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, description, total_pages,
-            next_page_url, previous_page_url, results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
+            - description : str
+            - total_pages : int
+            - next_page_url : str
+            - previous_page_url
+            - results : list of dict
+
+            Columns of a table of them:
+
+            - abstract : str or None; action : str or None; agencies : list of dict (raw_name :
+              str or None; name : str or None, not always there; id : int or None, not always
+              there; url : str or None, not always there; json_url : str or None, not always
+              there; parent_id : int or None, not always there; slug : str or None, not always
+              there); agency_names : list of str; body_html_url : str or None; cfr_references :
+              list of dict (title : int or None; part : int or None; chapter : int or None;
+              citation_url : str or None); citation : str or None; comment_url : str or None;
+              comments_close_on : str or None, YYYY-MM-DD
+            - correction_of : str or None. URL of the corrected record.
+            - corrections : list of str. URLs of the correcting records.
+            - dates : str or None
+            - disposition_notes : str or None. Equal to executive_order_notes.
+            - docket_id : str or None. The first of docket_ids.
+            - docket_ids : list of str
+            - dockets : list of dict or None (agency_name : str or None; id : str; title : str
+              or None; supporting_documents : list of dict (title : str or None; document_id :
+              str or None); supporting_documents_count : int or None; documents : list of dict
+              (allow_late_comments : bool or None; comment_count : int or None; comment_end_date
+              : str or None, YYYY-MM-DD; comment_start_date : str or None, YYYY-MM-DD;
+              comment_url : str or None; id : str or None; regulations_dot_gov_open_for_comment
+              : bool or None; updated_at : str or None, ISO 8601)). None on records without a
+              number.
+            - document_number : str or None. None on old executive orders.
+            - effective_on : str or None, YYYY-MM-DD; end_page : int or None
+            - excerpts : str or None. With a search text HTML marks the hits.
+            - executive_order_notes : str or None
+            - executive_order_number : str or None. Number as text.
+            - explanation : dict, list or plain value or None, not always there. None as a rule.
+            - full_text_xml_url : str or None; html_url : str or None
+            - images : dict, list or plain value or None. Object by image identifier, each an
+              object of style and URL. {} when none.
+            - images_metadata : dict, list or plain value or None. Object by image identifier,
+              then by style, as images.get. {} when none.
+            - json_url : str or None; mods_url : str or None; not_received_for_publication :
+              bool or None
+            - page_length : int or None, pages
+            - page_views.count : int or None
+            - page_views.last_updated : str or None. Time text with a space and an offset, not
+              ISO.
+            - pdf_url : str or None; president.name : str or None; president.identifier : str or
+              None
+            - presidential_document_number : str or None. Number as text.
+            - proclamation_number : str or None. Number as text.
+            - public_inspection_pdf_url : str or None
+            - publication_date : str or None, YYYY-MM-DD. None on executive orders that were
+              never printed.
+            - raw_text_url : str or None
+            - regulation_id_number_info : dict, list or plain value or None. Object by RIN, each
+              an object (xml_url, issue, title, priority_category, html_url) or None. {} when
+              none.
+            - regulation_id_numbers : list of str; regulations_dot_gov_info.document_id : str or
+              None, not always there; regulations_dot_gov_info.comments_count : int or None, not
+              always there; regulations_dot_gov_info.agency_id : str or None, not always there;
+              regulations_dot_gov_info.checked_regulationsdotgov_at : str or None, ISO 8601, not
+              always there; regulations_dot_gov_info.docket_id : str or None, not always there;
+              regulations_dot_gov_info.regulation_id_number : str or None, not always there;
+              regulations_dot_gov_info.title : str or None, not always there;
+              regulations_dot_gov_info.comments_url : str or None, not always there;
+              regulations_dot_gov_info.supporting_documents_count : int or None, not always
+              there; regulations_dot_gov_info.supporting_documents : list of dict or None, not
+              always there (title : str or None; document_id : str or None);
+              regulations_dot_gov_info.regulatory_plan.html_url : str or None, not always there;
+              regulations_dot_gov_info.regulatory_plan.title : str or None, not always there;
+              regulations_dot_gov_url : str or None
+            - significant : bool or None. None without a regulatory plan.
+            - signing_date : str or None, YYYY-MM-DD; start_page : int or None
+            - subtype : str or None. Kind of presidential document.
+            - title : str or None; toc_doc : str or None; toc_subject : str or None; topics :
+              list of str
+            - type : str or None. Display name, not the code.
+            - volume : int or None
 
         Notes
         -----
@@ -885,11 +1523,14 @@ class AsyncGazetteDocuments(Namespace):
 
         published_from is not after published_to.
 
-        Last page: next_page_url absent, or results absent, or page * per_page reaching 10000,
-        or page 50 (the server restarts at page 1 beyond).
+        One call gives one page; `openshelf.paginate(gazette.documents.search)` gives the
+        records of all pages. Page numbers reach 10000 records; `paginate` reads those beyond by
+        ranges of days.
 
-        Federal Register API v1, GET /documents.json; row "Search documents" of the
-        specification.
+        Last page: the one without next_page_url, or page 50, or the one at which page times
+        per_page reaches 10000. Beyond, the service begins anew at page 1.
+
+        Endpoint: GET https://www.federalregister.gov/api/v1/documents.json
 
         Raises
         ------
@@ -902,7 +1543,17 @@ class AsyncGazetteDocuments(Namespace):
 
         Examples
         --------
-        >>> gazette.documents.search("water")
+        >>> await gazette.documents.search("water")
+        {'count': 105,
+         'description': "Documents matching 'water'",
+         'total_pages': 6,
+         'next_page_url': ...,
+         'results': [{'title': 'Water Quality Certification; Golden Park',
+                      'type': 'Notice', 'abstract': None,
+                      'document_number': '2024-00395', 'html_url': ..., 'pdf_url': ...,
+                      'public_inspection_pdf_url': ...,
+                      'publication_date': '2024-06-27', ...},
+                     ...]}
         """
     def search_details(
         self,
@@ -910,7 +1561,7 @@ class AsyncGazetteDocuments(Namespace):
         search_term: str | None = None,
         omit_spelling_suggestions: bool | None = None,
     ) -> Coroutine[Any, Any, _types.GazetteDocumentsSearchDetailsAnswer]:
-        """Refinement suggestions and recognised filters for a search.
+        """Suggestions for a search, and the filters that the service recognises in its text.
 
         Parameters
         ----------
@@ -922,11 +1573,16 @@ class AsyncGazetteDocuments(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: suggestions, filters.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - suggestions : dict
+            - filters : dict
 
         Notes
         -----
-        Federal Register API v1, GET /documents/search-details; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/documents/search-details
 
         Raises
         ------
@@ -939,7 +1595,8 @@ class AsyncGazetteDocuments(Namespace):
 
         Examples
         --------
-        >>> gazette.documents.search_details()
+        >>> await gazette.documents.search_details()
+        {'suggestions': {}, 'filters': {}}
         """
     def autocomplete(
         self,
@@ -955,13 +1612,17 @@ class AsyncGazetteDocuments(Namespace):
         Returns
         -------
         list
-            The JSON array of the answer. Members: document_number, search_term_completion,
-            entry_type.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - document_number : str or None
+            - search_term_completion : str or None. Title with <match> marks.
+            - entry_type : str or None. Display name.
 
         Notes
         -----
-        Federal Register API v1, GET /documents/autocomplete-suggestions; beyond the
-        specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/documents/autocomplete-suggestions
 
         Raises
         ------
@@ -974,7 +1635,11 @@ class AsyncGazetteDocuments(Namespace):
 
         Examples
         --------
-        >>> gazette.documents.autocomplete("water")
+        >>> await gazette.documents.autocomplete("water")
+        [{'document_number': '2024-00395',
+          'search_term_completion': '<match>Water</match> Quality Certification;...',
+          'entry_type': 'Notice'},
+         ...]
         """
     def search_csv(
         self,
@@ -1006,70 +1671,75 @@ class AsyncGazetteDocuments(Namespace):
         near: str | None = None,
         within: int | None = None,
     ) -> Coroutine[Any, Any, str]:
-        """A search's results as CSV text.
+        """Published documents that match a text and filters, as the text of a CSV file.
 
         Parameters
         ----------
         search_term : str, optional
-            Text to search for. Server: optional. Quotes for phrases. | & ! ( ) operators.
+            Text to search for. Quotation marks hold a phrase together, and | & ! ( ) combine
+            words.
         per_page : int, optional
-            Results per page. 1 is treated as 20 by the server. Code takes up to 2000. From 2 to
-            1000.
-        doc_type : {"rule", "prorule", "notice", "presdocu"} or list of them, optional
-            Document type code. Several may be given as a list.
+            Records in a page. The service takes 1 for 20. From 2 to 1000.
+        doc_type : str or list of str, optional
+            Type of document: rule, proposed rule (prorule), notice or presidential document
+            (presdocu). One of "rule", "prorule", "notice", "presdocu". Several may be given as
+            a list.
         page : int, optional
             Page of results, counted from 1. From 1 to 50.
-        order : {"relevance", "newest", "oldest", "executive_order_number"}, optional
-            Order of the results.
+        order : str, optional
+            Order of the results. One of "relevance", "newest", "oldest",
+            "executive_order_number".
         fields : list of str, optional
             Names of the members that the records shall have.
         metadata_only : bool, optional
-            True for the count alone.
+            True for the count without records.
         agencies : list of str, optional
-            Agencies. Agency slugs.
+            Slugs of agencies, such as agriculture-department.
         publication_date : str or datetime.date, optional
-            Day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            Day of publication. A date, or text in the form YYYY-MM-DD.
         publication_year : int, optional
             Year of publication.
         published_from : str or datetime.date, optional
-            First day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            First day of publication. A date, or text in the form YYYY-MM-DD.
         published_to : str or datetime.date, optional
-            Last day of publication, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            Last day of publication. A date, or text in the form YYYY-MM-DD.
         effective_date : str or datetime.date, optional
-            Day on which the document takes effect, YYYY-MM-DD. Also [year], [gte], [lte]. The
-            same four exist for comment_date and signing_date. A date, or text in the form
-            YYYY-MM-DD.
-        sections : list of {"business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"}, optional
-            Sections of the site.
+            Day on which the document takes effect. A date, or text in the form YYYY-MM-DD.
+        sections : list of str, optional
+            Slugs of the sections that documents stand in. One of "business-and-industry",
+            "environment", "health-and-public-welfare", "money", "science-and-technology",
+            "world".
         topics : list of str, optional
-            Topic slugs.
-        presidential_document_type : list of {"determination", "executive_order", "memorandum", "notice", "proclamation", "presidential_order", "other"}, optional
-            Kinds of presidential document.
+            Slugs of topics, such as air-pollution-control.
+        presidential_document_type : list of str, optional
+            Kinds of presidential document. One of "determination", "executive_order",
+            "memorandum", "notice", "proclamation", "presidential_order", "other".
         president : list of str, optional
-            Presidents. Identifier such as barack-obama.
+            Presidents who signed the documents, such as barack-obama.
         docket_id : str, optional
-            Docket number.
+            Number of the docket that documents belong to.
         regulation_id_number : str, optional
-            Regulation identifier number (RIN).
+            Regulation identifier number (RIN), such as 2060-AU37.
         significant : bool, optional
-            Whether the rule is significant.
+            Whether the rule is significant under Executive Order 12866.
         correction : bool, optional
             Whether the document corrects another.
         accepting_comments : bool, optional
             Whether comments are open on regulations.gov.
         cfr_title : int, optional
-            Title of the Code of Federal Regulations. From 1 to 50.
+            Number of a title of the Code of Federal Regulations. From 1 to 50.
         cfr_part : str, optional
-            Part of the Code of Federal Regulations. Number or range 1-50. Needs cfr_title.
+            Part of the title, a number or a range such as 1-50.
         near : str, optional
-            Place. Zip code or city and state.
+            Place that documents are about, as a zip code or a city and state.
         within : int, optional
-            Radius around the place in miles. Miles. Default 25. At most 200.
+            Radius around the place in miles. 25 when left out. At most 200.
 
         Returns
         -------
         str
-            The answer's text.
+            What the coroutine gives when it is awaited. The text of a CSV file, its first line
+            the header.
 
         Notes
         -----
@@ -1081,7 +1751,7 @@ class AsyncGazetteDocuments(Namespace):
 
         published_from is not after published_to.
 
-        Federal Register API v1, GET /documents.csv; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/documents.csv
 
         Raises
         ------
@@ -1094,5 +1764,6 @@ class AsyncGazetteDocuments(Namespace):
 
         Examples
         --------
-        >>> gazette.documents.search_csv()
+        >>> await gazette.documents.search_csv()
+        'title,type,agency_names,abstract,citation,document_numb...'
         """

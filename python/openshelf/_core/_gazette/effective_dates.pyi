@@ -27,22 +27,23 @@ class GazetteEffectiveDates(Namespace):
         Parameters
         ----------
         start_date : str or datetime.date
-            First day, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            First day of publication. A date, or text in the form YYYY-MM-DD.
         end_date : str or datetime.date
-            Last day, YYYY-MM-DD. At most 120 days after start_date, else 400 {error}. A date,
-            or text in the form YYYY-MM-DD.
+            Last day of publication. At most 120 days after start_date. A date, or text in the
+            form YYYY-MM-DD.
 
         Returns
         -------
         dict
-            The JSON object of the answer. {date: {"15": {date, delay_reasons}, ...}} for 15,
-            21, 30, 35, 45, 60, 90 days. Weekends and holidays left out.
+            By day of publication, weekends and holidays left out. Each day has, by a number of
+            days (15, 21, 30, 35, 45, 60 or 90), the date that is so many days later and the
+            delay_reasons that moved it.
 
         Notes
         -----
         start_date is not after end_date.
 
-        Federal Register API v1, GET /effective-dates; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/effective-dates
 
         Raises
         ------
@@ -56,13 +57,24 @@ class GazetteEffectiveDates(Namespace):
         Examples
         --------
         >>> gazette.effective_dates.list("2024-01-01", "2024-01-31")
+        {'2024-01-02': {'15': {'date': '2024-01-17', 'delay_reasons': []}, ...},
+         '2024-01-03': {'15': {'date': '2024-01-18', 'delay_reasons': []}, ...},
+         '2024-01-04': {'15': {'date': '2024-01-19', 'delay_reasons': []}, ...},
+         '2024-01-05': {'15': {'date': '2024-01-22', 'delay_reasons': [...]}, ...},
+         '2024-01-08': {'15': {'date': '2024-01-23', 'delay_reasons': []}, ...},
+         '2024-01-09': {'15': {'date': '2024-01-24', 'delay_reasons': []}, ...},
+         '2024-01-10': {'15': {'date': '2024-01-25', 'delay_reasons': []}, ...},
+         '2024-01-11': {'15': {'date': '2024-01-26', 'delay_reasons': []}, ...},
+         '2024-01-12': {'15': {'date': '2024-01-29', 'delay_reasons': [...]}, ...},
+         '2024-01-16': {'15': {'date': '2024-01-31', 'delay_reasons': []}, ...},
+         ...}
         """
 
 @final
 class AsyncGazetteEffectiveDates(Namespace):
     """Federal Register API v1: effective dates.
 
-    Every method gives a coroutine to await; the asynchronous twin of GazetteEffectiveDates.
+    Has the methods of GazetteEffectiveDates; each gives a coroutine to await.
 
     Methods
     -------
@@ -80,22 +92,23 @@ class AsyncGazetteEffectiveDates(Namespace):
         Parameters
         ----------
         start_date : str or datetime.date
-            First day, YYYY-MM-DD. A date, or text in the form YYYY-MM-DD.
+            First day of publication. A date, or text in the form YYYY-MM-DD.
         end_date : str or datetime.date
-            Last day, YYYY-MM-DD. At most 120 days after start_date, else 400 {error}. A date,
-            or text in the form YYYY-MM-DD.
+            Last day of publication. At most 120 days after start_date. A date, or text in the
+            form YYYY-MM-DD.
 
         Returns
         -------
         dict
-            The JSON object of the answer. {date: {"15": {date, delay_reasons}, ...}} for 15,
-            21, 30, 35, 45, 60, 90 days. Weekends and holidays left out.
+            What the coroutine gives when it is awaited. By day of publication, weekends and
+            holidays left out. Each day has, by a number of days (15, 21, 30, 35, 45, 60 or 90),
+            the date that is so many days later and the delay_reasons that moved it.
 
         Notes
         -----
         start_date is not after end_date.
 
-        Federal Register API v1, GET /effective-dates; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/effective-dates
 
         Raises
         ------
@@ -108,5 +121,16 @@ class AsyncGazetteEffectiveDates(Namespace):
 
         Examples
         --------
-        >>> gazette.effective_dates.list("2024-01-01", "2024-01-31")
+        >>> await gazette.effective_dates.list("2024-01-01", "2024-01-31")
+        {'2024-01-02': {'15': {'date': '2024-01-17', 'delay_reasons': []}, ...},
+         '2024-01-03': {'15': {'date': '2024-01-18', 'delay_reasons': []}, ...},
+         '2024-01-04': {'15': {'date': '2024-01-19', 'delay_reasons': []}, ...},
+         '2024-01-05': {'15': {'date': '2024-01-22', 'delay_reasons': [...]}, ...},
+         '2024-01-08': {'15': {'date': '2024-01-23', 'delay_reasons': []}, ...},
+         '2024-01-09': {'15': {'date': '2024-01-24', 'delay_reasons': []}, ...},
+         '2024-01-10': {'15': {'date': '2024-01-25', 'delay_reasons': []}, ...},
+         '2024-01-11': {'15': {'date': '2024-01-26', 'delay_reasons': []}, ...},
+         '2024-01-12': {'15': {'date': '2024-01-29', 'delay_reasons': [...]}, ...},
+         '2024-01-16': {'15': {'date': '2024-01-31', 'delay_reasons': []}, ...},
+         ...}
         """

@@ -22,11 +22,11 @@ class GazetteHolidays(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. {date: name}.
+            The name of the holiday by date.
 
         Notes
         -----
-        Federal Register API v1, GET /holidays; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/holidays
 
         Raises
         ------
@@ -38,13 +38,24 @@ class GazetteHolidays(Namespace):
         Examples
         --------
         >>> gazette.holidays.list()
+        {'2024-01-01': "New Year's Day",
+         '2024-01-15': 'Birthday of Martin Luther King, Jr.',
+         '2024-02-19': "Washington's Birthday",
+         '2024-05-27': 'Memorial Day',
+         '2024-06-19': 'Juneteenth National Independence Day',
+         '2024-07-04': 'Independence Day',
+         '2024-09-02': 'Labor Day',
+         '2024-10-14': 'Columbus Day',
+         '2024-11-11': 'Veterans Day',
+         '2024-11-28': 'Thanksgiving Day',
+         ...}
         """
 
 @final
 class AsyncGazetteHolidays(Namespace):
     """Federal Register API v1: holidays.
 
-    Every method gives a coroutine to await; the asynchronous twin of GazetteHolidays.
+    Has the methods of GazetteHolidays; each gives a coroutine to await.
 
     Methods
     -------
@@ -58,11 +69,11 @@ class AsyncGazetteHolidays(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. {date: name}.
+            What the coroutine gives when it is awaited. The name of the holiday by date.
 
         Notes
         -----
-        Federal Register API v1, GET /holidays; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/holidays
 
         Raises
         ------
@@ -73,5 +84,16 @@ class AsyncGazetteHolidays(Namespace):
 
         Examples
         --------
-        >>> gazette.holidays.list()
+        >>> await gazette.holidays.list()
+        {'2024-01-01': "New Year's Day",
+         '2024-01-15': 'Birthday of Martin Luther King, Jr.',
+         '2024-02-19': "Washington's Birthday",
+         '2024-05-27': 'Memorial Day',
+         '2024-06-19': 'Juneteenth National Independence Day',
+         '2024-07-04': 'Independence Day',
+         '2024-09-02': 'Labor Day',
+         '2024-10-14': 'Columbus Day',
+         '2024-11-11': 'Veterans Day',
+         '2024-11-28': 'Thanksgiving Day',
+         ...}
         """

@@ -22,17 +22,17 @@ class GazetteImages(Namespace):
         Parameters
         ----------
         image_id : str
-            Id of the picture. Dots are part of it (EP13OC15.011). Case ignored.
+            Identifier of the image, such as EP13OC15.011. Its dots count, its case does not.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Object keyed by the variant's style name.
+            The variants by the name of their style, each with its address, size in bytes and
+            dimensions in pixels.
 
         Notes
         -----
-        Federal Register API v1, GET /images/{image_id}; row "Image variants" of the
-        specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/images/{image_id}
 
         Raises
         ------
@@ -46,13 +46,16 @@ class GazetteImages(Namespace):
         Examples
         --------
         >>> gazette.images.get("EP13OC15.011")
+        {'original_size': {'content_type': 'image/png', 'height': 880, ...},
+         'large': {'content_type': 'image/png', 'height': 440, 'identifier': 'EP1...', ...},
+         'medium': {'content_type': 'image/png', 'height': 220, 'identifier': 'EP...', ...}}
         """
 
 @final
 class AsyncGazetteImages(Namespace):
     """Federal Register API v1: images.
 
-    Every method gives a coroutine to await; the asynchronous twin of GazetteImages.
+    Has the methods of GazetteImages; each gives a coroutine to await.
 
     Methods
     -------
@@ -66,17 +69,17 @@ class AsyncGazetteImages(Namespace):
         Parameters
         ----------
         image_id : str
-            Id of the picture. Dots are part of it (EP13OC15.011). Case ignored.
+            Identifier of the image, such as EP13OC15.011. Its dots count, its case does not.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Object keyed by the variant's style name.
+            What the coroutine gives when it is awaited. The variants by the name of their
+            style, each with its address, size in bytes and dimensions in pixels.
 
         Notes
         -----
-        Federal Register API v1, GET /images/{image_id}; row "Image variants" of the
-        specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/images/{image_id}
 
         Raises
         ------
@@ -89,5 +92,8 @@ class AsyncGazetteImages(Namespace):
 
         Examples
         --------
-        >>> gazette.images.get("EP13OC15.011")
+        >>> await gazette.images.get("EP13OC15.011")
+        {'original_size': {'content_type': 'image/png', 'height': 880, ...},
+         'large': {'content_type': 'image/png', 'height': 440, 'identifier': 'EP1...', ...},
+         'medium': {'content_type': 'image/png', 'height': 220, 'identifier': 'EP...', ...}}
         """

@@ -23,19 +23,30 @@ class GazetteIssues(Namespace):
         Parameters
         ----------
         pub_date : str or datetime.date
-            Day, YYYY-MM-DD. The word current also works. The word "current" passes too. A date,
-            or text in the form YYYY-MM-DD.
+            Day of the issue. Takes "current" as well. A date, or text in the form YYYY-MM-DD.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: agencies, meta, note. The records are in
-            agencies.
+            Members:
+
+            - agencies : list of dict
+            - meta : dict
+            - note : dict
+
+            Columns of a table of them:
+
+            - name : str
+            - slug : str or None. Empty text when not recognised.
+            - see_also : list of dict or None, not always there (name : str or None; slug : str
+              or None)
+            - document_categories : list of dict (type : str or None; documents : list of dict
+              (subject_1 : str or None; subject_2 : str or None, not always there; subject_3 :
+              str or None, not always there; document_numbers : list of str))
 
         Notes
         -----
-        Federal Register API v1, GET /issues/{pub_date}.json; row "Table of contents" of the
-        specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/issues/{pub_date}.json
 
         Raises
         ------
@@ -49,13 +60,19 @@ class GazetteIssues(Namespace):
         Examples
         --------
         >>> gazette.issues.get("2024-01-03")
+        {'agencies': [{'name': 'Agriculture Department',
+                       'slug': 'agriculture-department',
+                       'document_categories': [{'type': 'Notice', ...}]},
+                      ...],
+         'meta': {'publication_date': '2024-01-03'},
+         'note': {'title': 'Reader Aids', 'text': 'Aids for readers of the issue...'}}
         """
 
 @final
 class AsyncGazetteIssues(Namespace):
     """Federal Register API v1: issues.
 
-    Every method gives a coroutine to await; the asynchronous twin of GazetteIssues.
+    Has the methods of GazetteIssues; each gives a coroutine to await.
 
     Methods
     -------
@@ -72,19 +89,32 @@ class AsyncGazetteIssues(Namespace):
         Parameters
         ----------
         pub_date : str or datetime.date
-            Day, YYYY-MM-DD. The word current also works. The word "current" passes too. A date,
-            or text in the form YYYY-MM-DD.
+            Day of the issue. Takes "current" as well. A date, or text in the form YYYY-MM-DD.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: agencies, meta, note. The records are in
-            agencies.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - agencies : list of dict
+            - meta : dict
+            - note : dict
+
+            Columns of a table of them:
+
+            - name : str
+            - slug : str or None. Empty text when not recognised.
+            - see_also : list of dict or None, not always there (name : str or None; slug : str
+              or None)
+            - document_categories : list of dict (type : str or None; documents : list of dict
+              (subject_1 : str or None; subject_2 : str or None, not always there; subject_3 :
+              str or None, not always there; document_numbers : list of str))
 
         Notes
         -----
-        Federal Register API v1, GET /issues/{pub_date}.json; row "Table of contents" of the
-        specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/issues/{pub_date}.json
 
         Raises
         ------
@@ -97,5 +127,11 @@ class AsyncGazetteIssues(Namespace):
 
         Examples
         --------
-        >>> gazette.issues.get("2024-01-03")
+        >>> await gazette.issues.get("2024-01-03")
+        {'agencies': [{'name': 'Agriculture Department',
+                       'slug': 'agriculture-department',
+                       'document_categories': [{'type': 'Notice', ...}]},
+                      ...],
+         'meta': {'publication_date': '2024-01-03'},
+         'note': {'title': 'Reader Aids', 'text': 'Aids for readers of the issue...'}}
         """

@@ -16,15 +16,15 @@ class GazettePublicInspectionDocuments(Namespace):
     current
         Documents of the newest public inspection issue.
     get
-        One public inspection document.
+        One document on public inspection, before it is published.
     get_many
-        Several public inspection documents by number.
+        Several documents on public inspection, by number.
     search
         Documents on public inspection on a date, or matching a text.
     facets
-        Counts of documents on public inspection, grouped.
+        Number of documents on public inspection by type or agency.
     search_details
-        Recognised filters of a public inspection search.
+        Filters that the service recognises in the text of a public inspection search.
     """
 
     def current(
@@ -42,13 +42,45 @@ class GazettePublicInspectionDocuments(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, results, special_filings_updated_at,
-            regular_filings_updated_at. The records are in results.
+            Members:
+
+            - count : int
+            - results : list of dict
+            - special_filings_updated_at : str
+            - regular_filings_updated_at : str
+
+            Members of the records in results:
+
+            - agencies : list of dict (raw_name : str or None; name : str or None, not always
+              there; id : int or None, not always there; url : str or None, not always there;
+              json_url : str or None, not always there; parent_id : int or None, not always
+              there; slug : str or None, not always there); agency_letters : list of dict (title
+              : str or None; url : str or None); agency_names : list of str; docket_numbers :
+              list of str; document_number : str or None; editorial_note : str or None
+            - excerpts : str or None. None when the whole issue of a day is answered.
+            - filed_at : str or None, ISO 8601. With milliseconds and Eastern offset. An answer
+              from the search index would have UTC without fraction.
+            - filing_type : str. Special or regular.
+            - html_url : str; json_url : str; last_public_inspection_issue : str or None,
+              YYYY-MM-DD
+            - num_pages : int or None, pages
+            - page_views.count : int or None
+            - page_views.last_updated : str or None. Time text with a space and an offset, not
+              ISO.
+            - pdf_file_name : str or None
+            - pdf_file_size : int or None, bytes
+            - pdf_updated_at : str or None, ISO 8601. As filed_at.
+            - pdf_url : str or None; publication_date : str or None, YYYY-MM-DD; raw_text_url :
+              str or None; subject_1 : str or None; subject_2 : str or None; subject_3 : str or
+              None
+            - title : str. The three subjects joined by blanks.
+            - toc_doc : str or None; toc_subject : str or None
+            - type : str or None. Display name, not the code.
 
         Notes
         -----
-        Federal Register API v1, GET /public-inspection-documents/current.json; row "Current
-        public inspection documents" of the specification.
+        Endpoint: GET
+        https://www.federalregister.gov/api/v1/public-inspection-documents/current.json
 
         Raises
         ------
@@ -62,6 +94,15 @@ class GazettePublicInspectionDocuments(Namespace):
         Examples
         --------
         >>> gazette.public_inspection_documents.current()
+        {'count': 3,
+         'results': [{'agencies': [{'raw_name': 'AGRICULTURE DEPARTMENT', ...}],
+                      'agency_letters': [], 'agency_names': ['Agriculture Department'],
+                      'docket_numbers': ['7KZ-2024-0518'],
+                      'document_number': '2024-00398', 'editorial_note': None,
+                      'excerpts': None, 'filed_at': '2024-06-27T16:15:00.000-05:00', ...},
+                     ...],
+         'special_filings_updated_at': '2024-06-27T16:15:00.000-05:00',
+         'regular_filings_updated_at': '2024-06-27T08:45:00.000-05:00'}
         """
     def get(
         self,
@@ -69,28 +110,78 @@ class GazettePublicInspectionDocuments(Namespace):
         *,
         fields: Sequence[_types.GazettePublicInspectionDocumentField] | None = None,
     ) -> _types.GazettePublicInspectionDocument:
-        """One public inspection document.
+        """One document on public inspection, before it is published.
 
         Parameters
         ----------
         document_num : str
-            Document number.
+            Number of the document, such as 2024-00001.
         fields : list of str, optional
             Names of the members that the records shall have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: agencies, agency_letters, agency_names,
-            docket_numbers, document_number, editorial_note, filed_at, filing_type, html_url,
-            last_public_inspection_issue, num_pages, page_views, pdf_file_name, pdf_file_size,
-            pdf_updated_at, pdf_url, publication_date, raw_text_url, subject_1, subject_2,
-            subject_3, title, toc_doc, toc_subject, type.
+            Members:
+
+            - agencies : list of dict
+            - agency_letters : list
+            - agency_names : list of str
+            - docket_numbers : list of str
+            - document_number : str
+            - editorial_note
+            - filed_at : str
+            - filing_type : str
+            - html_url : str
+            - last_public_inspection_issue : str
+            - num_pages : int
+            - page_views : dict
+            - pdf_file_name : str
+            - pdf_file_size : int
+            - pdf_updated_at : str
+            - pdf_url : str
+            - publication_date : str
+            - raw_text_url : str
+            - subject_1 : str
+            - subject_2 : str
+            - subject_3
+            - title : str
+            - toc_doc
+            - toc_subject : str
+            - type : str
+
+            Columns of a table of them:
+
+            - agencies : list of dict (raw_name : str or None; name : str or None, not always
+              there; id : int or None, not always there; url : str or None, not always there;
+              json_url : str or None, not always there; parent_id : int or None, not always
+              there; slug : str or None, not always there); agency_letters : list of dict (title
+              : str or None; url : str or None); agency_names : list of str; docket_numbers :
+              list of str; document_number : str or None; editorial_note : str or None
+            - excerpts : str or None. None when the whole issue of a day is answered.
+            - filed_at : str or None, ISO 8601. With milliseconds and Eastern offset. An answer
+              from the search index would have UTC without fraction.
+            - filing_type : str. Special or regular.
+            - html_url : str; json_url : str; last_public_inspection_issue : str or None,
+              YYYY-MM-DD
+            - num_pages : int or None, pages
+            - page_views.count : int or None
+            - page_views.last_updated : str or None. Time text with a space and an offset, not
+              ISO.
+            - pdf_file_name : str or None
+            - pdf_file_size : int or None, bytes
+            - pdf_updated_at : str or None, ISO 8601. As filed_at.
+            - pdf_url : str or None; publication_date : str or None, YYYY-MM-DD; raw_text_url :
+              str or None; subject_1 : str or None; subject_2 : str or None; subject_3 : str or
+              None
+            - title : str. The three subjects joined by blanks.
+            - toc_doc : str or None; toc_subject : str or None
+            - type : str or None. Display name, not the code.
 
         Notes
         -----
-        Federal Register API v1, GET /public-inspection-documents/{document_num}.json; row
-        "Public inspection document" of the specification.
+        Endpoint: GET
+        https://www.federalregister.gov/api/v1/public-inspection-documents/{document_num}.json
 
         Raises
         ------
@@ -104,6 +195,17 @@ class GazettePublicInspectionDocuments(Namespace):
         Examples
         --------
         >>> gazette.public_inspection_documents.get("2024-00001")
+        {'agencies': [{'raw_name': 'AGRICULTURE DEPARTMENT', 'name': 'Ag...', ...}],
+         'agency_letters': [],
+         'agency_names': ['Agriculture Department'],
+         'docket_numbers': ['4EH-2024-0991'],
+         'document_number': '2024-00001',
+         'editorial_note': None,
+         'filed_at': '2024-01-02T08:45:00.000-05:00',
+         'filing_type': 'regular',
+         'html_url': ...,
+         'last_public_inspection_issue': '2024-01-02',
+         ...}
         """
     def get_many(
         self,
@@ -111,26 +213,56 @@ class GazettePublicInspectionDocuments(Namespace):
         *,
         fields: Sequence[_types.GazettePublicInspectionDocumentField] | None = None,
     ) -> _types.GazettePublicInspectionDocumentsGetManyAnswer:
-        """Several public inspection documents by number.
+        """Several documents on public inspection, by number.
 
         Parameters
         ----------
         document_nums : str or list of str
-            Document numbers. Comma-separated, no spaces. One number alone answers the bare
-            record. Several may be given as a list.
+            Numbers of the documents, such as 2024-00001. Several may be given as a list.
         fields : list of str, optional
             Names of the members that the records shall have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, results, errors. The records are in
-            results.
+            Members:
+
+            - count : int
+            - results : list of dict
+            - errors : dict
+
+            Columns of a table of them:
+
+            - agencies : list of dict (raw_name : str or None; name : str or None, not always
+              there; id : int or None, not always there; url : str or None, not always there;
+              json_url : str or None, not always there; parent_id : int or None, not always
+              there; slug : str or None, not always there); agency_letters : list of dict (title
+              : str or None; url : str or None); agency_names : list of str; docket_numbers :
+              list of str; document_number : str or None; editorial_note : str or None
+            - excerpts : str or None. None when the whole issue of a day is answered.
+            - filed_at : str or None, ISO 8601. With milliseconds and Eastern offset. An answer
+              from the search index would have UTC without fraction.
+            - filing_type : str. Special or regular.
+            - html_url : str; json_url : str; last_public_inspection_issue : str or None,
+              YYYY-MM-DD
+            - num_pages : int or None, pages
+            - page_views.count : int or None
+            - page_views.last_updated : str or None. Time text with a space and an offset, not
+              ISO.
+            - pdf_file_name : str or None
+            - pdf_file_size : int or None, bytes
+            - pdf_updated_at : str or None, ISO 8601. As filed_at.
+            - pdf_url : str or None; publication_date : str or None, YYYY-MM-DD; raw_text_url :
+              str or None; subject_1 : str or None; subject_2 : str or None; subject_3 : str or
+              None
+            - title : str. The three subjects joined by blanks.
+            - toc_doc : str or None; toc_subject : str or None
+            - type : str or None. Display name, not the code.
 
         Notes
         -----
-        Federal Register API v1, GET /public-inspection-documents/{document_nums}.json; row
-        "Several public inspection documents" of the specification.
+        Endpoint: GET
+        https://www.federalregister.gov/api/v1/public-inspection-documents/{document_nums}.json
 
         Raises
         ------
@@ -146,6 +278,13 @@ class GazettePublicInspectionDocuments(Namespace):
         >>> gazette.public_inspection_documents.get_many(
         ...     document_nums=["2024-00001", "2024-00002"],
         ... )
+        {'count': 2,
+         'results': [{'agencies': [{'raw_name': 'AGRICULTURE DEPARTMENT', ...}],
+                      'agency_letters': [], 'agency_names': ['Agriculture Department'],
+                      'docket_numbers': ['4EH-2024-0991'],
+                      'document_number': '2024-00001', 'editorial_note': None,
+                      'filed_at': '2024-01-02T08:45:00.000-05:00', ...},
+                     ...]}
         """
     def search(
         self,
@@ -161,36 +300,64 @@ class GazettePublicInspectionDocuments(Namespace):
         Parameters
         ----------
         pub_date : str or datetime.date
-            Day, YYYY-MM-DD. An unparseable date is a 500. Server: optional. A date, or text in
-            the form YYYY-MM-DD.
+            Day on which the documents are on inspection. A date, or text in the form
+            YYYY-MM-DD.
         per_page : int, default 20
-            Results per page. IGNORED by the server when conditions[available_on] is sent. From
-            2 to 1000.
+            Records in a page. The service ignores it and gives the whole day. From 2 to 1000.
         search_term : str, optional
-            Text to search for. IGNORED by the server when conditions[available_on] is sent.
-        doc_type : {"rule", "prorule", "notice", "presdocu"} or list of them, optional
-            Document type code. IGNORED by the server when conditions[available_on] is sent.
-            Several may be given as a list.
+            Text to search for. The service ignores it and gives the whole day.
+        doc_type : str or list of str, optional
+            Type of document. The service ignores it and gives the whole day. One of "rule",
+            "prorule", "notice", "presdocu". Several may be given as a list.
         fields : list of str, optional
             Names of the members that the records shall have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, results, special_filings_updated_at,
-            regular_filings_updated_at. The records are in results.
+            Members:
+
+            - count : int
+            - results : list of dict
+            - special_filings_updated_at : str
+            - regular_filings_updated_at : str
+
+            Columns of a table of them:
+
+            - agencies : list of dict (raw_name : str or None; name : str or None, not always
+              there; id : int or None, not always there; url : str or None, not always there;
+              json_url : str or None, not always there; parent_id : int or None, not always
+              there; slug : str or None, not always there); agency_letters : list of dict (title
+              : str or None; url : str or None); agency_names : list of str; docket_numbers :
+              list of str; document_number : str or None; editorial_note : str or None
+            - excerpts : str or None. None when the whole issue of a day is answered.
+            - filed_at : str or None, ISO 8601. With milliseconds and Eastern offset. An answer
+              from the search index would have UTC without fraction.
+            - filing_type : str. Special or regular.
+            - html_url : str; json_url : str; last_public_inspection_issue : str or None,
+              YYYY-MM-DD
+            - num_pages : int or None, pages
+            - page_views.count : int or None
+            - page_views.last_updated : str or None. Time text with a space and an offset, not
+              ISO.
+            - pdf_file_name : str or None
+            - pdf_file_size : int or None, bytes
+            - pdf_updated_at : str or None, ISO 8601. As filed_at.
+            - pdf_url : str or None; publication_date : str or None, YYYY-MM-DD; raw_text_url :
+              str or None; subject_1 : str or None; subject_2 : str or None; subject_3 : str or
+              None
+            - title : str. The three subjects joined by blanks.
+            - toc_doc : str or None; toc_subject : str or None
+            - type : str or None. Display name, not the code.
 
         Notes
         -----
-        pub_date, per_page, search_term and doc_type are sent as documented. The server ignores
-        all but the date and gives the whole day, which is returned unchanged. Asking for
-        search_term, doc_type or another per_page than the default raises
-        IgnoredParameterWarning once a call.
+        The service ignores all but the day. search_term, doc_type, or another per_page than the
+        default give an IgnoredParameterWarning.
 
-        Everything is in one answer.
+        Every document comes in one answer.
 
-        Federal Register API v1, GET /public-inspection-documents.json; row "Search public
-        inspection documents" of the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/public-inspection-documents.json
 
         Raises
         ------
@@ -204,12 +371,21 @@ class GazettePublicInspectionDocuments(Namespace):
         Examples
         --------
         >>> gazette.public_inspection_documents.search("2024-01-03")
+        {'count': 3,
+         'results': [{'agencies': [{'raw_name': 'HOMELAND SECURITY...', ...}, ...],
+                      'agency_letters': [],
+                      'agency_names': ['Homeland Security Department', 'Coa...'],
+                      'docket_numbers': ['KLD-2024-0038'],
+                      'document_number': '2024-00003', 'editorial_note': None, ...},
+                     ...],
+         'special_filings_updated_at': '2024-01-03T16:15:00.000-05:00',
+         'regular_filings_updated_at': '2024-01-03T08:45:00.000-05:00'}
         """
     def facets(
         self,
         facet: Literal["type", "agency", "agencies"],
     ) -> _types.GazettePublicInspectionDocumentsFacetsAnswer:
-        """Counts of documents on public inspection, grouped.
+        """Number of documents on public inspection by type or agency.
 
         Parameters
         ----------
@@ -219,13 +395,13 @@ class GazettePublicInspectionDocuments(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. {key: {count, name}}. Agency is keyed by numeric id,
-            agencies by slug, type by code.
+            By group, each with count and name. facet agency groups by numeric id, agencies by
+            slug, type by code.
 
         Notes
         -----
-        Federal Register API v1, GET /public-inspection-documents/facets/{facet}; beyond the
-        specification.
+        Endpoint: GET
+        https://www.federalregister.gov/api/v1/public-inspection-documents/facets/{facet}
 
         Raises
         ------
@@ -239,13 +415,15 @@ class GazettePublicInspectionDocuments(Namespace):
         Examples
         --------
         >>> gazette.public_inspection_documents.facets("type")
+        {'PRORULE': {'count': 2, 'name': 'Proposed Rule'},
+         'RULE': {'count': 1, 'name': 'Rule'}}
         """
     def search_details(
         self,
         *,
         search_term: str | None = None,
     ) -> _types.GazettePublicInspectionDocumentsSearchDetailsAnswer:
-        """Recognised filters of a public inspection search.
+        """Filters that the service recognises in the text of a public inspection search.
 
         Parameters
         ----------
@@ -255,12 +433,15 @@ class GazettePublicInspectionDocuments(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: suggestions, filters.
+            Members:
+
+            - suggestions : dict
+            - filters : dict
 
         Notes
         -----
-        Federal Register API v1, GET /public-inspection-documents/search-details; beyond the
-        specification.
+        Endpoint: GET
+        https://www.federalregister.gov/api/v1/public-inspection-documents/search-details
 
         Raises
         ------
@@ -274,29 +455,29 @@ class GazettePublicInspectionDocuments(Namespace):
         Examples
         --------
         >>> gazette.public_inspection_documents.search_details()
+        {'suggestions': {}, 'filters': {}}
         """
 
 @final
 class AsyncGazettePublicInspectionDocuments(Namespace):
     """Federal Register API v1: public inspection documents.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    GazettePublicInspectionDocuments.
+    Has the methods of GazettePublicInspectionDocuments; each gives a coroutine to await.
 
     Methods
     -------
     current
         Documents of the newest public inspection issue.
     get
-        One public inspection document.
+        One document on public inspection, before it is published.
     get_many
-        Several public inspection documents by number.
+        Several documents on public inspection, by number.
     search
         Documents on public inspection on a date, or matching a text.
     facets
-        Counts of documents on public inspection, grouped.
+        Number of documents on public inspection by type or agency.
     search_details
-        Recognised filters of a public inspection search.
+        Filters that the service recognises in the text of a public inspection search.
     """
 
     def current(
@@ -314,13 +495,47 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, results, special_filings_updated_at,
-            regular_filings_updated_at. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
+            - results : list of dict
+            - special_filings_updated_at : str
+            - regular_filings_updated_at : str
+
+            Members of the records in results:
+
+            - agencies : list of dict (raw_name : str or None; name : str or None, not always
+              there; id : int or None, not always there; url : str or None, not always there;
+              json_url : str or None, not always there; parent_id : int or None, not always
+              there; slug : str or None, not always there); agency_letters : list of dict (title
+              : str or None; url : str or None); agency_names : list of str; docket_numbers :
+              list of str; document_number : str or None; editorial_note : str or None
+            - excerpts : str or None. None when the whole issue of a day is answered.
+            - filed_at : str or None, ISO 8601. With milliseconds and Eastern offset. An answer
+              from the search index would have UTC without fraction.
+            - filing_type : str. Special or regular.
+            - html_url : str; json_url : str; last_public_inspection_issue : str or None,
+              YYYY-MM-DD
+            - num_pages : int or None, pages
+            - page_views.count : int or None
+            - page_views.last_updated : str or None. Time text with a space and an offset, not
+              ISO.
+            - pdf_file_name : str or None
+            - pdf_file_size : int or None, bytes
+            - pdf_updated_at : str or None, ISO 8601. As filed_at.
+            - pdf_url : str or None; publication_date : str or None, YYYY-MM-DD; raw_text_url :
+              str or None; subject_1 : str or None; subject_2 : str or None; subject_3 : str or
+              None
+            - title : str. The three subjects joined by blanks.
+            - toc_doc : str or None; toc_subject : str or None
+            - type : str or None. Display name, not the code.
 
         Notes
         -----
-        Federal Register API v1, GET /public-inspection-documents/current.json; row "Current
-        public inspection documents" of the specification.
+        Endpoint: GET
+        https://www.federalregister.gov/api/v1/public-inspection-documents/current.json
 
         Raises
         ------
@@ -333,7 +548,16 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
 
         Examples
         --------
-        >>> gazette.public_inspection_documents.current()
+        >>> await gazette.public_inspection_documents.current()
+        {'count': 3,
+         'results': [{'agencies': [{'raw_name': 'AGRICULTURE DEPARTMENT', ...}],
+                      'agency_letters': [], 'agency_names': ['Agriculture Department'],
+                      'docket_numbers': ['7KZ-2024-0518'],
+                      'document_number': '2024-00398', 'editorial_note': None,
+                      'excerpts': None, 'filed_at': '2024-06-27T16:15:00.000-05:00', ...},
+                     ...],
+         'special_filings_updated_at': '2024-06-27T16:15:00.000-05:00',
+         'regular_filings_updated_at': '2024-06-27T08:45:00.000-05:00'}
         """
     def get(
         self,
@@ -341,28 +565,80 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
         *,
         fields: Sequence[_types.GazettePublicInspectionDocumentField] | None = None,
     ) -> Coroutine[Any, Any, _types.GazettePublicInspectionDocument]:
-        """One public inspection document.
+        """One document on public inspection, before it is published.
 
         Parameters
         ----------
         document_num : str
-            Document number.
+            Number of the document, such as 2024-00001.
         fields : list of str, optional
             Names of the members that the records shall have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: agencies, agency_letters, agency_names,
-            docket_numbers, document_number, editorial_note, filed_at, filing_type, html_url,
-            last_public_inspection_issue, num_pages, page_views, pdf_file_name, pdf_file_size,
-            pdf_updated_at, pdf_url, publication_date, raw_text_url, subject_1, subject_2,
-            subject_3, title, toc_doc, toc_subject, type.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - agencies : list of dict
+            - agency_letters : list
+            - agency_names : list of str
+            - docket_numbers : list of str
+            - document_number : str
+            - editorial_note
+            - filed_at : str
+            - filing_type : str
+            - html_url : str
+            - last_public_inspection_issue : str
+            - num_pages : int
+            - page_views : dict
+            - pdf_file_name : str
+            - pdf_file_size : int
+            - pdf_updated_at : str
+            - pdf_url : str
+            - publication_date : str
+            - raw_text_url : str
+            - subject_1 : str
+            - subject_2 : str
+            - subject_3
+            - title : str
+            - toc_doc
+            - toc_subject : str
+            - type : str
+
+            Columns of a table of them:
+
+            - agencies : list of dict (raw_name : str or None; name : str or None, not always
+              there; id : int or None, not always there; url : str or None, not always there;
+              json_url : str or None, not always there; parent_id : int or None, not always
+              there; slug : str or None, not always there); agency_letters : list of dict (title
+              : str or None; url : str or None); agency_names : list of str; docket_numbers :
+              list of str; document_number : str or None; editorial_note : str or None
+            - excerpts : str or None. None when the whole issue of a day is answered.
+            - filed_at : str or None, ISO 8601. With milliseconds and Eastern offset. An answer
+              from the search index would have UTC without fraction.
+            - filing_type : str. Special or regular.
+            - html_url : str; json_url : str; last_public_inspection_issue : str or None,
+              YYYY-MM-DD
+            - num_pages : int or None, pages
+            - page_views.count : int or None
+            - page_views.last_updated : str or None. Time text with a space and an offset, not
+              ISO.
+            - pdf_file_name : str or None
+            - pdf_file_size : int or None, bytes
+            - pdf_updated_at : str or None, ISO 8601. As filed_at.
+            - pdf_url : str or None; publication_date : str or None, YYYY-MM-DD; raw_text_url :
+              str or None; subject_1 : str or None; subject_2 : str or None; subject_3 : str or
+              None
+            - title : str. The three subjects joined by blanks.
+            - toc_doc : str or None; toc_subject : str or None
+            - type : str or None. Display name, not the code.
 
         Notes
         -----
-        Federal Register API v1, GET /public-inspection-documents/{document_num}.json; row
-        "Public inspection document" of the specification.
+        Endpoint: GET
+        https://www.federalregister.gov/api/v1/public-inspection-documents/{document_num}.json
 
         Raises
         ------
@@ -375,7 +651,18 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
 
         Examples
         --------
-        >>> gazette.public_inspection_documents.get("2024-00001")
+        >>> await gazette.public_inspection_documents.get("2024-00001")
+        {'agencies': [{'raw_name': 'AGRICULTURE DEPARTMENT', 'name': 'Ag...', ...}],
+         'agency_letters': [],
+         'agency_names': ['Agriculture Department'],
+         'docket_numbers': ['4EH-2024-0991'],
+         'document_number': '2024-00001',
+         'editorial_note': None,
+         'filed_at': '2024-01-02T08:45:00.000-05:00',
+         'filing_type': 'regular',
+         'html_url': ...,
+         'last_public_inspection_issue': '2024-01-02',
+         ...}
         """
     def get_many(
         self,
@@ -383,26 +670,58 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
         *,
         fields: Sequence[_types.GazettePublicInspectionDocumentField] | None = None,
     ) -> Coroutine[Any, Any, _types.GazettePublicInspectionDocumentsGetManyAnswer]:
-        """Several public inspection documents by number.
+        """Several documents on public inspection, by number.
 
         Parameters
         ----------
         document_nums : str or list of str
-            Document numbers. Comma-separated, no spaces. One number alone answers the bare
-            record. Several may be given as a list.
+            Numbers of the documents, such as 2024-00001. Several may be given as a list.
         fields : list of str, optional
             Names of the members that the records shall have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, results, errors. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
+            - results : list of dict
+            - errors : dict
+
+            Columns of a table of them:
+
+            - agencies : list of dict (raw_name : str or None; name : str or None, not always
+              there; id : int or None, not always there; url : str or None, not always there;
+              json_url : str or None, not always there; parent_id : int or None, not always
+              there; slug : str or None, not always there); agency_letters : list of dict (title
+              : str or None; url : str or None); agency_names : list of str; docket_numbers :
+              list of str; document_number : str or None; editorial_note : str or None
+            - excerpts : str or None. None when the whole issue of a day is answered.
+            - filed_at : str or None, ISO 8601. With milliseconds and Eastern offset. An answer
+              from the search index would have UTC without fraction.
+            - filing_type : str. Special or regular.
+            - html_url : str; json_url : str; last_public_inspection_issue : str or None,
+              YYYY-MM-DD
+            - num_pages : int or None, pages
+            - page_views.count : int or None
+            - page_views.last_updated : str or None. Time text with a space and an offset, not
+              ISO.
+            - pdf_file_name : str or None
+            - pdf_file_size : int or None, bytes
+            - pdf_updated_at : str or None, ISO 8601. As filed_at.
+            - pdf_url : str or None; publication_date : str or None, YYYY-MM-DD; raw_text_url :
+              str or None; subject_1 : str or None; subject_2 : str or None; subject_3 : str or
+              None
+            - title : str. The three subjects joined by blanks.
+            - toc_doc : str or None; toc_subject : str or None
+            - type : str or None. Display name, not the code.
 
         Notes
         -----
-        Federal Register API v1, GET /public-inspection-documents/{document_nums}.json; row
-        "Several public inspection documents" of the specification.
+        Endpoint: GET
+        https://www.federalregister.gov/api/v1/public-inspection-documents/{document_nums}.json
 
         Raises
         ------
@@ -415,9 +734,16 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
 
         Examples
         --------
-        >>> gazette.public_inspection_documents.get_many(
+        >>> await gazette.public_inspection_documents.get_many(
         ...     document_nums=["2024-00001", "2024-00002"],
         ... )
+        {'count': 2,
+         'results': [{'agencies': [{'raw_name': 'AGRICULTURE DEPARTMENT', ...}],
+                      'agency_letters': [], 'agency_names': ['Agriculture Department'],
+                      'docket_numbers': ['4EH-2024-0991'],
+                      'document_number': '2024-00001', 'editorial_note': None,
+                      'filed_at': '2024-01-02T08:45:00.000-05:00', ...},
+                     ...]}
         """
     def search(
         self,
@@ -433,36 +759,66 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
         Parameters
         ----------
         pub_date : str or datetime.date
-            Day, YYYY-MM-DD. An unparseable date is a 500. Server: optional. A date, or text in
-            the form YYYY-MM-DD.
+            Day on which the documents are on inspection. A date, or text in the form
+            YYYY-MM-DD.
         per_page : int, default 20
-            Results per page. IGNORED by the server when conditions[available_on] is sent. From
-            2 to 1000.
+            Records in a page. The service ignores it and gives the whole day. From 2 to 1000.
         search_term : str, optional
-            Text to search for. IGNORED by the server when conditions[available_on] is sent.
-        doc_type : {"rule", "prorule", "notice", "presdocu"} or list of them, optional
-            Document type code. IGNORED by the server when conditions[available_on] is sent.
-            Several may be given as a list.
+            Text to search for. The service ignores it and gives the whole day.
+        doc_type : str or list of str, optional
+            Type of document. The service ignores it and gives the whole day. One of "rule",
+            "prorule", "notice", "presdocu". Several may be given as a list.
         fields : list of str, optional
             Names of the members that the records shall have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, results, special_filings_updated_at,
-            regular_filings_updated_at. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
+            - results : list of dict
+            - special_filings_updated_at : str
+            - regular_filings_updated_at : str
+
+            Columns of a table of them:
+
+            - agencies : list of dict (raw_name : str or None; name : str or None, not always
+              there; id : int or None, not always there; url : str or None, not always there;
+              json_url : str or None, not always there; parent_id : int or None, not always
+              there; slug : str or None, not always there); agency_letters : list of dict (title
+              : str or None; url : str or None); agency_names : list of str; docket_numbers :
+              list of str; document_number : str or None; editorial_note : str or None
+            - excerpts : str or None. None when the whole issue of a day is answered.
+            - filed_at : str or None, ISO 8601. With milliseconds and Eastern offset. An answer
+              from the search index would have UTC without fraction.
+            - filing_type : str. Special or regular.
+            - html_url : str; json_url : str; last_public_inspection_issue : str or None,
+              YYYY-MM-DD
+            - num_pages : int or None, pages
+            - page_views.count : int or None
+            - page_views.last_updated : str or None. Time text with a space and an offset, not
+              ISO.
+            - pdf_file_name : str or None
+            - pdf_file_size : int or None, bytes
+            - pdf_updated_at : str or None, ISO 8601. As filed_at.
+            - pdf_url : str or None; publication_date : str or None, YYYY-MM-DD; raw_text_url :
+              str or None; subject_1 : str or None; subject_2 : str or None; subject_3 : str or
+              None
+            - title : str. The three subjects joined by blanks.
+            - toc_doc : str or None; toc_subject : str or None
+            - type : str or None. Display name, not the code.
 
         Notes
         -----
-        pub_date, per_page, search_term and doc_type are sent as documented. The server ignores
-        all but the date and gives the whole day, which is returned unchanged. Asking for
-        search_term, doc_type or another per_page than the default raises
-        IgnoredParameterWarning once a call.
+        The service ignores all but the day. search_term, doc_type, or another per_page than the
+        default give an IgnoredParameterWarning.
 
-        Everything is in one answer.
+        Every document comes in one answer.
 
-        Federal Register API v1, GET /public-inspection-documents.json; row "Search public
-        inspection documents" of the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/public-inspection-documents.json
 
         Raises
         ------
@@ -475,13 +831,22 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
 
         Examples
         --------
-        >>> gazette.public_inspection_documents.search("2024-01-03")
+        >>> await gazette.public_inspection_documents.search("2024-01-03")
+        {'count': 3,
+         'results': [{'agencies': [{'raw_name': 'HOMELAND SECURITY...', ...}, ...],
+                      'agency_letters': [],
+                      'agency_names': ['Homeland Security Department', 'Coa...'],
+                      'docket_numbers': ['KLD-2024-0038'],
+                      'document_number': '2024-00003', 'editorial_note': None, ...},
+                     ...],
+         'special_filings_updated_at': '2024-01-03T16:15:00.000-05:00',
+         'regular_filings_updated_at': '2024-01-03T08:45:00.000-05:00'}
         """
     def facets(
         self,
         facet: Literal["type", "agency", "agencies"],
     ) -> Coroutine[Any, Any, _types.GazettePublicInspectionDocumentsFacetsAnswer]:
-        """Counts of documents on public inspection, grouped.
+        """Number of documents on public inspection by type or agency.
 
         Parameters
         ----------
@@ -491,13 +856,13 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. {key: {count, name}}. Agency is keyed by numeric id,
-            agencies by slug, type by code.
+            What the coroutine gives when it is awaited. By group, each with count and name.
+            facet agency groups by numeric id, agencies by slug, type by code.
 
         Notes
         -----
-        Federal Register API v1, GET /public-inspection-documents/facets/{facet}; beyond the
-        specification.
+        Endpoint: GET
+        https://www.federalregister.gov/api/v1/public-inspection-documents/facets/{facet}
 
         Raises
         ------
@@ -510,14 +875,16 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
 
         Examples
         --------
-        >>> gazette.public_inspection_documents.facets("type")
+        >>> await gazette.public_inspection_documents.facets("type")
+        {'PRORULE': {'count': 2, 'name': 'Proposed Rule'},
+         'RULE': {'count': 1, 'name': 'Rule'}}
         """
     def search_details(
         self,
         *,
         search_term: str | None = None,
     ) -> Coroutine[Any, Any, _types.GazettePublicInspectionDocumentsSearchDetailsAnswer]:
-        """Recognised filters of a public inspection search.
+        """Filters that the service recognises in the text of a public inspection search.
 
         Parameters
         ----------
@@ -527,12 +894,17 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: suggestions, filters.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - suggestions : dict
+            - filters : dict
 
         Notes
         -----
-        Federal Register API v1, GET /public-inspection-documents/search-details; beyond the
-        specification.
+        Endpoint: GET
+        https://www.federalregister.gov/api/v1/public-inspection-documents/search-details
 
         Raises
         ------
@@ -545,5 +917,6 @@ class AsyncGazettePublicInspectionDocuments(Namespace):
 
         Examples
         --------
-        >>> gazette.public_inspection_documents.search_details()
+        >>> await gazette.public_inspection_documents.search_details()
+        {'suggestions': {}, 'filters': {}}
         """

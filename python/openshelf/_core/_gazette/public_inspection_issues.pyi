@@ -14,7 +14,7 @@ class GazettePublicInspectionIssues(Namespace):
     Methods
     -------
     facets
-        Counts of public inspection issues by day or by type.
+        Number of documents filed for public inspection, by day or by type.
     """
 
     def facets(
@@ -25,31 +25,35 @@ class GazettePublicInspectionIssues(Namespace):
         date_to: str | datetime.date | None = None,
         date: str | datetime.date | None = None,
     ) -> _types.GazettePublicInspectionIssuesFacetsAnswer:
-        """Counts of public inspection issues by day or by type.
+        """Number of documents filed for public inspection, by day or by type.
 
         Parameters
         ----------
         facet : {"daily", "type"}
             What to group by.
         date_from : str or datetime.date, optional
-            First day, YYYY-MM-DD. Required for daily. A date, or text in the form YYYY-MM-DD.
+            First day of publication. Required with facet daily. A date, or text in the form
+            YYYY-MM-DD.
         date_to : str or datetime.date, optional
-            Last day, YYYY-MM-DD. Daily. Default today. A date, or text in the form YYYY-MM-DD.
+            Last day of publication, with facet daily. Today when left out. A date, or text in
+            the form YYYY-MM-DD.
         date : str or datetime.date, optional
-            Day, YYYY-MM-DD. Required for type. A date, or text in the form YYYY-MM-DD.
+            Day of publication. Required with facet type. A date, or text in the form
+            YYYY-MM-DD.
 
         Returns
         -------
         dict
-            The JSON object of the answer. {date: {special_filings: {...}, regular_filings:
-            {...}}}. Daily: last_updated_at, documents, agencies. Type: {code: {count, name}}.
+            By date, each with special_filings and regular_filings. With facet daily these have
+            last_updated_at, documents and agencies, with facet type a count and name by code of
+            the type.
 
         Notes
         -----
         date_from is not after date_to.
 
-        Federal Register API v1, GET /public-inspection-issues/facets/{facet}; beyond the
-        specification.
+        Endpoint: GET
+        https://www.federalregister.gov/api/v1/public-inspection-issues/facets/{facet}
 
         Raises
         ------
@@ -62,20 +66,30 @@ class GazettePublicInspectionIssues(Namespace):
 
         Examples
         --------
-        >>> gazette.public_inspection_issues.facets("daily")
+        >>> gazette.public_inspection_issues.facets("daily", date_from="2024-01-02")
+        {'2024-01-02': {'special_filings': {'last_updated_at': '2024-01-02T...', ...}, ...},
+         '2024-01-03': {'special_filings': {'last_updated_at': '2024-01-03T...', ...}, ...},
+         '2024-01-04': {'special_filings': {'last_updated_at': '2024-01-04T...', ...}, ...},
+         '2024-01-05': {'special_filings': {'last_updated_at': '2024-01-05T...', ...}, ...},
+         '2024-01-08': {'special_filings': {'last_updated_at': '2024-01-08T...', ...}, ...},
+         '2024-01-09': {'special_filings': {'last_updated_at': '2024-01-09T...', ...}, ...},
+         '2024-01-10': {'special_filings': {'last_updated_at': '2024-01-10T...', ...}, ...},
+         '2024-01-11': {'special_filings': {'last_updated_at': '2024-01-11T...', ...}, ...},
+         '2024-01-12': {'special_filings': {'last_updated_at': '2024-01-12T...', ...}, ...},
+         '2024-01-16': {'special_filings': {'last_updated_at': '2024-01-16T...', ...}, ...},
+         ...}
         """
 
 @final
 class AsyncGazettePublicInspectionIssues(Namespace):
     """Federal Register API v1: public inspection issues.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    GazettePublicInspectionIssues.
+    Has the methods of GazettePublicInspectionIssues; each gives a coroutine to await.
 
     Methods
     -------
     facets
-        Counts of public inspection issues by day or by type.
+        Number of documents filed for public inspection, by day or by type.
     """
 
     def facets(
@@ -86,31 +100,35 @@ class AsyncGazettePublicInspectionIssues(Namespace):
         date_to: str | datetime.date | None = None,
         date: str | datetime.date | None = None,
     ) -> Coroutine[Any, Any, _types.GazettePublicInspectionIssuesFacetsAnswer]:
-        """Counts of public inspection issues by day or by type.
+        """Number of documents filed for public inspection, by day or by type.
 
         Parameters
         ----------
         facet : {"daily", "type"}
             What to group by.
         date_from : str or datetime.date, optional
-            First day, YYYY-MM-DD. Required for daily. A date, or text in the form YYYY-MM-DD.
+            First day of publication. Required with facet daily. A date, or text in the form
+            YYYY-MM-DD.
         date_to : str or datetime.date, optional
-            Last day, YYYY-MM-DD. Daily. Default today. A date, or text in the form YYYY-MM-DD.
+            Last day of publication, with facet daily. Today when left out. A date, or text in
+            the form YYYY-MM-DD.
         date : str or datetime.date, optional
-            Day, YYYY-MM-DD. Required for type. A date, or text in the form YYYY-MM-DD.
+            Day of publication. Required with facet type. A date, or text in the form
+            YYYY-MM-DD.
 
         Returns
         -------
         dict
-            The JSON object of the answer. {date: {special_filings: {...}, regular_filings:
-            {...}}}. Daily: last_updated_at, documents, agencies. Type: {code: {count, name}}.
+            What the coroutine gives when it is awaited. By date, each with special_filings and
+            regular_filings. With facet daily these have last_updated_at, documents and
+            agencies, with facet type a count and name by code of the type.
 
         Notes
         -----
         date_from is not after date_to.
 
-        Federal Register API v1, GET /public-inspection-issues/facets/{facet}; beyond the
-        specification.
+        Endpoint: GET
+        https://www.federalregister.gov/api/v1/public-inspection-issues/facets/{facet}
 
         Raises
         ------
@@ -123,5 +141,16 @@ class AsyncGazettePublicInspectionIssues(Namespace):
 
         Examples
         --------
-        >>> gazette.public_inspection_issues.facets("daily")
+        >>> await gazette.public_inspection_issues.facets("daily", date_from="2024-01-02")
+        {'2024-01-02': {'special_filings': {'last_updated_at': '2024-01-02T...', ...}, ...},
+         '2024-01-03': {'special_filings': {'last_updated_at': '2024-01-03T...', ...}, ...},
+         '2024-01-04': {'special_filings': {'last_updated_at': '2024-01-04T...', ...}, ...},
+         '2024-01-05': {'special_filings': {'last_updated_at': '2024-01-05T...', ...}, ...},
+         '2024-01-08': {'special_filings': {'last_updated_at': '2024-01-08T...', ...}, ...},
+         '2024-01-09': {'special_filings': {'last_updated_at': '2024-01-09T...', ...}, ...},
+         '2024-01-10': {'special_filings': {'last_updated_at': '2024-01-10T...', ...}, ...},
+         '2024-01-11': {'special_filings': {'last_updated_at': '2024-01-11T...', ...}, ...},
+         '2024-01-12': {'special_filings': {'last_updated_at': '2024-01-12T...', ...}, ...},
+         '2024-01-16': {'special_filings': {'last_updated_at': '2024-01-16T...', ...}, ...},
+         ...}
         """

@@ -22,11 +22,11 @@ class GazetteSections(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. {slug: {name}}.
+            By slug of the section, each with name.
 
         Notes
         -----
-        Federal Register API v1, GET /sections; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/sections
 
         Raises
         ------
@@ -38,13 +38,19 @@ class GazetteSections(Namespace):
         Examples
         --------
         >>> gazette.sections.list()
+        {'business-and-industry': {'name': 'Business & Industry'},
+         'environment': {'name': 'Environment'},
+         'health-and-public-welfare': {'name': 'Health & Public Welfare'},
+         'money': {'name': 'Money'},
+         'science-and-technology': {'name': 'Science & Technology'},
+         'world': {'name': 'World'}}
         """
 
 @final
 class AsyncGazetteSections(Namespace):
     """Federal Register API v1: sections.
 
-    Every method gives a coroutine to await; the asynchronous twin of GazetteSections.
+    Has the methods of GazetteSections; each gives a coroutine to await.
 
     Methods
     -------
@@ -58,11 +64,11 @@ class AsyncGazetteSections(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. {slug: {name}}.
+            What the coroutine gives when it is awaited. By slug of the section, each with name.
 
         Notes
         -----
-        Federal Register API v1, GET /sections; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/sections
 
         Raises
         ------
@@ -73,5 +79,11 @@ class AsyncGazetteSections(Namespace):
 
         Examples
         --------
-        >>> gazette.sections.list()
+        >>> await gazette.sections.list()
+        {'business-and-industry': {'name': 'Business & Industry'},
+         'environment': {'name': 'Environment'},
+         'health-and-public-welfare': {'name': 'Health & Public Welfare'},
+         'money': {'name': 'Money'},
+         'science-and-technology': {'name': 'Science & Technology'},
+         'world': {'name': 'World'}}
         """

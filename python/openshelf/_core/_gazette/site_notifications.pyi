@@ -13,11 +13,11 @@ class GazetteSiteNotifications(Namespace):
     Methods
     -------
     get
-        One site notice.
+        One notice that the site shows to its visitors.
     """
 
     def get(self, identifier: str) -> _types.GazetteSiteNotification:
-        """One site notice.
+        """One notice that the site shows to its visitors.
 
         Parameters
         ----------
@@ -27,12 +27,11 @@ class GazetteSiteNotifications(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. {} when the notice is not active. 404 without a body
-            when unknown.
+            Empty when the notice is not active.
 
         Notes
         -----
-        Federal Register API v1, GET /site_notifications/{identifier}; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/site_notifications/{identifier}
 
         Raises
         ------
@@ -46,26 +45,29 @@ class GazetteSiteNotifications(Namespace):
         Examples
         --------
         >>> gazette.site_notifications.get("maintenance")
+        {'identifier': 'maintenance',
+         'notification_type': 'info',
+         'description': 'The annual house replaces wildland fire preparedness.',
+         'updated_at': '2023-09-15T01:26:01Z'}
         """
 
 @final
 class AsyncGazetteSiteNotifications(Namespace):
     """Federal Register API v1: site notifications.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    GazetteSiteNotifications.
+    Has the methods of GazetteSiteNotifications; each gives a coroutine to await.
 
     Methods
     -------
     get
-        One site notice.
+        One notice that the site shows to its visitors.
     """
 
     def get(
         self,
         identifier: str,
     ) -> Coroutine[Any, Any, _types.GazetteSiteNotification]:
-        """One site notice.
+        """One notice that the site shows to its visitors.
 
         Parameters
         ----------
@@ -75,12 +77,11 @@ class AsyncGazetteSiteNotifications(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. {} when the notice is not active. 404 without a body
-            when unknown.
+            What the coroutine gives when it is awaited. Empty when the notice is not active.
 
         Notes
         -----
-        Federal Register API v1, GET /site_notifications/{identifier}; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/site_notifications/{identifier}
 
         Raises
         ------
@@ -93,5 +94,9 @@ class AsyncGazetteSiteNotifications(Namespace):
 
         Examples
         --------
-        >>> gazette.site_notifications.get("maintenance")
+        >>> await gazette.site_notifications.get("maintenance")
+        {'identifier': 'maintenance',
+         'notification_type': 'info',
+         'description': 'The annual house replaces wildland fire preparedness.',
+         'updated_at': '2023-09-15T01:26:01Z'}
         """

@@ -24,18 +24,22 @@ class GazetteSuggestedSearches(Namespace):
         Parameters
         ----------
         slug : str
-            Slug.
+            Slug of the suggested search.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: description, slug, search_conditions,
-            section, title.
+            Members:
+
+            - description : str
+            - slug : str
+            - search_conditions : dict (term : str)
+            - section : str
+            - title : str
 
         Notes
         -----
-        Federal Register API v1, GET /suggested_searches/{slug}; row "Suggested search" of the
-        specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/suggested_searches/{slug}
 
         Raises
         ------
@@ -49,6 +53,11 @@ class GazetteSuggestedSearches(Namespace):
         Examples
         --------
         >>> gazette.suggested_searches.get("adoption")
+        {'description': '<p>The national landscape gathers road and bridge...',
+         'slug': 'adoption',
+         'search_conditions': {'term': 'adoption'},
+         'section': 'health-and-public-welfare',
+         'title': 'Adoption'}
         """
     def list(
         self,
@@ -58,20 +67,18 @@ class GazetteSuggestedSearches(Namespace):
 
         Parameters
         ----------
-        section : {"business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"}
-            Section of the site. Server: optional, and conditions[sections][] repeated selects
-            several.
+        section : str
+            Slug of the section. One of "business-and-industry", "environment",
+            "health-and-public-welfare", "money", "science-and-technology", "world".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Object keyed by section slug, each value an array of
-            suggested searches. Unknown section: {}.
+            By slug of the section, each a list of suggested searches.
 
         Notes
         -----
-        Federal Register API v1, GET /suggested_searches; row "Suggested searches by section" of
-        the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/suggested_searches
 
         Raises
         ------
@@ -85,14 +92,14 @@ class GazetteSuggestedSearches(Namespace):
         Examples
         --------
         >>> gazette.suggested_searches.list("business-and-industry")
+        {'business-and-industry': [{'description': '<p>The modern railway...', ...}, ...]}
         """
 
 @final
 class AsyncGazetteSuggestedSearches(Namespace):
     """Federal Register API v1: suggested searches.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    GazetteSuggestedSearches.
+    Has the methods of GazetteSuggestedSearches; each gives a coroutine to await.
 
     Methods
     -------
@@ -108,18 +115,24 @@ class AsyncGazetteSuggestedSearches(Namespace):
         Parameters
         ----------
         slug : str
-            Slug.
+            Slug of the suggested search.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: description, slug, search_conditions,
-            section, title.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - description : str
+            - slug : str
+            - search_conditions : dict (term : str)
+            - section : str
+            - title : str
 
         Notes
         -----
-        Federal Register API v1, GET /suggested_searches/{slug}; row "Suggested search" of the
-        specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/suggested_searches/{slug}
 
         Raises
         ------
@@ -132,7 +145,12 @@ class AsyncGazetteSuggestedSearches(Namespace):
 
         Examples
         --------
-        >>> gazette.suggested_searches.get("adoption")
+        >>> await gazette.suggested_searches.get("adoption")
+        {'description': '<p>The national landscape gathers road and bridge...',
+         'slug': 'adoption',
+         'search_conditions': {'term': 'adoption'},
+         'section': 'health-and-public-welfare',
+         'title': 'Adoption'}
         """
     def list(
         self,
@@ -142,20 +160,19 @@ class AsyncGazetteSuggestedSearches(Namespace):
 
         Parameters
         ----------
-        section : {"business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"}
-            Section of the site. Server: optional, and conditions[sections][] repeated selects
-            several.
+        section : str
+            Slug of the section. One of "business-and-industry", "environment",
+            "health-and-public-welfare", "money", "science-and-technology", "world".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Object keyed by section slug, each value an array of
-            suggested searches. Unknown section: {}.
+            What the coroutine gives when it is awaited. By slug of the section, each a list of
+            suggested searches.
 
         Notes
         -----
-        Federal Register API v1, GET /suggested_searches; row "Suggested searches by section" of
-        the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/suggested_searches
 
         Raises
         ------
@@ -168,5 +185,6 @@ class AsyncGazetteSuggestedSearches(Namespace):
 
         Examples
         --------
-        >>> gazette.suggested_searches.list("business-and-industry")
+        >>> await gazette.suggested_searches.list("business-and-industry")
+        {'business-and-industry': [{'description': '<p>The modern railway...', ...}, ...]}
         """

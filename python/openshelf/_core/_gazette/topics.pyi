@@ -27,11 +27,15 @@ class GazetteTopics(Namespace):
         Returns
         -------
         list
-            The JSON array of the answer. Members: name, slug, url.
+            Members of each record:
+
+            - name : str or None
+            - slug : str or None
+            - url : str
 
         Notes
         -----
-        Federal Register API v1, GET /topics/suggestions; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/topics/suggestions
 
         Raises
         ------
@@ -45,13 +49,15 @@ class GazetteTopics(Namespace):
         Examples
         --------
         >>> gazette.topics.suggestions("water")
+        [{'name': 'Water supply', 'slug': 'water-supply', 'url': ...},
+         ...]
         """
 
 @final
 class AsyncGazetteTopics(Namespace):
     """Federal Register API v1: topics.
 
-    Every method gives a coroutine to await; the asynchronous twin of GazetteTopics.
+    Has the methods of GazetteTopics; each gives a coroutine to await.
 
     Methods
     -------
@@ -73,11 +79,17 @@ class AsyncGazetteTopics(Namespace):
         Returns
         -------
         list
-            The JSON array of the answer. Members: name, slug, url.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - name : str or None
+            - slug : str or None
+            - url : str
 
         Notes
         -----
-        Federal Register API v1, GET /topics/suggestions; beyond the specification.
+        Endpoint: GET https://www.federalregister.gov/api/v1/topics/suggestions
 
         Raises
         ------
@@ -90,5 +102,7 @@ class AsyncGazetteTopics(Namespace):
 
         Examples
         --------
-        >>> gazette.topics.suggestions("water")
+        >>> await gazette.topics.suggestions("water")
+        [{'name': 'Water supply', 'slug': 'water-supply', 'url': ...},
+         ...]
         """

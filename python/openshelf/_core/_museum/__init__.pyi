@@ -253,7 +253,7 @@ class Museum(Client):
         Bytes that the cache may hold; the least recently used answers make room.
     on_cache_error : {"raise", "bypass"}, default "raise"
         A cache that fails, also when the client is made, is a CacheError, or the service is
-        asked and the log tells.
+        asked and the log says so.
     refresh : bool, default False
         Ask the service and replace what is kept.
     only_if_cached : bool, default False
@@ -275,15 +275,16 @@ class Museum(Client):
     Methods
     -------
     search
-        Search over several collections.
+        Search several collections at once by a text or an Elasticsearch query.
     msearch
-        Several searches in one request.
+        Send several searches in one request and get their answers in order.
     autocomplete
-        Titles that complete the text.
+        Titles that complete a text, in several collections.
     autosuggest
-        Records that complete the text.
+        Records whose titles complete a text, in several collections, with id and
+        collection.
     image_search
-        Artworks whose image looks like the sent one.
+        Artworks whose image looks like the picture that is sent.
 
     Namespaces: images, artworks, artists, places, agents, galleries, exhibitions,
     agent_types, agent_roles, artwork_place_qualifiers, artwork_date_qualifiers,
@@ -299,6 +300,7 @@ class Museum(Client):
     --------
     >>> with openshelf.Museum() as museum:
     ...     museum.base_url
+    'https://api.artic.edu/api/v1/'
     """
 
     def __new__(
@@ -551,48 +553,72 @@ class Museum(Client):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumSearchAnswer:
-        """Search over several collections.
+        """Search several collections at once by a text or an Elasticsearch query.
 
         Parameters
         ----------
         resources : list of str
-            Collections to search, by their path segments.
+            Collections to search. Named as in the path, such as agent-types.
         q : str, optional
             Text to search for.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info, config.
-            The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. None with sort.
+            - id : str or int. A number in some collections and text in others. Tables have it
+              as text.
+            - api_model : str
+            - api_link : str
+            - is_boosted : bool or None, not always there. Artworks only.
+            - title : str or None, not always there
+            - thumbnail.lqip : str or None, not always there
+            - thumbnail.width : int or None, px, not always there
+            - thumbnail.height : int or None, px, not always there
+            - thumbnail.alt_text : str or None, not always there
+            - timestamp : str, ISO 8601
 
         Notes
         -----
-        Art Institute of Chicago API, GET search; beyond the specification.
+        One call gives one page; `openshelf.paginate(museum.search)` gives the records of all
+        pages. Page numbers reach 1000 records, and the service has no way to those beyond.
+
+        Endpoint: GET https://api.artic.edu/api/v1/search
 
         Raises
         ------
@@ -606,26 +632,48 @@ class Museum(Client):
         Examples
         --------
         >>> museum.search(resources=["artworks", "artists"])
+        {'preference': None,
+         'pagination': {'total': 388, 'limit': 10, 'offset': 0, 'total_pages': 39, ...},
+         'data': [{'_score': 3, 'id': 3640, 'api_model': 'artworks', 'api_link': ...,
+                   'is_boosted': True, 'title': 'Portrait of Vera Okafor',
+                   'thumbnail': {'lqip': 'data:image/gif;base64,R0lGODlhAQA...', ...},
+                   'timestamp': '2024-06-24T18:58:24-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def msearch(
         self,
         queries: Sequence[_types.MuseumSearchParameters],
     ) -> _types.MuseumMsearchAnswer:
-        """Several searches in one request.
+        """Send several searches in one request and get their answers in order.
 
         Parameters
         ----------
         queries : list of dict
-            Searches. Each element as a search with resources.
+            Searches to send. Each is a dict with resources and what search takes beside it.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - _score : float or None. None with sort.
+            - id : str or int. A number in some collections and text in others. Tables have it
+              as text.
+            - api_model : str
+            - api_link : str
+            - is_boosted : bool or None, not always there. Artworks only.
+            - title : str or None, not always there
+            - thumbnail.lqip : str or None, not always there
+            - thumbnail.width : int or None, px, not always there
+            - thumbnail.height : int or None, px, not always there
+            - thumbnail.alt_text : str or None, not always there
+            - timestamp : str, ISO 8601
 
         Notes
         -----
-        Art Institute of Chicago API, POST msearch; beyond the specification.
+        Endpoint: POST https://api.artic.edu/api/v1/msearch
 
         Raises
         ------
@@ -639,29 +687,34 @@ class Museum(Client):
         Examples
         --------
         >>> museum.msearch(queries=[{"resources": ["artworks"], "q": "monet"}])
+        [{'preference': None,
+          'pagination': {'total': 16, 'limit': 10, 'offset': 0, ...},
+          'data': [{'_score': 8, 'id': 27992, 'api_model': 'ar...', ...}, ...],
+          'info': {'license_text': 'The `description` field in this...', ...},
+          'config': {'iiif_url': ..., 'website_url': ...}}]
         """
     def autocomplete(
         self,
         q: str,
         resources: Sequence[str],
     ) -> _types.MuseumAutocompleteAnswer:
-        """Titles that complete the text.
+        """Titles that complete a text, in several collections.
 
         Parameters
         ----------
         q : str
             Text to search for.
         resources : list of str
-            Collections to search, by their path segments.
+            Collections to search. Named as in the path, such as agent-types.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Each element is a title : str or None.
 
         Notes
         -----
-        Art Institute of Chicago API, GET autocomplete; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/autocomplete
 
         Raises
         ------
@@ -675,6 +728,7 @@ class Museum(Client):
         Examples
         --------
         >>> museum.autocomplete(q="monet", resources=["artworks", "artists"])
+        ['Claude Monet']
         """
     def autosuggest(
         self,
@@ -683,25 +737,32 @@ class Museum(Client):
         *,
         contexts: Sequence[str] | None = None,
     ) -> _types.MuseumAutosuggestAnswer:
-        """Records that complete the text.
+        """Records whose titles complete a text, in several collections, with id and collection.
 
         Parameters
         ----------
         q : str
             Text to search for.
         resources : list of str
-            Collections to search, by their path segments.
+            Collections to search. Named as in the path, such as agent-types.
         contexts : list of str, optional
-            Contexts of the suggestions.
+            Contexts that narrow the suggestions.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - id : str or int. A number in some collections and text in others. Tables have it
+              as text.
+            - title : str or None
+            - main_reference_number : str or None, not always there. Artworks only.
+            - api_model : str
+            - subtype : str or None, not always there. Category terms only.
 
         Notes
         -----
-        Art Institute of Chicago API, GET autosuggest; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/autosuggest
 
         Raises
         ------
@@ -715,6 +776,7 @@ class Museum(Client):
         Examples
         --------
         >>> museum.autosuggest(q="monet", resources=["artworks", "artists"])
+        [{'id': 27992, 'title': 'Claude Monet', 'api_model': 'agents'}]
         """
     def image_search(
         self,
@@ -722,23 +784,99 @@ class Museum(Client):
         *,
         hash_type: Literal["ahash", "phash"] | None = "ahash",
     ) -> _types.MuseumImageSearchAnswer:
-        """Artworks whose image looks like the sent one.
+        """Artworks whose image looks like the picture that is sent.
 
         Parameters
         ----------
         file : str
-            Picture. Image as base64 text.
+            The picture, as base64 text of its file.
         hash_type : {"ahash", "phash"}, default "ahash"
-            Kind of picture hash to compare.
+            Hash by which pictures are compared. Average hash or perceptual hash.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str; is_boosted : bool; title : str or None;
+              alt_titles : list of str or None
+            - thumbnail.lqip : str or None. data URL of a tiny GIF.
+            - thumbnail.width : int or None, px
+            - thumbnail.height : int or None, px
+            - thumbnail.alt_text : str or None; main_reference_number : str or None;
+              has_not_been_viewed_much : bool; boost_rank : int or None
+            - date_start : int or None, year
+            - date_end : int or None, year
+            - date_display : str or None
+            - date_qualifier_title : str. Empty text when there is none.
+            - date_qualifier_id : int or None; artist_display : str or None; place_of_origin :
+              str or None
+            - description : str or None. HTML.
+            - short_description : str or None; dimensions : str or None; dimensions_detail :
+              list of dict or None (depth : float or None, cm; width : float or None, cm; height
+              : float or None, cm; diameter : float or None, cm; clarification : str or None);
+              medium_display : str or None; inscriptions : str or None; credit_line : str or
+              None; catalogue_display : str or None; publication_history : str or None;
+              exhibition_history : str or None; provenance_text : str or None; edition : str or
+              None; publishing_verification_level : str or None; internal_department_id : int or
+              None
+            - fiscal_year : int or None, year
+            - fiscal_year_deaccession : int or None, year
+            - is_public_domain : bool or None; is_zoomable : bool or None
+            - max_zoom_window_size : int or None, px. -1 where there is no limit.
+            - copyright_notice : str or None; has_multimedia_resources : bool;
+              has_educational_resources : bool; has_advanced_imaging : bool; colorfulness :
+              float or None
+            - color.h : int or None, degree
+            - color.l : int or None, %
+            - color.s : int or None, %
+            - color.percentage : float or None; color.population : int or None
+            - latitude : float or None, degree
+            - longitude : float or None, degree
+            - latlon : str or None. The service writes the latitude twice: do not use it.
+            - is_on_view : bool or None
+            - on_loan_display : str or None. HTML.
+            - gallery_title : str or None; gallery_id : int or None; nomisma_id : str or None;
+              artwork_type_title : str or None; artwork_type_id : int or None; department_title
+              : str or None
+            - department_id : str or None. Such as PC-10.
+            - artist_id : int or None; artist_title : str or None; alt_artist_ids : list of int
+            - artist_ids : list of int. Ids of all artists.
+            - artist_titles : list of str; category_ids : list of str; category_titles : list of
+              str; term_titles : list of str; style_id : str or None; style_title : str or None;
+              alt_style_ids : list of str; style_ids : list of str; style_titles : list of str;
+              classification_id : str or None; classification_title : str or None;
+              alt_classification_ids : list of str; classification_ids : list of str;
+              classification_titles : list of str; subject_id : str or None; alt_subject_ids :
+              list of str; subject_ids : list of str; subject_titles : list of str; material_id
+              : str or None; alt_material_ids : list of str; material_ids : list of str;
+              material_titles : list of str; technique_id : str or None; alt_technique_ids :
+              list of str; technique_ids : list of str; technique_titles : list of str;
+              theme_titles : list of str
+            - image_id : str or None. UUID.
+            - alt_image_ids : list of str. UUIDs.
+            - document_ids : list of str. UUIDs.
+            - sound_ids : list of str. UUIDs.
+            - video_ids : list of str. As sound_ids.
+            - text_ids : list of str. As sound_ids.
+            - section_ids : list of int. Can exceed 32 bits.
+            - section_titles : list of str; site_ids : list of int
+            - suggest_autocomplete_boosted : str or None, not always there. The title. Only on
+              boosted records.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal to the service's suggestions.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Art Institute of Chicago API, POST image-search; beyond the specification.
+        Endpoint: POST https://api.artic.edu/api/v1/image-search
 
         Raises
         ------
@@ -752,13 +890,21 @@ class Museum(Client):
         Examples
         --------
         >>> museum.image_search("/9j/4AAQSkZJRgABAQ==")
+        {'data': [{'id': 6037, 'api_model': 'artworks', 'api_link': ...,
+                   'is_boosted': False, 'title': 'Portrait of Clara Dubois',
+                   'alt_titles': None,
+                   'thumbnail': {'lqip': 'data:image/gif;base64,R0lGODlhAQA...', ...},
+                   'main_reference_number': '2019.260', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
 
 class AsyncMuseum(AsyncClient):
     """Art Institute of Chicago API: A museum's artworks, people, places, galleries,
     exhibitions, events, publications and pages, and its images.
 
-    Every method gives a coroutine to await; the asynchronous twin of Museum.
+    Has the methods of Museum; each gives a coroutine to await.
 
     Parameters
     ----------
@@ -808,7 +954,7 @@ class AsyncMuseum(AsyncClient):
         Bytes that the cache may hold; the least recently used answers make room.
     on_cache_error : {"raise", "bypass"}, default "raise"
         A cache that fails, also when the client is made, is a CacheError, or the service is
-        asked and the log tells.
+        asked and the log says so.
     refresh : bool, default False
         Ask the service and replace what is kept.
     only_if_cached : bool, default False
@@ -830,15 +976,16 @@ class AsyncMuseum(AsyncClient):
     Methods
     -------
     search
-        Search over several collections.
+        Search several collections at once by a text or an Elasticsearch query.
     msearch
-        Several searches in one request.
+        Send several searches in one request and get their answers in order.
     autocomplete
-        Titles that complete the text.
+        Titles that complete a text, in several collections.
     autosuggest
-        Records that complete the text.
+        Records whose titles complete a text, in several collections, with id and
+        collection.
     image_search
-        Artworks whose image looks like the sent one.
+        Artworks whose image looks like the picture that is sent.
 
     Namespaces: images, artworks, artists, places, agents, galleries, exhibitions,
     agent_types, agent_roles, artwork_place_qualifiers, artwork_date_qualifiers,
@@ -854,6 +1001,7 @@ class AsyncMuseum(AsyncClient):
     --------
     >>> async with openshelf.AsyncMuseum() as museum:
     ...     museum.base_url
+    'https://api.artic.edu/api/v1/'
     """
 
     def __new__(
@@ -1106,48 +1254,74 @@ class AsyncMuseum(AsyncClient):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumSearchAnswer]:
-        """Search over several collections.
+        """Search several collections at once by a text or an Elasticsearch query.
 
         Parameters
         ----------
         resources : list of str
-            Collections to search, by their path segments.
+            Collections to search. Named as in the path, such as agent-types.
         q : str, optional
             Text to search for.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info, config.
-            The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. None with sort.
+            - id : str or int. A number in some collections and text in others. Tables have it
+              as text.
+            - api_model : str
+            - api_link : str
+            - is_boosted : bool or None, not always there. Artworks only.
+            - title : str or None, not always there
+            - thumbnail.lqip : str or None, not always there
+            - thumbnail.width : int or None, px, not always there
+            - thumbnail.height : int or None, px, not always there
+            - thumbnail.alt_text : str or None, not always there
+            - timestamp : str, ISO 8601
 
         Notes
         -----
-        Art Institute of Chicago API, GET search; beyond the specification.
+        One call gives one page; `openshelf.paginate(museum.search)` gives the records of all
+        pages. Page numbers reach 1000 records, and the service has no way to those beyond.
+
+        Endpoint: GET https://api.artic.edu/api/v1/search
 
         Raises
         ------
@@ -1160,27 +1334,51 @@ class AsyncMuseum(AsyncClient):
 
         Examples
         --------
-        >>> museum.search(resources=["artworks", "artists"])
+        >>> await museum.search(resources=["artworks", "artists"])
+        {'preference': None,
+         'pagination': {'total': 388, 'limit': 10, 'offset': 0, 'total_pages': 39, ...},
+         'data': [{'_score': 3, 'id': 3640, 'api_model': 'artworks', 'api_link': ...,
+                   'is_boosted': True, 'title': 'Portrait of Vera Okafor',
+                   'thumbnail': {'lqip': 'data:image/gif;base64,R0lGODlhAQA...', ...},
+                   'timestamp': '2024-06-24T18:58:24-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def msearch(
         self,
         queries: Sequence[_types.MuseumSearchParameters],
     ) -> Coroutine[Any, Any, _types.MuseumMsearchAnswer]:
-        """Several searches in one request.
+        """Send several searches in one request and get their answers in order.
 
         Parameters
         ----------
         queries : list of dict
-            Searches. Each element as a search with resources.
+            Searches to send. Each is a dict with resources and what search takes beside it.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - _score : float or None. None with sort.
+            - id : str or int. A number in some collections and text in others. Tables have it
+              as text.
+            - api_model : str
+            - api_link : str
+            - is_boosted : bool or None, not always there. Artworks only.
+            - title : str or None, not always there
+            - thumbnail.lqip : str or None, not always there
+            - thumbnail.width : int or None, px, not always there
+            - thumbnail.height : int or None, px, not always there
+            - thumbnail.alt_text : str or None, not always there
+            - timestamp : str, ISO 8601
 
         Notes
         -----
-        Art Institute of Chicago API, POST msearch; beyond the specification.
+        Endpoint: POST https://api.artic.edu/api/v1/msearch
 
         Raises
         ------
@@ -1193,30 +1391,35 @@ class AsyncMuseum(AsyncClient):
 
         Examples
         --------
-        >>> museum.msearch(queries=[{"resources": ["artworks"], "q": "monet"}])
+        >>> await museum.msearch(queries=[{"resources": ["artworks"], "q": "monet"}])
+        [{'preference': None,
+          'pagination': {'total': 16, 'limit': 10, 'offset': 0, ...},
+          'data': [{'_score': 8, 'id': 27992, 'api_model': 'ar...', ...}, ...],
+          'info': {'license_text': 'The `description` field in this...', ...},
+          'config': {'iiif_url': ..., 'website_url': ...}}]
         """
     def autocomplete(
         self,
         q: str,
         resources: Sequence[str],
     ) -> Coroutine[Any, Any, _types.MuseumAutocompleteAnswer]:
-        """Titles that complete the text.
+        """Titles that complete a text, in several collections.
 
         Parameters
         ----------
         q : str
             Text to search for.
         resources : list of str
-            Collections to search, by their path segments.
+            Collections to search. Named as in the path, such as agent-types.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited. Each element is a title : str or None.
 
         Notes
         -----
-        Art Institute of Chicago API, GET autocomplete; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/autocomplete
 
         Raises
         ------
@@ -1229,7 +1432,8 @@ class AsyncMuseum(AsyncClient):
 
         Examples
         --------
-        >>> museum.autocomplete(q="monet", resources=["artworks", "artists"])
+        >>> await museum.autocomplete(q="monet", resources=["artworks", "artists"])
+        ['Claude Monet']
         """
     def autosuggest(
         self,
@@ -1238,25 +1442,34 @@ class AsyncMuseum(AsyncClient):
         *,
         contexts: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumAutosuggestAnswer]:
-        """Records that complete the text.
+        """Records whose titles complete a text, in several collections, with id and collection.
 
         Parameters
         ----------
         q : str
             Text to search for.
         resources : list of str
-            Collections to search, by their path segments.
+            Collections to search. Named as in the path, such as agent-types.
         contexts : list of str, optional
-            Contexts of the suggestions.
+            Contexts that narrow the suggestions.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - id : str or int. A number in some collections and text in others. Tables have it
+              as text.
+            - title : str or None
+            - main_reference_number : str or None, not always there. Artworks only.
+            - api_model : str
+            - subtype : str or None, not always there. Category terms only.
 
         Notes
         -----
-        Art Institute of Chicago API, GET autosuggest; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/autosuggest
 
         Raises
         ------
@@ -1269,7 +1482,8 @@ class AsyncMuseum(AsyncClient):
 
         Examples
         --------
-        >>> museum.autosuggest(q="monet", resources=["artworks", "artists"])
+        >>> await museum.autosuggest(q="monet", resources=["artworks", "artists"])
+        [{'id': 27992, 'title': 'Claude Monet', 'api_model': 'agents'}]
         """
     def image_search(
         self,
@@ -1277,23 +1491,101 @@ class AsyncMuseum(AsyncClient):
         *,
         hash_type: Literal["ahash", "phash"] | None = "ahash",
     ) -> Coroutine[Any, Any, _types.MuseumImageSearchAnswer]:
-        """Artworks whose image looks like the sent one.
+        """Artworks whose image looks like the picture that is sent.
 
         Parameters
         ----------
         file : str
-            Picture. Image as base64 text.
+            The picture, as base64 text of its file.
         hash_type : {"ahash", "phash"}, default "ahash"
-            Kind of picture hash to compare.
+            Hash by which pictures are compared. Average hash or perceptual hash.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str; is_boosted : bool; title : str or None;
+              alt_titles : list of str or None
+            - thumbnail.lqip : str or None. data URL of a tiny GIF.
+            - thumbnail.width : int or None, px
+            - thumbnail.height : int or None, px
+            - thumbnail.alt_text : str or None; main_reference_number : str or None;
+              has_not_been_viewed_much : bool; boost_rank : int or None
+            - date_start : int or None, year
+            - date_end : int or None, year
+            - date_display : str or None
+            - date_qualifier_title : str. Empty text when there is none.
+            - date_qualifier_id : int or None; artist_display : str or None; place_of_origin :
+              str or None
+            - description : str or None. HTML.
+            - short_description : str or None; dimensions : str or None; dimensions_detail :
+              list of dict or None (depth : float or None, cm; width : float or None, cm; height
+              : float or None, cm; diameter : float or None, cm; clarification : str or None);
+              medium_display : str or None; inscriptions : str or None; credit_line : str or
+              None; catalogue_display : str or None; publication_history : str or None;
+              exhibition_history : str or None; provenance_text : str or None; edition : str or
+              None; publishing_verification_level : str or None; internal_department_id : int or
+              None
+            - fiscal_year : int or None, year
+            - fiscal_year_deaccession : int or None, year
+            - is_public_domain : bool or None; is_zoomable : bool or None
+            - max_zoom_window_size : int or None, px. -1 where there is no limit.
+            - copyright_notice : str or None; has_multimedia_resources : bool;
+              has_educational_resources : bool; has_advanced_imaging : bool; colorfulness :
+              float or None
+            - color.h : int or None, degree
+            - color.l : int or None, %
+            - color.s : int or None, %
+            - color.percentage : float or None; color.population : int or None
+            - latitude : float or None, degree
+            - longitude : float or None, degree
+            - latlon : str or None. The service writes the latitude twice: do not use it.
+            - is_on_view : bool or None
+            - on_loan_display : str or None. HTML.
+            - gallery_title : str or None; gallery_id : int or None; nomisma_id : str or None;
+              artwork_type_title : str or None; artwork_type_id : int or None; department_title
+              : str or None
+            - department_id : str or None. Such as PC-10.
+            - artist_id : int or None; artist_title : str or None; alt_artist_ids : list of int
+            - artist_ids : list of int. Ids of all artists.
+            - artist_titles : list of str; category_ids : list of str; category_titles : list of
+              str; term_titles : list of str; style_id : str or None; style_title : str or None;
+              alt_style_ids : list of str; style_ids : list of str; style_titles : list of str;
+              classification_id : str or None; classification_title : str or None;
+              alt_classification_ids : list of str; classification_ids : list of str;
+              classification_titles : list of str; subject_id : str or None; alt_subject_ids :
+              list of str; subject_ids : list of str; subject_titles : list of str; material_id
+              : str or None; alt_material_ids : list of str; material_ids : list of str;
+              material_titles : list of str; technique_id : str or None; alt_technique_ids :
+              list of str; technique_ids : list of str; technique_titles : list of str;
+              theme_titles : list of str
+            - image_id : str or None. UUID.
+            - alt_image_ids : list of str. UUIDs.
+            - document_ids : list of str. UUIDs.
+            - sound_ids : list of str. UUIDs.
+            - video_ids : list of str. As sound_ids.
+            - text_ids : list of str. As sound_ids.
+            - section_ids : list of int. Can exceed 32 bits.
+            - section_titles : list of str; site_ids : list of int
+            - suggest_autocomplete_boosted : str or None, not always there. The title. Only on
+              boosted records.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal to the service's suggestions.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Art Institute of Chicago API, POST image-search; beyond the specification.
+        Endpoint: POST https://api.artic.edu/api/v1/image-search
 
         Raises
         ------
@@ -1306,5 +1598,13 @@ class AsyncMuseum(AsyncClient):
 
         Examples
         --------
-        >>> museum.image_search("/9j/4AAQSkZJRgABAQ==")
+        >>> await museum.image_search("/9j/4AAQSkZJRgABAQ==")
+        {'data': [{'id': 6037, 'api_model': 'artworks', 'api_link': ...,
+                   'is_boosted': False, 'title': 'Portrait of Clara Dubois',
+                   'alt_titles': None,
+                   'thumbnail': {'lqip': 'data:image/gif;base64,R0lGODlhAQA...', ...},
+                   'main_reference_number': '2019.260', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """

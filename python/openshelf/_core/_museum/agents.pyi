@@ -15,17 +15,18 @@ class MuseumAgents(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of people and organisations.
     list_with_fields
-        One page of records holding only the named members.
+        One page of people and organisations, each with the named members alone.
     get
-        One record by id.
+        One person or organisation by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among people and organisations by a text or an Elasticsearch query, best
+        match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: people and organisations.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: people and organisations.
     """
 
     def list(
@@ -38,37 +39,65 @@ class MuseumAgents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumAgentField] | None = None,
     ) -> _types.MuseumAgentsListAnswer:
-        """One page of a collection's records.
+        """One page of people and organisations.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - sort_title : str or None
+            - alt_titles : list of str or None. An object with number keys when blank names were
+              dropped: take its values.
+            - is_artist : bool
+            - birth_date : int or None, year
+            - death_date : int or None, year
+            - description : str or None. HTML.
+            - ulan_id : int or None
+            - suggest_autocomplete_boosted : dict, list or plain value or None, not always
+              there. Internal.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal. Only on artists.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.agents.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET agents; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/agents
 
         Raises
         ------
@@ -82,6 +111,15 @@ class MuseumAgents(Namespace):
         Examples
         --------
         >>> museum.agents.list()
+        {'pagination': {'total': 120, 'limit': 10, 'offset': 0, 'total_pages': 12, ...},
+         'data': [{'id': 1120, 'api_model': 'agents', 'api_link': ...,
+                   'title': 'Hannah Novak', 'sort_title': 'Novak, Hannah',
+                   'alt_titles': None, 'is_artist': False, 'birth_date': 1795,
+                   'death_date': 1847,
+                   'description': '<p>Hannah Novak worked in Italy. The annual...', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,30 +128,58 @@ class MuseumAgents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumAgentsListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of people and organisations, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - sort_title : str or None
+            - alt_titles : list of str or None. An object with number keys when blank names were
+              dropped: take its values.
+            - is_artist : bool
+            - birth_date : int or None, year
+            - death_date : int or None, year
+            - description : str or None. HTML.
+            - ulan_id : int or None
+            - suggest_autocomplete_boosted : dict, list or plain value or None, not always
+              there. Internal.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal. Only on artists.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.agents.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET agents/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/agents/
 
         Raises
         ------
@@ -127,6 +193,11 @@ class MuseumAgents(Namespace):
         Examples
         --------
         >>> museum.agents.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 120, 'limit': 10, 'offset': 0, 'total_pages': 12, ...},
+         'data': [{'id': 1120, 'title': 'Hannah Novak'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -135,25 +206,51 @@ class MuseumAgents(Namespace):
         fields: Sequence[_types.MuseumAgentField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumAgentsGetAnswer:
-        """One record by id.
+        """One person or organisation by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the person or organisation.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - sort_title : str or None
+            - alt_titles : list of str or None. An object with number keys when blank names were
+              dropped: take its values.
+            - is_artist : bool
+            - birth_date : int or None, year
+            - death_date : int or None, year
+            - description : str or None. HTML.
+            - ulan_id : int or None
+            - suggest_autocomplete_boosted : dict, list or plain value or None, not always
+              there. Internal.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal. Only on artists.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Art Institute of Chicago API, GET agents/{id}; row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/agents/{id}
 
         Raises
         ------
@@ -167,6 +264,13 @@ class MuseumAgents(Namespace):
         Examples
         --------
         >>> museum.agents.get(27992)
+        {'data': {'id': 27992, 'api_model': 'agents', 'api_link': ...,
+                  'title': 'Claude Monet', 'sort_title': 'Monet, Claude',
+                  'alt_titles': None, 'is_artist': True, 'birth_date': 1840,
+                  'death_date': 1926,
+                  'description': '<p>Claude Monet worked in France. The special...', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -184,51 +288,85 @@ class MuseumAgents(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumAgentsSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among people and organisations by a text or an Elasticsearch query, best match
+        first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - sort_title : str or None
+            - alt_titles : list of str or None. An object with number keys when blank names were
+              dropped: take its values.
+            - is_artist : bool
+            - birth_date : int or None, year
+            - death_date : int or None, year
+            - description : str or None. HTML.
+            - ulan_id : int or None
+            - suggest_autocomplete_boosted : dict, list or plain value or None, not always
+              there. Internal.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal. Only on artists.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.agents.search)` gives the records of
+        all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges of
+        ids.
 
-        Art Institute of Chicago API, GET agents/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/agents/search
 
         Raises
         ------
@@ -242,9 +380,15 @@ class MuseumAgents(Namespace):
         Examples
         --------
         >>> museum.agents.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'agents', 'api_link': ...,
+                   'title': 'Claude Monet', 'timestamp': '2024-04-06T19:01:39-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: people and organisations.
 
         Returns
         -------
@@ -253,10 +397,10 @@ class MuseumAgents(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET agents; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/agents
 
         Raises
         ------
@@ -268,20 +412,24 @@ class MuseumAgents(Namespace):
         Examples
         --------
         >>> museum.agents.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'sort_title', 'alt_titles', 'is_a...', ...]
         """
     def search_mapping(self) -> _types.MuseumAgentsSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: people and organisations.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET agents/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/agents/search-mapping
 
         Raises
         ------
@@ -293,28 +441,31 @@ class MuseumAgents(Namespace):
         Examples
         --------
         >>> museum.agents.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """
 
 @final
 class AsyncMuseumAgents(Namespace):
     """Art Institute of Chicago API: agents.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumAgents.
+    Has the methods of MuseumAgents; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of people and organisations.
     list_with_fields
-        One page of records holding only the named members.
+        One page of people and organisations, each with the named members alone.
     get
-        One record by id.
+        One person or organisation by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among people and organisations by a text or an Elasticsearch query, best
+        match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: people and organisations.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: people and organisations.
     """
 
     def list(
@@ -327,37 +478,67 @@ class AsyncMuseumAgents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumAgentField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumAgentsListAnswer]:
-        """One page of a collection's records.
+        """One page of people and organisations.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - sort_title : str or None
+            - alt_titles : list of str or None. An object with number keys when blank names were
+              dropped: take its values.
+            - is_artist : bool
+            - birth_date : int or None, year
+            - death_date : int or None, year
+            - description : str or None. HTML.
+            - ulan_id : int or None
+            - suggest_autocomplete_boosted : dict, list or plain value or None, not always
+              there. Internal.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal. Only on artists.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.agents.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET agents; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/agents
 
         Raises
         ------
@@ -370,7 +551,16 @@ class AsyncMuseumAgents(Namespace):
 
         Examples
         --------
-        >>> museum.agents.list()
+        >>> await museum.agents.list()
+        {'pagination': {'total': 120, 'limit': 10, 'offset': 0, 'total_pages': 12, ...},
+         'data': [{'id': 1120, 'api_model': 'agents', 'api_link': ...,
+                   'title': 'Hannah Novak', 'sort_title': 'Novak, Hannah',
+                   'alt_titles': None, 'is_artist': False, 'birth_date': 1795,
+                   'death_date': 1847,
+                   'description': '<p>Hannah Novak worked in Italy. The annual...', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -379,30 +569,60 @@ class AsyncMuseumAgents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumAgentsListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of people and organisations, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - sort_title : str or None
+            - alt_titles : list of str or None. An object with number keys when blank names were
+              dropped: take its values.
+            - is_artist : bool
+            - birth_date : int or None, year
+            - death_date : int or None, year
+            - description : str or None. HTML.
+            - ulan_id : int or None
+            - suggest_autocomplete_boosted : dict, list or plain value or None, not always
+              there. Internal.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal. Only on artists.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.agents.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET agents/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/agents/
 
         Raises
         ------
@@ -415,7 +635,12 @@ class AsyncMuseumAgents(Namespace):
 
         Examples
         --------
-        >>> museum.agents.list_with_fields(fields=["id", "title"])
+        >>> await museum.agents.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 120, 'limit': 10, 'offset': 0, 'total_pages': 12, ...},
+         'data': [{'id': 1120, 'title': 'Hannah Novak'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -424,25 +649,53 @@ class AsyncMuseumAgents(Namespace):
         fields: Sequence[_types.MuseumAgentField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumAgentsGetAnswer]:
-        """One record by id.
+        """One person or organisation by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the person or organisation.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - sort_title : str or None
+            - alt_titles : list of str or None. An object with number keys when blank names were
+              dropped: take its values.
+            - is_artist : bool
+            - birth_date : int or None, year
+            - death_date : int or None, year
+            - description : str or None. HTML.
+            - ulan_id : int or None
+            - suggest_autocomplete_boosted : dict, list or plain value or None, not always
+              there. Internal.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal. Only on artists.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Art Institute of Chicago API, GET agents/{id}; row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/agents/{id}
 
         Raises
         ------
@@ -455,7 +708,14 @@ class AsyncMuseumAgents(Namespace):
 
         Examples
         --------
-        >>> museum.agents.get(27992)
+        >>> await museum.agents.get(27992)
+        {'data': {'id': 27992, 'api_model': 'agents', 'api_link': ...,
+                  'title': 'Claude Monet', 'sort_title': 'Monet, Claude',
+                  'alt_titles': None, 'is_artist': True, 'birth_date': 1840,
+                  'death_date': 1926,
+                  'description': '<p>Claude Monet worked in France. The special...', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -473,51 +733,87 @@ class AsyncMuseumAgents(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumAgentsSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among people and organisations by a text or an Elasticsearch query, best match
+        first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - sort_title : str or None
+            - alt_titles : list of str or None. An object with number keys when blank names were
+              dropped: take its values.
+            - is_artist : bool
+            - birth_date : int or None, year
+            - death_date : int or None, year
+            - description : str or None. HTML.
+            - ulan_id : int or None
+            - suggest_autocomplete_boosted : dict, list or plain value or None, not always
+              there. Internal.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal. Only on artists.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.agents.search)` gives the records of
+        all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges of
+        ids.
 
-        Art Institute of Chicago API, GET agents/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/agents/search
 
         Raises
         ------
@@ -530,22 +826,29 @@ class AsyncMuseumAgents(Namespace):
 
         Examples
         --------
-        >>> museum.agents.search("monet")
+        >>> await museum.agents.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'agents', 'api_link': ...,
+                   'title': 'Claude Monet', 'timestamp': '2024-04-06T19:01:39-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: people and organisations.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET agents; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/agents
 
         Raises
         ------
@@ -556,23 +859,29 @@ class AsyncMuseumAgents(Namespace):
 
         Examples
         --------
-        >>> museum.agents.field_names()
+        >>> await museum.agents.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'sort_title', 'alt_titles', 'is_a...', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumAgentsSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: people and organisations.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET agents/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/agents/search-mapping
 
         Raises
         ------
@@ -583,5 +892,7 @@ class AsyncMuseumAgents(Namespace):
 
         Examples
         --------
-        >>> museum.agents.search_mapping()
+        >>> await museum.agents.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """

@@ -15,17 +15,20 @@ class MuseumArtworkDateQualifiers(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of ways in which a date relates to an artwork.
     list_with_fields
-        One page of records holding only the named members.
+        One page of ways in which a date relates to an artwork, each with the named members
+        alone.
     get
-        One record by id.
+        One relation between date and artwork by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among ways in which a date relates to an artwork by a text or an
+        Elasticsearch query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: ways in which a date relates to an artwork.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: ways in which a date relates to an
+        artwork.
     """
 
     def list(
@@ -38,38 +41,53 @@ class MuseumArtworkDateQualifiers(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumArtworkDateQualifierField] | None = None,
     ) -> _types.MuseumArtworkDateQualifiersListAnswer:
-        """One page of a collection's records.
+        """One page of ways in which a date relates to an artwork.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.artwork_date_qualifiers.list)` gives
+        the records of all pages.
 
-        Art Institute of Chicago API, GET artwork-date-qualifiers; row "List" of the
-        specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/artwork-date-qualifiers
 
         Raises
         ------
@@ -83,6 +101,14 @@ class MuseumArtworkDateQualifiers(Namespace):
         Examples
         --------
         >>> museum.artwork_date_qualifiers.list()
+        {'pagination': {'total': 7, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 1024, 'api_model': 'artwork-date-qualifiers', 'api_link': ...,
+                   'title': 'Revised', 'source_updated_at': '2024-06-18T14:50:14-05:00',
+                   'updated_at': '2024-06-18T14:50:14-05:00',
+                   'timestamp': '2024-06-18T14:50:14-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -91,30 +117,48 @@ class MuseumArtworkDateQualifiers(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumArtworkDateQualifiersListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of ways in which a date relates to an artwork, each with the named members
+        alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page;
+        `openshelf.paginate(museum.artwork_date_qualifiers.list_with_fields)` gives the records
+        of all pages.
 
-        Art Institute of Chicago API, GET artwork-date-qualifiers/; row "Field-restricted list"
-        of the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/artwork-date-qualifiers/
 
         Raises
         ------
@@ -128,6 +172,11 @@ class MuseumArtworkDateQualifiers(Namespace):
         Examples
         --------
         >>> museum.artwork_date_qualifiers.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 7, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 1024, 'title': 'Revised'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -136,28 +185,42 @@ class MuseumArtworkDateQualifiers(Namespace):
         fields: Sequence[_types.MuseumArtworkDateQualifierField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumArtworkDateQualifiersGetAnswer:
-        """One record by id.
+        """One relation between date and artwork by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the relation between date and artwork.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Search always fails (500): not searchable.
+        The service cannot search these: search always gives ServerError (500).
 
-        Art Institute of Chicago API, GET artwork-date-qualifier/{id} (after a 404
-        artwork-date-qualifiers/{id}); row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/artwork-date-qualifier/{id}, and where the
+        service answers that with 404 https://api.artic.edu/api/v1/artwork-date-qualifiers/{id}
 
         Raises
         ------
@@ -171,6 +234,12 @@ class MuseumArtworkDateQualifiers(Namespace):
         Examples
         --------
         >>> museum.artwork_date_qualifiers.get(27992)
+        {'data': {'id': 27992, 'api_model': 'artwork-date-qualifiers', 'api_link': ...,
+                  'title': 'Made', 'source_updated_at': '2024-03-03T15:04:25-06:00',
+                  'updated_at': '2024-03-03T15:04:25-06:00',
+                  'timestamp': '2024-03-03T15:04:25-06:00'},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -188,52 +257,73 @@ class MuseumArtworkDateQualifiers(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumArtworkDateQualifiersSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among ways in which a date relates to an artwork by a text or an Elasticsearch
+        query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination
+            - data
+            - info
+            - aggregations
+            - config
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.artwork_date_qualifiers.search)`
+        gives the records of all pages. Page numbers reach 1000 records; `paginate` reads those
+        beyond by ranges of ids.
 
-        Art Institute of Chicago API, GET artwork-date-qualifiers/search; row "Search" of the
-        specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/artwork-date-qualifiers/search
 
         Raises
         ------
@@ -246,10 +336,13 @@ class MuseumArtworkDateQualifiers(Namespace):
 
         Examples
         --------
-        >>> museum.artwork_date_qualifiers.search("monet")
+        >>> museum.artwork_date_qualifiers.search("made")
+        Traceback (most recent call last):
+            ...
+        openshelf.errors.ServerError: 500 from ...
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: ways in which a date relates to an artwork.
 
         Returns
         -------
@@ -258,10 +351,10 @@ class MuseumArtworkDateQualifiers(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET artwork-date-qualifiers; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/artwork-date-qualifiers
 
         Raises
         ------
@@ -273,21 +366,24 @@ class MuseumArtworkDateQualifiers(Namespace):
         Examples
         --------
         >>> museum.artwork_date_qualifiers.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'source_updated_at', 'updated_at', ...]
         """
     def search_mapping(self) -> _types.MuseumArtworkDateQualifiersSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: ways in which a date relates to an artwork.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current
+            - intended
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET artwork-date-qualifiers/search-mapping; beyond the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/artwork-date-qualifiers/search-mapping
 
         Raises
         ------
@@ -299,29 +395,34 @@ class MuseumArtworkDateQualifiers(Namespace):
         Examples
         --------
         >>> museum.artwork_date_qualifiers.search_mapping()
+        Traceback (most recent call last):
+            ...
+        openshelf.errors.BadRequestError: 400 from ...
         """
 
 @final
 class AsyncMuseumArtworkDateQualifiers(Namespace):
     """Art Institute of Chicago API: artwork date qualifiers.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    MuseumArtworkDateQualifiers.
+    Has the methods of MuseumArtworkDateQualifiers; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of ways in which a date relates to an artwork.
     list_with_fields
-        One page of records holding only the named members.
+        One page of ways in which a date relates to an artwork, each with the named members
+        alone.
     get
-        One record by id.
+        One relation between date and artwork by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among ways in which a date relates to an artwork by a text or an
+        Elasticsearch query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: ways in which a date relates to an artwork.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: ways in which a date relates to an
+        artwork.
     """
 
     def list(
@@ -334,38 +435,55 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumArtworkDateQualifierField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumArtworkDateQualifiersListAnswer]:
-        """One page of a collection's records.
+        """One page of ways in which a date relates to an artwork.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.artwork_date_qualifiers.list)` gives
+        the records of all pages.
 
-        Art Institute of Chicago API, GET artwork-date-qualifiers; row "List" of the
-        specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/artwork-date-qualifiers
 
         Raises
         ------
@@ -378,7 +496,15 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
 
         Examples
         --------
-        >>> museum.artwork_date_qualifiers.list()
+        >>> await museum.artwork_date_qualifiers.list()
+        {'pagination': {'total': 7, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 1024, 'api_model': 'artwork-date-qualifiers', 'api_link': ...,
+                   'title': 'Revised', 'source_updated_at': '2024-06-18T14:50:14-05:00',
+                   'updated_at': '2024-06-18T14:50:14-05:00',
+                   'timestamp': '2024-06-18T14:50:14-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -387,30 +513,50 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumArtworkDateQualifiersListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of ways in which a date relates to an artwork, each with the named members
+        alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page;
+        `openshelf.paginate(museum.artwork_date_qualifiers.list_with_fields)` gives the records
+        of all pages.
 
-        Art Institute of Chicago API, GET artwork-date-qualifiers/; row "Field-restricted list"
-        of the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/artwork-date-qualifiers/
 
         Raises
         ------
@@ -423,7 +569,12 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
 
         Examples
         --------
-        >>> museum.artwork_date_qualifiers.list_with_fields(fields=["id", "title"])
+        >>> await museum.artwork_date_qualifiers.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 7, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 1024, 'title': 'Revised'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -432,28 +583,44 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         fields: Sequence[_types.MuseumArtworkDateQualifierField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumArtworkDateQualifiersGetAnswer]:
-        """One record by id.
+        """One relation between date and artwork by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the relation between date and artwork.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Search always fails (500): not searchable.
+        The service cannot search these: search always gives ServerError (500).
 
-        Art Institute of Chicago API, GET artwork-date-qualifier/{id} (after a 404
-        artwork-date-qualifiers/{id}); row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/artwork-date-qualifier/{id}, and where the
+        service answers that with 404 https://api.artic.edu/api/v1/artwork-date-qualifiers/{id}
 
         Raises
         ------
@@ -466,7 +633,13 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
 
         Examples
         --------
-        >>> museum.artwork_date_qualifiers.get(27992)
+        >>> await museum.artwork_date_qualifiers.get(27992)
+        {'data': {'id': 27992, 'api_model': 'artwork-date-qualifiers', 'api_link': ...,
+                  'title': 'Made', 'source_updated_at': '2024-03-03T15:04:25-06:00',
+                  'updated_at': '2024-03-03T15:04:25-06:00',
+                  'timestamp': '2024-03-03T15:04:25-06:00'},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -484,52 +657,75 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumArtworkDateQualifiersSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among ways in which a date relates to an artwork by a text or an Elasticsearch
+        query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination
+            - data
+            - info
+            - aggregations
+            - config
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.artwork_date_qualifiers.search)`
+        gives the records of all pages. Page numbers reach 1000 records; `paginate` reads those
+        beyond by ranges of ids.
 
-        Art Institute of Chicago API, GET artwork-date-qualifiers/search; row "Search" of the
-        specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/artwork-date-qualifiers/search
 
         Raises
         ------
@@ -542,22 +738,26 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
 
         Examples
         --------
-        >>> museum.artwork_date_qualifiers.search("monet")
+        >>> await museum.artwork_date_qualifiers.search("made")
+        Traceback (most recent call last):
+            ...
+        openshelf.errors.ServerError: 500 from ...
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: ways in which a date relates to an artwork.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET artwork-date-qualifiers; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/artwork-date-qualifiers
 
         Raises
         ------
@@ -568,24 +768,29 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
 
         Examples
         --------
-        >>> museum.artwork_date_qualifiers.field_names()
+        >>> await museum.artwork_date_qualifiers.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'source_updated_at', 'updated_at', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumArtworkDateQualifiersSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: ways in which a date relates to an artwork.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current
+            - intended
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET artwork-date-qualifiers/search-mapping; beyond the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/artwork-date-qualifiers/search-mapping
 
         Raises
         ------
@@ -596,5 +801,8 @@ class AsyncMuseumArtworkDateQualifiers(Namespace):
 
         Examples
         --------
-        >>> museum.artwork_date_qualifiers.search_mapping()
+        >>> await museum.artwork_date_qualifiers.search_mapping()
+        Traceback (most recent call last):
+            ...
+        openshelf.errors.BadRequestError: 400 from ...
         """

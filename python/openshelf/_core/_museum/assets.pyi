@@ -15,17 +15,20 @@ class MuseumAssets(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of images, videos, sounds and texts together.
     list_with_fields
-        One page of records holding only the named members.
+        One page of images, videos, sounds and texts together, each with the named members
+        alone.
     get
-        One record by id.
+        One image, video, sound or text by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among images, videos, sounds and texts together by a text or an Elasticsearch
+        query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: images, videos, sounds and texts together.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: images, videos, sounds and texts
+        together.
     """
 
     def list(
@@ -38,37 +41,64 @@ class MuseumAssets(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumAssetField] | None = None,
     ) -> _types.MuseumAssetsListAnswer:
-        """One page of a collection's records.
+        """One page of images, videos, sounds and texts together.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.assets.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET assets; beyond the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/assets
 
         Raises
         ------
@@ -82,6 +112,15 @@ class MuseumAssets(Namespace):
         Examples
         --------
         >>> museum.assets.list()
+        {'pagination': {'total': 399, 'limit': 10, 'offset': 0, 'total_pages': 40, ...},
+         'data': [{'id': '2a9a703f-420b-57d3-b7bf-1368cadd34a0',
+                   'lake_guid': '2a9a703f-420b-57d3-b7bf-1368cadd34a0',
+                   'api_model': 'texts', 'api_link': ..., 'title': 'The Ferry 18',
+                   'type': 'text',
+                   'alt_text': 'The red park assembly describes wildland fire...', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,29 +129,58 @@ class MuseumAssets(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumAssetsListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of images, videos, sounds and texts together, each with the named members
+        alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.assets.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET assets/; beyond the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/assets/
 
         Raises
         ------
@@ -126,6 +194,11 @@ class MuseumAssets(Namespace):
         Examples
         --------
         >>> museum.assets.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 399, 'limit': 10, 'offset': 0, 'total_pages': 40, ...},
+         'data': [{'id': '2a9a703f-420b-57d3-b7bf-1368cadd34a0', 'title': 'The Ferry 18'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -134,27 +207,52 @@ class MuseumAssets(Namespace):
         fields: Sequence[_types.MuseumAssetField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumAssetsGetAnswer:
-        """One record by id.
+        """One image, video, sound or text by its id.
 
         Parameters
         ----------
         id : str
-            Id of the record.
+            Id of the image, video, sound or text.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Images, videos, sounds and texts together.
+        The records are those of images, videos, sounds and texts.
 
-        Art Institute of Chicago API, GET assets/{id}; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/assets/{id}
 
         Raises
         ------
@@ -168,6 +266,13 @@ class MuseumAssets(Namespace):
         Examples
         --------
         >>> museum.assets.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        {'data': {'id': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                  'lake_guid': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                  'api_model': 'videos', 'api_link': ..., 'title': 'The Bay 1',
+                  'type': 'video',
+                  'alt_text': 'The general grant funds medical research.', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -185,51 +290,83 @@ class MuseumAssets(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumAssetsSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among images, videos, sounds and texts together by a text or an Elasticsearch
+        query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination
+            - data
+            - info
+            - aggregations
+            - config
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.assets.search)` gives the records of
+        all pages. Page numbers reach 1000 records, and the service has no way to those beyond.
 
-        Art Institute of Chicago API, GET assets/search; beyond the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/assets/search
 
         Raises
         ------
@@ -243,9 +380,12 @@ class MuseumAssets(Namespace):
         Examples
         --------
         >>> museum.assets.search("monet")
+        Traceback (most recent call last):
+            ...
+        openshelf.errors.ServerError: 500 from ...
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: images, videos, sounds and texts together.
 
         Returns
         -------
@@ -254,10 +394,10 @@ class MuseumAssets(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET assets; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/assets
 
         Raises
         ------
@@ -269,20 +409,24 @@ class MuseumAssets(Namespace):
         Examples
         --------
         >>> museum.assets.field_names()
+        ['id', 'lake_guid', 'api_model', 'api_link', 'title', 'type', 'alt_text', ...]
         """
     def search_mapping(self) -> _types.MuseumAssetsSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: images, videos, sounds and texts together.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current
+            - intended
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET assets/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/assets/search-mapping
 
         Raises
         ------
@@ -294,28 +438,34 @@ class MuseumAssets(Namespace):
         Examples
         --------
         >>> museum.assets.search_mapping()
+        Traceback (most recent call last):
+            ...
+        openshelf.errors.BadRequestError: 400 from ...
         """
 
 @final
 class AsyncMuseumAssets(Namespace):
     """Art Institute of Chicago API: assets.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumAssets.
+    Has the methods of MuseumAssets; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of images, videos, sounds and texts together.
     list_with_fields
-        One page of records holding only the named members.
+        One page of images, videos, sounds and texts together, each with the named members
+        alone.
     get
-        One record by id.
+        One image, video, sound or text by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among images, videos, sounds and texts together by a text or an Elasticsearch
+        query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: images, videos, sounds and texts together.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: images, videos, sounds and texts
+        together.
     """
 
     def list(
@@ -328,37 +478,66 @@ class AsyncMuseumAssets(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumAssetField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumAssetsListAnswer]:
-        """One page of a collection's records.
+        """One page of images, videos, sounds and texts together.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.assets.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET assets; beyond the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/assets
 
         Raises
         ------
@@ -371,7 +550,16 @@ class AsyncMuseumAssets(Namespace):
 
         Examples
         --------
-        >>> museum.assets.list()
+        >>> await museum.assets.list()
+        {'pagination': {'total': 399, 'limit': 10, 'offset': 0, 'total_pages': 40, ...},
+         'data': [{'id': '2a9a703f-420b-57d3-b7bf-1368cadd34a0',
+                   'lake_guid': '2a9a703f-420b-57d3-b7bf-1368cadd34a0',
+                   'api_model': 'texts', 'api_link': ..., 'title': 'The Ferry 18',
+                   'type': 'text',
+                   'alt_text': 'The red park assembly describes wildland fire...', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -380,29 +568,60 @@ class AsyncMuseumAssets(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumAssetsListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of images, videos, sounds and texts together, each with the named members
+        alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.assets.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET assets/; beyond the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/assets/
 
         Raises
         ------
@@ -415,7 +634,12 @@ class AsyncMuseumAssets(Namespace):
 
         Examples
         --------
-        >>> museum.assets.list_with_fields(fields=["id", "title"])
+        >>> await museum.assets.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 399, 'limit': 10, 'offset': 0, 'total_pages': 40, ...},
+         'data': [{'id': '2a9a703f-420b-57d3-b7bf-1368cadd34a0', 'title': 'The Ferry 18'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -424,27 +648,54 @@ class AsyncMuseumAssets(Namespace):
         fields: Sequence[_types.MuseumAssetField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumAssetsGetAnswer]:
-        """One record by id.
+        """One image, video, sound or text by its id.
 
         Parameters
         ----------
         id : str
-            Id of the record.
+            Id of the image, video, sound or text.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Images, videos, sounds and texts together.
+        The records are those of images, videos, sounds and texts.
 
-        Art Institute of Chicago API, GET assets/{id}; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/assets/{id}
 
         Raises
         ------
@@ -457,7 +708,14 @@ class AsyncMuseumAssets(Namespace):
 
         Examples
         --------
-        >>> museum.assets.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        >>> await museum.assets.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        {'data': {'id': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                  'lake_guid': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                  'api_model': 'videos', 'api_link': ..., 'title': 'The Bay 1',
+                  'type': 'video',
+                  'alt_text': 'The general grant funds medical research.', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -475,51 +733,85 @@ class AsyncMuseumAssets(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumAssetsSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among images, videos, sounds and texts together by a text or an Elasticsearch
+        query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination
+            - data
+            - info
+            - aggregations
+            - config
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.assets.search)` gives the records of
+        all pages. Page numbers reach 1000 records, and the service has no way to those beyond.
 
-        Art Institute of Chicago API, GET assets/search; beyond the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/assets/search
 
         Raises
         ------
@@ -532,22 +824,26 @@ class AsyncMuseumAssets(Namespace):
 
         Examples
         --------
-        >>> museum.assets.search("monet")
+        >>> await museum.assets.search("monet")
+        Traceback (most recent call last):
+            ...
+        openshelf.errors.ServerError: 500 from ...
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: images, videos, sounds and texts together.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET assets; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/assets
 
         Raises
         ------
@@ -558,23 +854,29 @@ class AsyncMuseumAssets(Namespace):
 
         Examples
         --------
-        >>> museum.assets.field_names()
+        >>> await museum.assets.field_names()
+        ['id', 'lake_guid', 'api_model', 'api_link', 'title', 'type', 'alt_text', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumAssetsSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: images, videos, sounds and texts together.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current
+            - intended
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET assets/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/assets/search-mapping
 
         Raises
         ------
@@ -585,5 +887,8 @@ class AsyncMuseumAssets(Namespace):
 
         Examples
         --------
-        >>> museum.assets.search_mapping()
+        >>> await museum.assets.search_mapping()
+        Traceback (most recent call last):
+            ...
+        openshelf.errors.BadRequestError: 400 from ...
         """

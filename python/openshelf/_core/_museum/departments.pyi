@@ -15,17 +15,18 @@ class MuseumDepartments(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of departments of the museum.
     list_with_fields
-        One page of records holding only the named members.
+        One page of departments of the museum, each with the named members alone.
     get
-        One record by id.
+        One department by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among departments of the museum by a text or an Elasticsearch query, best
+        match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: departments of the museum.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: departments of the museum.
     """
 
     def list(
@@ -38,37 +39,59 @@ class MuseumDepartments(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumDepartmentField] | None = None,
     ) -> _types.MuseumDepartmentsListAnswer:
-        """One page of a collection's records.
+        """One page of departments of the museum.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - subtype : str or None. Classification, material, technique, style, subject,
+              department, theme.
+            - parent_id : str or None
+            - aat_id : int or None
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.departments.list)` gives the records
+        of all pages.
 
-        Art Institute of Chicago API, GET departments; beyond the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/departments
 
         Raises
         ------
@@ -82,6 +105,15 @@ class MuseumDepartments(Namespace):
         Examples
         --------
         >>> museum.departments.list()
+        {'pagination': {'total': 10, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 'PC-19', 'api_model': 'category-terms', 'api_link': ...,
+                   'title': 'Architecture and Design', 'subtype': 'department',
+                   'parent_id': None, 'aat_id': 1922,
+                   'source_updated_at': '2024-06-26T15:09:12-05:00',
+                   'updated_at': '2024-06-26T15:09:12-05:00', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,29 +122,52 @@ class MuseumDepartments(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumDepartmentsListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of departments of the museum, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - subtype : str or None. Classification, material, technique, style, subject,
+              department, theme.
+            - parent_id : str or None
+            - aat_id : int or None
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.departments.list_with_fields)` gives
+        the records of all pages.
 
-        Art Institute of Chicago API, GET departments/; beyond the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/departments/
 
         Raises
         ------
@@ -126,6 +181,11 @@ class MuseumDepartments(Namespace):
         Examples
         --------
         >>> museum.departments.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 10, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 'PC-19', 'title': 'Architecture and Design'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -134,27 +194,47 @@ class MuseumDepartments(Namespace):
         fields: Sequence[_types.MuseumDepartmentField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumDepartmentsGetAnswer:
-        """One record by id.
+        """One department by its id.
 
         Parameters
         ----------
         id : str
-            Id of the record.
+            Id of the department.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - subtype : str or None. Classification, material, technique, style, subject,
+              department, theme.
+            - parent_id : str or None
+            - aat_id : int or None
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Categories that are departments.
+        These are the categories that are departments.
 
-        Art Institute of Chicago API, GET departments/{id}; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/departments/{id}
 
         Raises
         ------
@@ -168,6 +248,13 @@ class MuseumDepartments(Namespace):
         Examples
         --------
         >>> museum.departments.get("PC-10")
+        {'data': {'id': 'PC-10', 'api_model': 'category-terms', 'api_link': ...,
+                  'title': 'Painting and Sculpture of Europe', 'subtype': 'department',
+                  'parent_id': None, 'aat_id': 3426,
+                  'source_updated_at': '2023-10-06T04:38:16-05:00',
+                  'updated_at': '2023-10-06T04:38:16-05:00', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -185,51 +272,79 @@ class MuseumDepartments(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumDepartmentsSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among departments of the museum by a text or an Elasticsearch query, best match
+        first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - subtype : str or None. Classification, material, technique, style, subject,
+              department, theme.
+            - parent_id : str or None
+            - aat_id : int or None
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.departments.search)` gives the
+        records of all pages. Page numbers reach 1000 records, and the service has no way to
+        those beyond.
 
-        Art Institute of Chicago API, GET departments/search; beyond the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/departments/search
 
         Raises
         ------
@@ -242,10 +357,17 @@ class MuseumDepartments(Namespace):
 
         Examples
         --------
-        >>> museum.departments.search("monet")
+        >>> museum.departments.search("photography")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 'PC-13', 'api_model': 'category-terms',
+                   'api_link': ..., 'title': 'Photography and Media',
+                   'timestamp': '2024-01-23T21:35:47-06:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: departments of the museum.
 
         Returns
         -------
@@ -254,10 +376,10 @@ class MuseumDepartments(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET departments; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/departments
 
         Raises
         ------
@@ -269,20 +391,24 @@ class MuseumDepartments(Namespace):
         Examples
         --------
         >>> museum.departments.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'subtype', 'parent_id', 'aat_id', ...]
         """
     def search_mapping(self) -> _types.MuseumDepartmentsSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: departments of the museum.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET departments/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/departments/search-mapping
 
         Raises
         ------
@@ -294,28 +420,31 @@ class MuseumDepartments(Namespace):
         Examples
         --------
         >>> museum.departments.search_mapping()
+        {'current': {'properties': {'id': {'type': 'text'}, 'api_model': {...}, ...}},
+         'intended': {'properties': {'id': {'type': 'text'}, 'api_model': {...}, ...}}}
         """
 
 @final
 class AsyncMuseumDepartments(Namespace):
     """Art Institute of Chicago API: departments.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumDepartments.
+    Has the methods of MuseumDepartments; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of departments of the museum.
     list_with_fields
-        One page of records holding only the named members.
+        One page of departments of the museum, each with the named members alone.
     get
-        One record by id.
+        One department by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among departments of the museum by a text or an Elasticsearch query, best
+        match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: departments of the museum.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: departments of the museum.
     """
 
     def list(
@@ -328,37 +457,61 @@ class AsyncMuseumDepartments(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumDepartmentField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumDepartmentsListAnswer]:
-        """One page of a collection's records.
+        """One page of departments of the museum.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - subtype : str or None. Classification, material, technique, style, subject,
+              department, theme.
+            - parent_id : str or None
+            - aat_id : int or None
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.departments.list)` gives the records
+        of all pages.
 
-        Art Institute of Chicago API, GET departments; beyond the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/departments
 
         Raises
         ------
@@ -371,7 +524,16 @@ class AsyncMuseumDepartments(Namespace):
 
         Examples
         --------
-        >>> museum.departments.list()
+        >>> await museum.departments.list()
+        {'pagination': {'total': 10, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 'PC-19', 'api_model': 'category-terms', 'api_link': ...,
+                   'title': 'Architecture and Design', 'subtype': 'department',
+                   'parent_id': None, 'aat_id': 1922,
+                   'source_updated_at': '2024-06-26T15:09:12-05:00',
+                   'updated_at': '2024-06-26T15:09:12-05:00', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -380,29 +542,54 @@ class AsyncMuseumDepartments(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumDepartmentsListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of departments of the museum, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - subtype : str or None. Classification, material, technique, style, subject,
+              department, theme.
+            - parent_id : str or None
+            - aat_id : int or None
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.departments.list_with_fields)` gives
+        the records of all pages.
 
-        Art Institute of Chicago API, GET departments/; beyond the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/departments/
 
         Raises
         ------
@@ -415,7 +602,12 @@ class AsyncMuseumDepartments(Namespace):
 
         Examples
         --------
-        >>> museum.departments.list_with_fields(fields=["id", "title"])
+        >>> await museum.departments.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 10, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 'PC-19', 'title': 'Architecture and Design'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -424,27 +616,49 @@ class AsyncMuseumDepartments(Namespace):
         fields: Sequence[_types.MuseumDepartmentField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumDepartmentsGetAnswer]:
-        """One record by id.
+        """One department by its id.
 
         Parameters
         ----------
         id : str
-            Id of the record.
+            Id of the department.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - subtype : str or None. Classification, material, technique, style, subject,
+              department, theme.
+            - parent_id : str or None
+            - aat_id : int or None
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Categories that are departments.
+        These are the categories that are departments.
 
-        Art Institute of Chicago API, GET departments/{id}; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/departments/{id}
 
         Raises
         ------
@@ -457,7 +671,14 @@ class AsyncMuseumDepartments(Namespace):
 
         Examples
         --------
-        >>> museum.departments.get("PC-10")
+        >>> await museum.departments.get("PC-10")
+        {'data': {'id': 'PC-10', 'api_model': 'category-terms', 'api_link': ...,
+                  'title': 'Painting and Sculpture of Europe', 'subtype': 'department',
+                  'parent_id': None, 'aat_id': 3426,
+                  'source_updated_at': '2023-10-06T04:38:16-05:00',
+                  'updated_at': '2023-10-06T04:38:16-05:00', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -475,51 +696,81 @@ class AsyncMuseumDepartments(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumDepartmentsSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among departments of the museum by a text or an Elasticsearch query, best match
+        first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - subtype : str or None. Classification, material, technique, style, subject,
+              department, theme.
+            - parent_id : str or None
+            - aat_id : int or None
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.departments.search)` gives the
+        records of all pages. Page numbers reach 1000 records, and the service has no way to
+        those beyond.
 
-        Art Institute of Chicago API, GET departments/search; beyond the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/departments/search
 
         Raises
         ------
@@ -532,22 +783,30 @@ class AsyncMuseumDepartments(Namespace):
 
         Examples
         --------
-        >>> museum.departments.search("monet")
+        >>> await museum.departments.search("photography")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 'PC-13', 'api_model': 'category-terms',
+                   'api_link': ..., 'title': 'Photography and Media',
+                   'timestamp': '2024-01-23T21:35:47-06:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: departments of the museum.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET departments; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/departments
 
         Raises
         ------
@@ -558,23 +817,29 @@ class AsyncMuseumDepartments(Namespace):
 
         Examples
         --------
-        >>> museum.departments.field_names()
+        >>> await museum.departments.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'subtype', 'parent_id', 'aat_id', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumDepartmentsSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: departments of the museum.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET departments/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/departments/search-mapping
 
         Raises
         ------
@@ -585,5 +850,7 @@ class AsyncMuseumDepartments(Namespace):
 
         Examples
         --------
-        >>> museum.departments.search_mapping()
+        >>> await museum.departments.search_mapping()
+        {'current': {'properties': {'id': {'type': 'text'}, 'api_model': {...}, ...}},
+         'intended': {'properties': {'id': {'type': 'text'}, 'api_model': {...}, ...}}}
         """

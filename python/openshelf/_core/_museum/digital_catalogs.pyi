@@ -15,17 +15,18 @@ class MuseumDigitalCatalogs(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of digital catalogues.
     list_with_fields
-        One page of records holding only the named members.
+        One page of digital catalogues, each with the named members alone.
     get
-        One record by id.
+        One digital catalogue by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among digital catalogues by a text or an Elasticsearch query, best match
+        first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: digital catalogues.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: digital catalogues.
     """
 
     def list(
@@ -38,38 +39,56 @@ class MuseumDigitalCatalogs(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumDigitalCatalogField] | None = None,
     ) -> _types.MuseumDigitalCatalogsListAnswer:
-        """One page of a collection's records.
+        """One page of digital catalogues.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.digital_catalogs.list)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET digital-catalogs (after a 404 digital-publications);
-        row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/digital-catalogs, and where the service
+        answers that with 404 https://api.artic.edu/api/v1/digital-publications
 
         Raises
         ------
@@ -83,6 +102,15 @@ class MuseumDigitalCatalogs(Namespace):
         Examples
         --------
         >>> museum.digital_catalogs.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1028, 'api_model': 'digital-publications', 'api_link': ...,
+                   'title': 'Joint Landscape Library', 'web_url': ...,
+                   'copy': 'The annual agreement island traces the making of a...',
+                   'source_updated_at': '2024-06-17T01:13:50-05:00',
+                   'updated_at': '2024-06-17T01:13:50-05:00', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -91,30 +119,49 @@ class MuseumDigitalCatalogs(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumDigitalCatalogsListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of digital catalogues, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.digital_catalogs.list_with_fields)`
+        gives the records of all pages.
 
-        Art Institute of Chicago API, GET digital-catalogs/ (after a 404 digital-publications/);
-        row "Field-restricted list" of the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/digital-catalogs/, and where the service
+        answers that with 404 https://api.artic.edu/api/v1/digital-publications/
 
         Raises
         ------
@@ -128,6 +175,11 @@ class MuseumDigitalCatalogs(Namespace):
         Examples
         --------
         >>> museum.digital_catalogs.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1028, 'title': 'Joint Landscape Library'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -136,29 +188,45 @@ class MuseumDigitalCatalogs(Namespace):
         fields: Sequence[_types.MuseumDigitalCatalogField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumDigitalCatalogsGetAnswer:
-        """One record by id.
+        """One digital catalogue by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the digital catalogue.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Renamed 2024-11. The old path answers the generic 404, no redirect or alias. Members are
-        those of digital-publications.
+        The service renamed these to digital_publications in 2024-11. The old path answers with
+        404 and no redirect. The records have the members of the new ones.
 
-        Art Institute of Chicago API, GET digital-catalogs/{id} (after a 404
-        digital-publications/{id}); row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/digital-catalogs/{id}, and where the service
+        answers that with 404 https://api.artic.edu/api/v1/digital-publications/{id}
 
         Raises
         ------
@@ -172,6 +240,13 @@ class MuseumDigitalCatalogs(Namespace):
         Examples
         --------
         >>> museum.digital_catalogs.get(27992)
+        {'data': {'id': 27992, 'api_model': 'digital-publications', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies', 'web_url': ...,
+                  'copy': 'The quiet project reviews forest restoration. The...',
+                  'source_updated_at': '2024-01-21T14:52:57-06:00',
+                  'updated_at': '2024-01-21T14:52:57-06:00', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -189,52 +264,75 @@ class MuseumDigitalCatalogs(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumDigitalCatalogsSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among digital catalogues by a text or an Elasticsearch query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.digital_catalogs.search)` gives the
+        records of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by
+        ranges of ids.
 
-        Art Institute of Chicago API, GET digital-catalogs/search (after a 404
-        digital-publications/search); row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/digital-catalogs/search, and where the
+        service answers that with 404 https://api.artic.edu/api/v1/digital-publications/search
 
         Raises
         ------
@@ -248,9 +346,16 @@ class MuseumDigitalCatalogs(Namespace):
         Examples
         --------
         >>> museum.digital_catalogs.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'digital-publications',
+                   'api_link': ..., 'title': 'Monet and the Water Lilies',
+                   'timestamp': '2024-01-21T14:52:57-06:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: digital catalogues.
 
         Returns
         -------
@@ -259,11 +364,11 @@ class MuseumDigitalCatalogs(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET digital-catalogs (after a 404 digital-publications);
-        beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/digital-catalogs, and where the service
+        answers that with 404 https://api.artic.edu/api/v1/digital-publications
 
         Raises
         ------
@@ -275,21 +380,26 @@ class MuseumDigitalCatalogs(Namespace):
         Examples
         --------
         >>> museum.digital_catalogs.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'web_url', 'copy', 'source_update...', ...]
         """
     def search_mapping(self) -> _types.MuseumDigitalCatalogsSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: digital catalogues.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET digital-catalogs/search-mapping (after a 404
-        digital-publications/search-mapping); beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/digital-catalogs/search-mapping, and where
+        the service answers that with 404
+        https://api.artic.edu/api/v1/digital-publications/search-mapping
 
         Raises
         ------
@@ -301,28 +411,31 @@ class MuseumDigitalCatalogs(Namespace):
         Examples
         --------
         >>> museum.digital_catalogs.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """
 
 @final
 class AsyncMuseumDigitalCatalogs(Namespace):
     """Art Institute of Chicago API: digital catalogs.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumDigitalCatalogs.
+    Has the methods of MuseumDigitalCatalogs; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of digital catalogues.
     list_with_fields
-        One page of records holding only the named members.
+        One page of digital catalogues, each with the named members alone.
     get
-        One record by id.
+        One digital catalogue by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among digital catalogues by a text or an Elasticsearch query, best match
+        first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: digital catalogues.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: digital catalogues.
     """
 
     def list(
@@ -335,38 +448,58 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumDigitalCatalogField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumDigitalCatalogsListAnswer]:
-        """One page of a collection's records.
+        """One page of digital catalogues.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.digital_catalogs.list)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET digital-catalogs (after a 404 digital-publications);
-        row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/digital-catalogs, and where the service
+        answers that with 404 https://api.artic.edu/api/v1/digital-publications
 
         Raises
         ------
@@ -379,7 +512,16 @@ class AsyncMuseumDigitalCatalogs(Namespace):
 
         Examples
         --------
-        >>> museum.digital_catalogs.list()
+        >>> await museum.digital_catalogs.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1028, 'api_model': 'digital-publications', 'api_link': ...,
+                   'title': 'Joint Landscape Library', 'web_url': ...,
+                   'copy': 'The annual agreement island traces the making of a...',
+                   'source_updated_at': '2024-06-17T01:13:50-05:00',
+                   'updated_at': '2024-06-17T01:13:50-05:00', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -388,30 +530,51 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumDigitalCatalogsListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of digital catalogues, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.digital_catalogs.list_with_fields)`
+        gives the records of all pages.
 
-        Art Institute of Chicago API, GET digital-catalogs/ (after a 404 digital-publications/);
-        row "Field-restricted list" of the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/digital-catalogs/, and where the service
+        answers that with 404 https://api.artic.edu/api/v1/digital-publications/
 
         Raises
         ------
@@ -424,7 +587,12 @@ class AsyncMuseumDigitalCatalogs(Namespace):
 
         Examples
         --------
-        >>> museum.digital_catalogs.list_with_fields(fields=["id", "title"])
+        >>> await museum.digital_catalogs.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1028, 'title': 'Joint Landscape Library'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -433,29 +601,47 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         fields: Sequence[_types.MuseumDigitalCatalogField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumDigitalCatalogsGetAnswer]:
-        """One record by id.
+        """One digital catalogue by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the digital catalogue.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Renamed 2024-11. The old path answers the generic 404, no redirect or alias. Members are
-        those of digital-publications.
+        The service renamed these to digital_publications in 2024-11. The old path answers with
+        404 and no redirect. The records have the members of the new ones.
 
-        Art Institute of Chicago API, GET digital-catalogs/{id} (after a 404
-        digital-publications/{id}); row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/digital-catalogs/{id}, and where the service
+        answers that with 404 https://api.artic.edu/api/v1/digital-publications/{id}
 
         Raises
         ------
@@ -468,7 +654,14 @@ class AsyncMuseumDigitalCatalogs(Namespace):
 
         Examples
         --------
-        >>> museum.digital_catalogs.get(27992)
+        >>> await museum.digital_catalogs.get(27992)
+        {'data': {'id': 27992, 'api_model': 'digital-publications', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies', 'web_url': ...,
+                  'copy': 'The quiet project reviews forest restoration. The...',
+                  'source_updated_at': '2024-01-21T14:52:57-06:00',
+                  'updated_at': '2024-01-21T14:52:57-06:00', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -486,52 +679,77 @@ class AsyncMuseumDigitalCatalogs(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumDigitalCatalogsSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among digital catalogues by a text or an Elasticsearch query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.digital_catalogs.search)` gives the
+        records of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by
+        ranges of ids.
 
-        Art Institute of Chicago API, GET digital-catalogs/search (after a 404
-        digital-publications/search); row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/digital-catalogs/search, and where the
+        service answers that with 404 https://api.artic.edu/api/v1/digital-publications/search
 
         Raises
         ------
@@ -544,23 +762,31 @@ class AsyncMuseumDigitalCatalogs(Namespace):
 
         Examples
         --------
-        >>> museum.digital_catalogs.search("monet")
+        >>> await museum.digital_catalogs.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'digital-publications',
+                   'api_link': ..., 'title': 'Monet and the Water Lilies',
+                   'timestamp': '2024-01-21T14:52:57-06:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: digital catalogues.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET digital-catalogs (after a 404 digital-publications);
-        beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/digital-catalogs, and where the service
+        answers that with 404 https://api.artic.edu/api/v1/digital-publications
 
         Raises
         ------
@@ -571,24 +797,31 @@ class AsyncMuseumDigitalCatalogs(Namespace):
 
         Examples
         --------
-        >>> museum.digital_catalogs.field_names()
+        >>> await museum.digital_catalogs.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'web_url', 'copy', 'source_update...', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumDigitalCatalogsSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: digital catalogues.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET digital-catalogs/search-mapping (after a 404
-        digital-publications/search-mapping); beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/digital-catalogs/search-mapping, and where
+        the service answers that with 404
+        https://api.artic.edu/api/v1/digital-publications/search-mapping
 
         Raises
         ------
@@ -599,5 +832,7 @@ class AsyncMuseumDigitalCatalogs(Namespace):
 
         Examples
         --------
-        >>> museum.digital_catalogs.search_mapping()
+        >>> await museum.digital_catalogs.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """

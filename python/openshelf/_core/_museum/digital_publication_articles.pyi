@@ -15,17 +15,18 @@ class MuseumDigitalPublicationArticles(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of articles of digital publications.
     list_with_fields
-        One page of records holding only the named members.
+        One page of articles of digital publications, each with the named members alone.
     get
-        One record by id.
+        One article of a digital publication by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among articles of digital publications by a text or an Elasticsearch query,
+        best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: articles of digital publications.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: articles of digital publications.
     """
 
     def list(
@@ -38,38 +39,57 @@ class MuseumDigitalPublicationArticles(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumDigitalPublicationArticleField] | None = None,
     ) -> _types.MuseumDigitalPublicationArticlesListAnswer:
-        """One page of a collection's records.
+        """One page of articles of digital publications.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - author_display : str or None
+            - digital_publication_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.digital_publication_articles.list)`
+        gives the records of all pages.
 
-        Art Institute of Chicago API, GET digital-publication-articles; beyond the
-        specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/digital-publication-articles
 
         Raises
         ------
@@ -83,6 +103,15 @@ class MuseumDigitalPublicationArticles(Namespace):
         Examples
         --------
         >>> museum.digital_publication_articles.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1021, 'api_model': 'digital-publication-articles',
+                   'api_link': ..., 'title': 'Early Mountain House', 'web_url': ...,
+                   'copy': 'The golden agreement gathers crop insurance. The...',
+                   'author_display': 'Laura Ibarra', 'digital_publication_id': 1020,
+                   'source_updated_at': '2024-06-20T16:11:45-05:00', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -91,30 +120,51 @@ class MuseumDigitalPublicationArticles(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumDigitalPublicationArticlesListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of articles of digital publications, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - author_display : str or None
+            - digital_publication_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page;
+        `openshelf.paginate(museum.digital_publication_articles.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET digital-publication-articles/; beyond the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/digital-publication-articles/
 
         Raises
         ------
@@ -128,6 +178,11 @@ class MuseumDigitalPublicationArticles(Namespace):
         Examples
         --------
         >>> museum.digital_publication_articles.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1021, 'title': 'Early Mountain House'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -136,28 +191,45 @@ class MuseumDigitalPublicationArticles(Namespace):
         fields: Sequence[_types.MuseumDigitalPublicationArticleField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumDigitalPublicationArticlesGetAnswer:
-        """One record by id.
+        """One article of a digital publication by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the article of a digital publication.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - author_display : str or None
+            - digital_publication_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        New name of digital-publication-sections.
+        The new name of digital_publication_sections.
 
-        Art Institute of Chicago API, GET digital-publication-articles/{id}; beyond the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/digital-publication-articles/{id}
 
         Raises
         ------
@@ -171,6 +243,13 @@ class MuseumDigitalPublicationArticles(Namespace):
         Examples
         --------
         >>> museum.digital_publication_articles.get(27992)
+        {'data': {'id': 27992, 'api_model': 'digital-publication-articles',
+                  'api_link': ..., 'title': 'Monet and the Water Lilies',
+                  'web_url': ...,
+                  'copy': 'The local island improves the life of a city. The...',
+                  'author_display': 'Edgar Moreau', 'digital_publication_id': 1009, ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -188,52 +267,78 @@ class MuseumDigitalPublicationArticles(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumDigitalPublicationArticlesSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among articles of digital publications by a text or an Elasticsearch query, best
+        match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - author_display : str or None
+            - digital_publication_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page;
+        `openshelf.paginate(museum.digital_publication_articles.search)` gives the records of
+        all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges of
+        ids.
 
-        Art Institute of Chicago API, GET digital-publication-articles/search; beyond the
-        specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/digital-publication-articles/search
 
         Raises
         ------
@@ -247,9 +352,17 @@ class MuseumDigitalPublicationArticles(Namespace):
         Examples
         --------
         >>> museum.digital_publication_articles.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992,
+                   'api_model': 'digital-publication-articles', 'api_link': ...,
+                   'title': 'Monet and the Water Lilies',
+                   'timestamp': '2024-05-05T17:49:52-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: articles of digital publications.
 
         Returns
         -------
@@ -258,11 +371,10 @@ class MuseumDigitalPublicationArticles(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET digital-publication-articles; beyond the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/digital-publication-articles
 
         Raises
         ------
@@ -274,23 +386,26 @@ class MuseumDigitalPublicationArticles(Namespace):
         Examples
         --------
         >>> museum.digital_publication_articles.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'web_url', 'copy', 'author_display', ...]
         """
     def search_mapping(
         self,
     ) -> _types.MuseumDigitalPublicationArticlesSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: articles of digital publications.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET digital-publication-articles/search-mapping; beyond
-        the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/digital-publication-articles/search-mapping
 
         Raises
         ------
@@ -302,29 +417,31 @@ class MuseumDigitalPublicationArticles(Namespace):
         Examples
         --------
         >>> museum.digital_publication_articles.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """
 
 @final
 class AsyncMuseumDigitalPublicationArticles(Namespace):
     """Art Institute of Chicago API: digital publication articles.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    MuseumDigitalPublicationArticles.
+    Has the methods of MuseumDigitalPublicationArticles; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of articles of digital publications.
     list_with_fields
-        One page of records holding only the named members.
+        One page of articles of digital publications, each with the named members alone.
     get
-        One record by id.
+        One article of a digital publication by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among articles of digital publications by a text or an Elasticsearch query,
+        best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: articles of digital publications.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: articles of digital publications.
     """
 
     def list(
@@ -337,38 +454,59 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumDigitalPublicationArticleField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumDigitalPublicationArticlesListAnswer]:
-        """One page of a collection's records.
+        """One page of articles of digital publications.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - author_display : str or None
+            - digital_publication_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.digital_publication_articles.list)`
+        gives the records of all pages.
 
-        Art Institute of Chicago API, GET digital-publication-articles; beyond the
-        specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/digital-publication-articles
 
         Raises
         ------
@@ -381,7 +519,16 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
 
         Examples
         --------
-        >>> museum.digital_publication_articles.list()
+        >>> await museum.digital_publication_articles.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1021, 'api_model': 'digital-publication-articles',
+                   'api_link': ..., 'title': 'Early Mountain House', 'web_url': ...,
+                   'copy': 'The golden agreement gathers crop insurance. The...',
+                   'author_display': 'Laura Ibarra', 'digital_publication_id': 1020,
+                   'source_updated_at': '2024-06-20T16:11:45-05:00', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -390,30 +537,53 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumDigitalPublicationArticlesListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of articles of digital publications, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - author_display : str or None
+            - digital_publication_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page;
+        `openshelf.paginate(museum.digital_publication_articles.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET digital-publication-articles/; beyond the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/digital-publication-articles/
 
         Raises
         ------
@@ -426,7 +596,12 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
 
         Examples
         --------
-        >>> museum.digital_publication_articles.list_with_fields(fields=["id", "title"])
+        >>> await museum.digital_publication_articles.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1021, 'title': 'Early Mountain House'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -435,28 +610,47 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         fields: Sequence[_types.MuseumDigitalPublicationArticleField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumDigitalPublicationArticlesGetAnswer]:
-        """One record by id.
+        """One article of a digital publication by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the article of a digital publication.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - author_display : str or None
+            - digital_publication_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        New name of digital-publication-sections.
+        The new name of digital_publication_sections.
 
-        Art Institute of Chicago API, GET digital-publication-articles/{id}; beyond the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/digital-publication-articles/{id}
 
         Raises
         ------
@@ -469,7 +663,14 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
 
         Examples
         --------
-        >>> museum.digital_publication_articles.get(27992)
+        >>> await museum.digital_publication_articles.get(27992)
+        {'data': {'id': 27992, 'api_model': 'digital-publication-articles',
+                  'api_link': ..., 'title': 'Monet and the Water Lilies',
+                  'web_url': ...,
+                  'copy': 'The local island improves the life of a city. The...',
+                  'author_display': 'Edgar Moreau', 'digital_publication_id': 1009, ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -487,52 +688,80 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumDigitalPublicationArticlesSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among articles of digital publications by a text or an Elasticsearch query, best
+        match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - copy : str or None
+            - author_display : str or None
+            - digital_publication_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page;
+        `openshelf.paginate(museum.digital_publication_articles.search)` gives the records of
+        all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges of
+        ids.
 
-        Art Institute of Chicago API, GET digital-publication-articles/search; beyond the
-        specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/digital-publication-articles/search
 
         Raises
         ------
@@ -545,23 +774,31 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
 
         Examples
         --------
-        >>> museum.digital_publication_articles.search("monet")
+        >>> await museum.digital_publication_articles.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992,
+                   'api_model': 'digital-publication-articles', 'api_link': ...,
+                   'title': 'Monet and the Water Lilies',
+                   'timestamp': '2024-05-05T17:49:52-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: articles of digital publications.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET digital-publication-articles; beyond the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/digital-publication-articles
 
         Raises
         ------
@@ -572,24 +809,29 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
 
         Examples
         --------
-        >>> museum.digital_publication_articles.field_names()
+        >>> await museum.digital_publication_articles.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'web_url', 'copy', 'author_display', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumDigitalPublicationArticlesSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: articles of digital publications.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET digital-publication-articles/search-mapping; beyond
-        the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/digital-publication-articles/search-mapping
 
         Raises
         ------
@@ -600,5 +842,7 @@ class AsyncMuseumDigitalPublicationArticles(Namespace):
 
         Examples
         --------
-        >>> museum.digital_publication_articles.search_mapping()
+        >>> await museum.digital_publication_articles.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """

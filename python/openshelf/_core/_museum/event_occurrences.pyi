@@ -15,17 +15,18 @@ class MuseumEventOccurrences(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of dates on which events take place.
     list_with_fields
-        One page of records holding only the named members.
+        One page of dates on which events take place, each with the named members alone.
     get
-        One record by id.
+        One date of an event by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among dates on which events take place by a text or an Elasticsearch query,
+        best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: dates on which events take place.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: dates on which events take place.
     """
 
     def list(
@@ -38,37 +39,69 @@ class MuseumEventOccurrences(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumEventOccurrenceField] | None = None,
     ) -> _types.MuseumEventOccurrencesListAnswer:
-        """One page of a collection's records.
+        """One page of dates on which events take place.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - title_display : str or None. HTML.
+            - event_id : int or None
+            - short_description : str or None
+            - description : str or None. HTML.
+            - image_url : str or None
+            - is_ticketed : bool or None
+            - is_private : bool or None
+            - is_sales_button_hidden : bool or None
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601. The service does not document it.
+            - off_sale_at : str or None, ISO 8601. The service does not document it.
+            - location : str or None
+            - button_url : str or None
+            - button_text : str or None
+            - button_caption : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.event_occurrences.list)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET event-occurrences; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/event-occurrences
 
         Raises
         ------
@@ -82,6 +115,15 @@ class MuseumEventOccurrences(Namespace):
         Examples
         --------
         >>> museum.event_occurrences.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': '194365e5-cf7f-5a24-a5ce-35e5aa0a522b',
+                   'api_model': 'event-occurrences', 'api_link': ...,
+                   'title': 'Modern Garden Assembly',
+                   'title_display': 'Modern Garden Assembly', 'event_id': 1021,
+                   'short_description': None, ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,30 +132,62 @@ class MuseumEventOccurrences(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumEventOccurrencesListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of dates on which events take place, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - title_display : str or None. HTML.
+            - event_id : int or None
+            - short_description : str or None
+            - description : str or None. HTML.
+            - image_url : str or None
+            - is_ticketed : bool or None
+            - is_private : bool or None
+            - is_sales_button_hidden : bool or None
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601. The service does not document it.
+            - off_sale_at : str or None, ISO 8601. The service does not document it.
+            - location : str or None
+            - button_url : str or None
+            - button_text : str or None
+            - button_caption : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.event_occurrences.list_with_fields)`
+        gives the records of all pages.
 
-        Art Institute of Chicago API, GET event-occurrences/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/event-occurrences/
 
         Raises
         ------
@@ -127,6 +201,12 @@ class MuseumEventOccurrences(Namespace):
         Examples
         --------
         >>> museum.event_occurrences.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': '194365e5-cf7f-5a24-a5ce-35e5aa0a522b',
+                   'title': 'Modern Garden Assembly'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -135,28 +215,57 @@ class MuseumEventOccurrences(Namespace):
         fields: Sequence[_types.MuseumEventOccurrenceField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumEventOccurrencesGetAnswer:
-        """One record by id.
+        """One date of an event by its id.
 
         Parameters
         ----------
         id : str
-            Id of the record.
+            Id of the date of an event.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - title_display : str or None. HTML.
+            - event_id : int or None
+            - short_description : str or None
+            - description : str or None. HTML.
+            - image_url : str or None
+            - is_ticketed : bool or None
+            - is_private : bool or None
+            - is_sales_button_hidden : bool or None
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601. The service does not document it.
+            - off_sale_at : str or None, ISO 8601. The service does not document it.
+            - location : str or None
+            - button_url : str or None
+            - button_text : str or None
+            - button_caption : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        UUID ids. Legacy-events is an alias path. Private ones are hidden.
+        Ids are UUIDs. legacy_events gives the same records. Private ones are hidden.
 
-        Art Institute of Chicago API, GET event-occurrences/{id}; row "Single record" of the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/event-occurrences/{id}
 
         Raises
         ------
@@ -170,6 +279,13 @@ class MuseumEventOccurrences(Namespace):
         Examples
         --------
         >>> museum.event_occurrences.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        {'data': {'id': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                  'api_model': 'event-occurrences', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies',
+                  'title_display': 'Monet and the Water Lilies', 'event_id': 1049,
+                  'short_description': 'The blue archive maintains the making of...', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -187,52 +303,89 @@ class MuseumEventOccurrences(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumEventOccurrencesSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among dates on which events take place by a text or an Elasticsearch query, best
+        match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - title_display : str or None. HTML.
+            - event_id : int or None
+            - short_description : str or None
+            - description : str or None. HTML.
+            - image_url : str or None
+            - is_ticketed : bool or None
+            - is_private : bool or None
+            - is_sales_button_hidden : bool or None
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601. The service does not document it.
+            - off_sale_at : str or None, ISO 8601. The service does not document it.
+            - location : str or None
+            - button_url : str or None
+            - button_text : str or None
+            - button_caption : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.event_occurrences.search)` gives the
+        records of all pages. Page numbers reach 1000 records, and the service has no way to
+        those beyond.
 
-        Art Institute of Chicago API, GET event-occurrences/search; row "Search" of the
-        specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/event-occurrences/search
 
         Raises
         ------
@@ -246,9 +399,17 @@ class MuseumEventOccurrences(Namespace):
         Examples
         --------
         >>> museum.event_occurrences.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                   'api_model': 'event-occurrences', 'api_link': ...,
+                   'title': 'Monet and the Water Lilies',
+                   'timestamp': '2023-10-26T21:47:09-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: dates on which events take place.
 
         Returns
         -------
@@ -257,10 +418,10 @@ class MuseumEventOccurrences(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET event-occurrences; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/event-occurrences
 
         Raises
         ------
@@ -272,21 +433,24 @@ class MuseumEventOccurrences(Namespace):
         Examples
         --------
         >>> museum.event_occurrences.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'title_display', 'event_id', 'sho...', ...]
         """
     def search_mapping(self) -> _types.MuseumEventOccurrencesSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: dates on which events take place.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET event-occurrences/search-mapping; beyond the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/event-occurrences/search-mapping
 
         Raises
         ------
@@ -298,29 +462,31 @@ class MuseumEventOccurrences(Namespace):
         Examples
         --------
         >>> museum.event_occurrences.search_mapping()
+        {'current': {'properties': {'id': {'type': 'text'}, 'api_model': {...}, ...}},
+         'intended': {'properties': {'id': {'type': 'text'}, 'api_model': {...}, ...}}}
         """
 
 @final
 class AsyncMuseumEventOccurrences(Namespace):
     """Art Institute of Chicago API: event occurrences.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    MuseumEventOccurrences.
+    Has the methods of MuseumEventOccurrences; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of dates on which events take place.
     list_with_fields
-        One page of records holding only the named members.
+        One page of dates on which events take place, each with the named members alone.
     get
-        One record by id.
+        One date of an event by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among dates on which events take place by a text or an Elasticsearch query,
+        best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: dates on which events take place.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: dates on which events take place.
     """
 
     def list(
@@ -333,37 +499,71 @@ class AsyncMuseumEventOccurrences(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumEventOccurrenceField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumEventOccurrencesListAnswer]:
-        """One page of a collection's records.
+        """One page of dates on which events take place.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - title_display : str or None. HTML.
+            - event_id : int or None
+            - short_description : str or None
+            - description : str or None. HTML.
+            - image_url : str or None
+            - is_ticketed : bool or None
+            - is_private : bool or None
+            - is_sales_button_hidden : bool or None
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601. The service does not document it.
+            - off_sale_at : str or None, ISO 8601. The service does not document it.
+            - location : str or None
+            - button_url : str or None
+            - button_text : str or None
+            - button_caption : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.event_occurrences.list)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET event-occurrences; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/event-occurrences
 
         Raises
         ------
@@ -376,7 +576,16 @@ class AsyncMuseumEventOccurrences(Namespace):
 
         Examples
         --------
-        >>> museum.event_occurrences.list()
+        >>> await museum.event_occurrences.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': '194365e5-cf7f-5a24-a5ce-35e5aa0a522b',
+                   'api_model': 'event-occurrences', 'api_link': ...,
+                   'title': 'Modern Garden Assembly',
+                   'title_display': 'Modern Garden Assembly', 'event_id': 1021,
+                   'short_description': None, ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -385,30 +594,64 @@ class AsyncMuseumEventOccurrences(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumEventOccurrencesListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of dates on which events take place, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - title_display : str or None. HTML.
+            - event_id : int or None
+            - short_description : str or None
+            - description : str or None. HTML.
+            - image_url : str or None
+            - is_ticketed : bool or None
+            - is_private : bool or None
+            - is_sales_button_hidden : bool or None
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601. The service does not document it.
+            - off_sale_at : str or None, ISO 8601. The service does not document it.
+            - location : str or None
+            - button_url : str or None
+            - button_text : str or None
+            - button_caption : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.event_occurrences.list_with_fields)`
+        gives the records of all pages.
 
-        Art Institute of Chicago API, GET event-occurrences/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/event-occurrences/
 
         Raises
         ------
@@ -421,7 +664,13 @@ class AsyncMuseumEventOccurrences(Namespace):
 
         Examples
         --------
-        >>> museum.event_occurrences.list_with_fields(fields=["id", "title"])
+        >>> await museum.event_occurrences.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': '194365e5-cf7f-5a24-a5ce-35e5aa0a522b',
+                   'title': 'Modern Garden Assembly'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -430,28 +679,59 @@ class AsyncMuseumEventOccurrences(Namespace):
         fields: Sequence[_types.MuseumEventOccurrenceField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumEventOccurrencesGetAnswer]:
-        """One record by id.
+        """One date of an event by its id.
 
         Parameters
         ----------
         id : str
-            Id of the record.
+            Id of the date of an event.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - title_display : str or None. HTML.
+            - event_id : int or None
+            - short_description : str or None
+            - description : str or None. HTML.
+            - image_url : str or None
+            - is_ticketed : bool or None
+            - is_private : bool or None
+            - is_sales_button_hidden : bool or None
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601. The service does not document it.
+            - off_sale_at : str or None, ISO 8601. The service does not document it.
+            - location : str or None
+            - button_url : str or None
+            - button_text : str or None
+            - button_caption : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        UUID ids. Legacy-events is an alias path. Private ones are hidden.
+        Ids are UUIDs. legacy_events gives the same records. Private ones are hidden.
 
-        Art Institute of Chicago API, GET event-occurrences/{id}; row "Single record" of the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/event-occurrences/{id}
 
         Raises
         ------
@@ -464,7 +744,14 @@ class AsyncMuseumEventOccurrences(Namespace):
 
         Examples
         --------
-        >>> museum.event_occurrences.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        >>> await museum.event_occurrences.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        {'data': {'id': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                  'api_model': 'event-occurrences', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies',
+                  'title_display': 'Monet and the Water Lilies', 'event_id': 1049,
+                  'short_description': 'The blue archive maintains the making of...', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -482,52 +769,91 @@ class AsyncMuseumEventOccurrences(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumEventOccurrencesSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among dates on which events take place by a text or an Elasticsearch query, best
+        match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : str
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - title_display : str or None. HTML.
+            - event_id : int or None
+            - short_description : str or None
+            - description : str or None. HTML.
+            - image_url : str or None
+            - is_ticketed : bool or None
+            - is_private : bool or None
+            - is_sales_button_hidden : bool or None
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601. The service does not document it.
+            - off_sale_at : str or None, ISO 8601. The service does not document it.
+            - location : str or None
+            - button_url : str or None
+            - button_text : str or None
+            - button_caption : str or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.event_occurrences.search)` gives the
+        records of all pages. Page numbers reach 1000 records, and the service has no way to
+        those beyond.
 
-        Art Institute of Chicago API, GET event-occurrences/search; row "Search" of the
-        specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/event-occurrences/search
 
         Raises
         ------
@@ -540,22 +866,31 @@ class AsyncMuseumEventOccurrences(Namespace):
 
         Examples
         --------
-        >>> museum.event_occurrences.search("monet")
+        >>> await museum.event_occurrences.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                   'api_model': 'event-occurrences', 'api_link': ...,
+                   'title': 'Monet and the Water Lilies',
+                   'timestamp': '2023-10-26T21:47:09-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: dates on which events take place.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET event-occurrences; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/event-occurrences
 
         Raises
         ------
@@ -566,24 +901,29 @@ class AsyncMuseumEventOccurrences(Namespace):
 
         Examples
         --------
-        >>> museum.event_occurrences.field_names()
+        >>> await museum.event_occurrences.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'title_display', 'event_id', 'sho...', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumEventOccurrencesSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: dates on which events take place.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET event-occurrences/search-mapping; beyond the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/event-occurrences/search-mapping
 
         Raises
         ------
@@ -594,5 +934,7 @@ class AsyncMuseumEventOccurrences(Namespace):
 
         Examples
         --------
-        >>> museum.event_occurrences.search_mapping()
+        >>> await museum.event_occurrences.search_mapping()
+        {'current': {'properties': {'id': {'type': 'text'}, 'api_model': {...}, ...}},
+         'intended': {'properties': {'id': {'type': 'text'}, 'api_model': {...}, ...}}}
         """

@@ -15,17 +15,18 @@ class MuseumEventPrograms(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of programs that events belong to.
     list_with_fields
-        One page of records holding only the named members.
+        One page of programs that events belong to, each with the named members alone.
     get
-        One record by id.
+        One program of events by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among programs that events belong to by a text or an Elasticsearch query,
+        best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: programs that events belong to.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: programs that events belong to.
     """
 
     def list(
@@ -38,37 +39,55 @@ class MuseumEventPrograms(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumEventProgramField] | None = None,
     ) -> _types.MuseumEventProgramsListAnswer:
-        """One page of a collection's records.
+        """One page of programs that events belong to.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - is_affiliate_group : bool or None
+            - is_event_host : bool or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.event_programs.list)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET event-programs; beyond the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/event-programs
 
         Raises
         ------
@@ -82,6 +101,15 @@ class MuseumEventPrograms(Namespace):
         Examples
         --------
         >>> museum.event_programs.list()
+        {'pagination': {'total': 5, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 1016, 'api_model': 'event-programs', 'api_link': ...,
+                   'title': 'Lectures', 'is_affiliate_group': False,
+                   'is_event_host': True,
+                   'source_updated_at': '2024-04-28T11:54:08-05:00',
+                   'updated_at': '2024-04-28T11:54:08-05:00', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,29 +118,48 @@ class MuseumEventPrograms(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumEventProgramsListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of programs that events belong to, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - is_affiliate_group : bool or None
+            - is_event_host : bool or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.event_programs.list_with_fields)`
+        gives the records of all pages.
 
-        Art Institute of Chicago API, GET event-programs/; beyond the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/event-programs/
 
         Raises
         ------
@@ -126,6 +173,11 @@ class MuseumEventPrograms(Namespace):
         Examples
         --------
         >>> museum.event_programs.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 5, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 1016, 'title': 'Lectures'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -134,27 +186,43 @@ class MuseumEventPrograms(Namespace):
         fields: Sequence[_types.MuseumEventProgramField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumEventProgramsGetAnswer:
-        """One record by id.
+        """One program of events by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the program of events.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - is_affiliate_group : bool or None
+            - is_event_host : bool or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A collection beyond the specification.
+        The service does not document this collection.
 
-        Art Institute of Chicago API, GET event-programs/{id}; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/event-programs/{id}
 
         Raises
         ------
@@ -168,6 +236,13 @@ class MuseumEventPrograms(Namespace):
         Examples
         --------
         >>> museum.event_programs.get(27992)
+        {'data': {'id': 27992, 'api_model': 'event-programs', 'api_link': ...,
+                  'title': 'Members', 'is_affiliate_group': False,
+                  'is_event_host': False,
+                  'source_updated_at': '2023-09-25T03:00:16-05:00',
+                  'updated_at': '2023-09-25T03:00:16-05:00', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -185,51 +260,75 @@ class MuseumEventPrograms(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumEventProgramsSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among programs that events belong to by a text or an Elasticsearch query, best
+        match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - is_affiliate_group : bool or None
+            - is_event_host : bool or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.event_programs.search)` gives the
+        records of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by
+        ranges of ids.
 
-        Art Institute of Chicago API, GET event-programs/search; beyond the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/event-programs/search
 
         Raises
         ------
@@ -242,10 +341,17 @@ class MuseumEventPrograms(Namespace):
 
         Examples
         --------
-        >>> museum.event_programs.search("monet")
+        >>> museum.event_programs.search("lectures")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 108, 'id': 1016, 'api_model': 'event-programs',
+                   'api_link': ..., 'title': 'Lectures',
+                   'timestamp': '2024-04-28T11:54:08-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: programs that events belong to.
 
         Returns
         -------
@@ -254,10 +360,10 @@ class MuseumEventPrograms(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET event-programs; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/event-programs
 
         Raises
         ------
@@ -269,21 +375,24 @@ class MuseumEventPrograms(Namespace):
         Examples
         --------
         >>> museum.event_programs.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'is_affiliate_group', 'is_event_host', ...]
         """
     def search_mapping(self) -> _types.MuseumEventProgramsSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: programs that events belong to.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET event-programs/search-mapping; beyond the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/event-programs/search-mapping
 
         Raises
         ------
@@ -295,28 +404,31 @@ class MuseumEventPrograms(Namespace):
         Examples
         --------
         >>> museum.event_programs.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """
 
 @final
 class AsyncMuseumEventPrograms(Namespace):
     """Art Institute of Chicago API: event programs.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumEventPrograms.
+    Has the methods of MuseumEventPrograms; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of programs that events belong to.
     list_with_fields
-        One page of records holding only the named members.
+        One page of programs that events belong to, each with the named members alone.
     get
-        One record by id.
+        One program of events by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among programs that events belong to by a text or an Elasticsearch query,
+        best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: programs that events belong to.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: programs that events belong to.
     """
 
     def list(
@@ -329,37 +441,57 @@ class AsyncMuseumEventPrograms(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumEventProgramField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumEventProgramsListAnswer]:
-        """One page of a collection's records.
+        """One page of programs that events belong to.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - is_affiliate_group : bool or None
+            - is_event_host : bool or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.event_programs.list)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET event-programs; beyond the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/event-programs
 
         Raises
         ------
@@ -372,7 +504,16 @@ class AsyncMuseumEventPrograms(Namespace):
 
         Examples
         --------
-        >>> museum.event_programs.list()
+        >>> await museum.event_programs.list()
+        {'pagination': {'total': 5, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 1016, 'api_model': 'event-programs', 'api_link': ...,
+                   'title': 'Lectures', 'is_affiliate_group': False,
+                   'is_event_host': True,
+                   'source_updated_at': '2024-04-28T11:54:08-05:00',
+                   'updated_at': '2024-04-28T11:54:08-05:00', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -381,29 +522,50 @@ class AsyncMuseumEventPrograms(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumEventProgramsListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of programs that events belong to, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - is_affiliate_group : bool or None
+            - is_event_host : bool or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.event_programs.list_with_fields)`
+        gives the records of all pages.
 
-        Art Institute of Chicago API, GET event-programs/; beyond the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/event-programs/
 
         Raises
         ------
@@ -416,7 +578,12 @@ class AsyncMuseumEventPrograms(Namespace):
 
         Examples
         --------
-        >>> museum.event_programs.list_with_fields(fields=["id", "title"])
+        >>> await museum.event_programs.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 5, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 1016, 'title': 'Lectures'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -425,27 +592,45 @@ class AsyncMuseumEventPrograms(Namespace):
         fields: Sequence[_types.MuseumEventProgramField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumEventProgramsGetAnswer]:
-        """One record by id.
+        """One program of events by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the program of events.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - is_affiliate_group : bool or None
+            - is_event_host : bool or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A collection beyond the specification.
+        The service does not document this collection.
 
-        Art Institute of Chicago API, GET event-programs/{id}; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/event-programs/{id}
 
         Raises
         ------
@@ -458,7 +643,14 @@ class AsyncMuseumEventPrograms(Namespace):
 
         Examples
         --------
-        >>> museum.event_programs.get(27992)
+        >>> await museum.event_programs.get(27992)
+        {'data': {'id': 27992, 'api_model': 'event-programs', 'api_link': ...,
+                  'title': 'Members', 'is_affiliate_group': False,
+                  'is_event_host': False,
+                  'source_updated_at': '2023-09-25T03:00:16-05:00',
+                  'updated_at': '2023-09-25T03:00:16-05:00', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -476,51 +668,77 @@ class AsyncMuseumEventPrograms(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumEventProgramsSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among programs that events belong to by a text or an Elasticsearch query, best
+        match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - is_affiliate_group : bool or None
+            - is_event_host : bool or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.event_programs.search)` gives the
+        records of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by
+        ranges of ids.
 
-        Art Institute of Chicago API, GET event-programs/search; beyond the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/event-programs/search
 
         Raises
         ------
@@ -533,22 +751,30 @@ class AsyncMuseumEventPrograms(Namespace):
 
         Examples
         --------
-        >>> museum.event_programs.search("monet")
+        >>> await museum.event_programs.search("lectures")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 108, 'id': 1016, 'api_model': 'event-programs',
+                   'api_link': ..., 'title': 'Lectures',
+                   'timestamp': '2024-04-28T11:54:08-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: programs that events belong to.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET event-programs; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/event-programs
 
         Raises
         ------
@@ -559,24 +785,29 @@ class AsyncMuseumEventPrograms(Namespace):
 
         Examples
         --------
-        >>> museum.event_programs.field_names()
+        >>> await museum.event_programs.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'is_affiliate_group', 'is_event_host', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumEventProgramsSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: programs that events belong to.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET event-programs/search-mapping; beyond the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/event-programs/search-mapping
 
         Raises
         ------
@@ -587,5 +818,7 @@ class AsyncMuseumEventPrograms(Namespace):
 
         Examples
         --------
-        >>> museum.event_programs.search_mapping()
+        >>> await museum.event_programs.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """

@@ -15,17 +15,17 @@ class MuseumEvents(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of events.
     list_with_fields
-        One page of records holding only the named members.
+        One page of events, each with the named members alone.
     get
-        One record by id.
+        One event by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among events by a text or an Elasticsearch query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: events.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: events.
     """
 
     def list(
@@ -38,37 +38,77 @@ class MuseumEvents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumEventField] | None = None,
     ) -> _types.MuseumEventsListAnswer:
-        """One page of a collection's records.
+        """One page of events.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str; title : str or None
+            - title_display : str or None. HTML.
+            - image_url : str or None; hero_caption : str or None; short_description : str or
+              None; header_description : str or None; list_description : str or None
+            - description : str or None. HTML.
+            - location : str or None; event_type_id : int or None
+            - alt_event_type_ids : list of int or None. JSON as the service stores it.
+            - audience_id : int or None
+            - alt_audience_ids : list of int or None. JSON as the service stores it.
+            - program_ids : list of int or None. JSON as the service stores it.
+            - program_titles : list of str; is_ticketed : bool or None
+            - ticketed_event_id : int or None. The service does not document it.
+            - rsvp_link : str or None; buy_button_text : str or None; buy_button_caption : str
+              or None; is_registration_required : bool or None; is_member_exclusive : bool or
+              None; is_sold_out : bool; is_free : bool or None
+            - is_private : bool or None. The service does not document it.
+            - is_admission_required : bool or None; is_after_hours : bool or None;
+              is_sales_button_hidden : bool or None; is_virtual_event : bool or None
+            - virtual_event_url : str or None. The service does not document it.
+            - virtual_event_passcode : str or None. The service does not document it.
+            - start_date : str or None, ISO 8601. Midnight of a day.
+            - end_date : str or None, ISO 8601. Midnight of a day.
+            - start_time : str or None. Such as 18:00.
+            - end_time : str or None; date_display : str or None; door_time : str or None;
+              layout_type : int; slug : str or None; entrance : str or None; join_url : str or
+              None; survey_url : str or None; event_host_id : int or None; event_host_title :
+              str or None
+            - search_tags : list of str or None. An object with number keys when blank tags were
+              dropped: take its values.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.events.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET events; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/events
 
         Raises
         ------
@@ -82,6 +122,15 @@ class MuseumEvents(Namespace):
         Examples
         --------
         >>> museum.events.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1009, 'api_model': 'events', 'api_link': ...,
+                   'title': 'Little Highway Observatory',
+                   'title_display': 'Little Highway Observatory', 'image_url': ...,
+                   'hero_caption': 'The united coast records information...',
+                   'short_description': None, ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,30 +139,70 @@ class MuseumEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumEventsListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of events, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str; title : str or None
+            - title_display : str or None. HTML.
+            - image_url : str or None; hero_caption : str or None; short_description : str or
+              None; header_description : str or None; list_description : str or None
+            - description : str or None. HTML.
+            - location : str or None; event_type_id : int or None
+            - alt_event_type_ids : list of int or None. JSON as the service stores it.
+            - audience_id : int or None
+            - alt_audience_ids : list of int or None. JSON as the service stores it.
+            - program_ids : list of int or None. JSON as the service stores it.
+            - program_titles : list of str; is_ticketed : bool or None
+            - ticketed_event_id : int or None. The service does not document it.
+            - rsvp_link : str or None; buy_button_text : str or None; buy_button_caption : str
+              or None; is_registration_required : bool or None; is_member_exclusive : bool or
+              None; is_sold_out : bool; is_free : bool or None
+            - is_private : bool or None. The service does not document it.
+            - is_admission_required : bool or None; is_after_hours : bool or None;
+              is_sales_button_hidden : bool or None; is_virtual_event : bool or None
+            - virtual_event_url : str or None. The service does not document it.
+            - virtual_event_passcode : str or None. The service does not document it.
+            - start_date : str or None, ISO 8601. Midnight of a day.
+            - end_date : str or None, ISO 8601. Midnight of a day.
+            - start_time : str or None. Such as 18:00.
+            - end_time : str or None; date_display : str or None; door_time : str or None;
+              layout_type : int; slug : str or None; entrance : str or None; join_url : str or
+              None; survey_url : str or None; event_host_id : int or None; event_host_title :
+              str or None
+            - search_tags : list of str or None. An object with number keys when blank tags were
+              dropped: take its values.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.events.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET events/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/events/
 
         Raises
         ------
@@ -127,6 +216,11 @@ class MuseumEvents(Namespace):
         Examples
         --------
         >>> museum.events.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1009, 'title': 'Little Highway Observatory'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -135,28 +229,64 @@ class MuseumEvents(Namespace):
         fields: Sequence[_types.MuseumEventField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumEventsGetAnswer:
-        """One record by id.
+        """One event by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the event.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str; title : str or None
+            - title_display : str or None. HTML.
+            - image_url : str or None; hero_caption : str or None; short_description : str or
+              None; header_description : str or None; list_description : str or None
+            - description : str or None. HTML.
+            - location : str or None; event_type_id : int or None
+            - alt_event_type_ids : list of int or None. JSON as the service stores it.
+            - audience_id : int or None
+            - alt_audience_ids : list of int or None. JSON as the service stores it.
+            - program_ids : list of int or None. JSON as the service stores it.
+            - program_titles : list of str; is_ticketed : bool or None
+            - ticketed_event_id : int or None. The service does not document it.
+            - rsvp_link : str or None; buy_button_text : str or None; buy_button_caption : str
+              or None; is_registration_required : bool or None; is_member_exclusive : bool or
+              None; is_sold_out : bool; is_free : bool or None
+            - is_private : bool or None. The service does not document it.
+            - is_admission_required : bool or None; is_after_hours : bool or None;
+              is_sales_button_hidden : bool or None; is_virtual_event : bool or None
+            - virtual_event_url : str or None. The service does not document it.
+            - virtual_event_passcode : str or None. The service does not document it.
+            - start_date : str or None, ISO 8601. Midnight of a day.
+            - end_date : str or None, ISO 8601. Midnight of a day.
+            - start_time : str or None. Such as 18:00.
+            - end_time : str or None; date_display : str or None; door_time : str or None;
+              layout_type : int; slug : str or None; entrance : str or None; join_url : str or
+              None; survey_url : str or None; event_host_id : int or None; event_host_title :
+              str or None
+            - search_tags : list of str or None. An object with number keys when blank tags were
+              dropped: take its values.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Single path events/{id}.
-
-        Art Institute of Chicago API, GET event/{id} (after a 404 events/{id}); row "Single
-        record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/event/{id}, and where the service answers
+        that with 404 https://api.artic.edu/api/v1/events/{id}
 
         Raises
         ------
@@ -170,6 +300,13 @@ class MuseumEvents(Namespace):
         Examples
         --------
         >>> museum.events.get(27992)
+        {'data': {'id': 27992, 'api_model': 'events', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies',
+                  'title_display': 'Monet and the Water Lilies', 'image_url': ...,
+                  'hero_caption': 'The blue railway records the making of a...',
+                  'short_description': None, ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -187,51 +324,96 @@ class MuseumEvents(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumEventsSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among events by a text or an Elasticsearch query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int; api_model : str; api_link : str; title : str or None
+            - title_display : str or None. HTML.
+            - image_url : str or None; hero_caption : str or None; short_description : str or
+              None; header_description : str or None; list_description : str or None
+            - description : str or None. HTML.
+            - location : str or None; event_type_id : int or None
+            - alt_event_type_ids : list of int or None. JSON as the service stores it.
+            - audience_id : int or None
+            - alt_audience_ids : list of int or None. JSON as the service stores it.
+            - program_ids : list of int or None. JSON as the service stores it.
+            - program_titles : list of str; is_ticketed : bool or None
+            - ticketed_event_id : int or None. The service does not document it.
+            - rsvp_link : str or None; buy_button_text : str or None; buy_button_caption : str
+              or None; is_registration_required : bool or None; is_member_exclusive : bool or
+              None; is_sold_out : bool; is_free : bool or None
+            - is_private : bool or None. The service does not document it.
+            - is_admission_required : bool or None; is_after_hours : bool or None;
+              is_sales_button_hidden : bool or None; is_virtual_event : bool or None
+            - virtual_event_url : str or None. The service does not document it.
+            - virtual_event_passcode : str or None. The service does not document it.
+            - start_date : str or None, ISO 8601. Midnight of a day.
+            - end_date : str or None, ISO 8601. Midnight of a day.
+            - start_time : str or None. Such as 18:00.
+            - end_time : str or None; date_display : str or None; door_time : str or None;
+              layout_type : int; slug : str or None; entrance : str or None; join_url : str or
+              None; survey_url : str or None; event_host_id : int or None; event_host_title :
+              str or None
+            - search_tags : list of str or None. An object with number keys when blank tags were
+              dropped: take its values.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.events.search)` gives the records of
+        all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges of
+        ids.
 
-        Art Institute of Chicago API, GET events/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/events/search
 
         Raises
         ------
@@ -245,9 +427,16 @@ class MuseumEvents(Namespace):
         Examples
         --------
         >>> museum.events.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'events', 'api_link': ...,
+                   'title': 'Monet and the Water Lilies',
+                   'timestamp': '2024-02-27T12:07:28-06:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: events.
 
         Returns
         -------
@@ -256,10 +445,10 @@ class MuseumEvents(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET events; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/events
 
         Raises
         ------
@@ -271,20 +460,24 @@ class MuseumEvents(Namespace):
         Examples
         --------
         >>> museum.events.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'title_display', 'image_url', 'he...', ...]
         """
     def search_mapping(self) -> _types.MuseumEventsSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: events.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET events/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/events/search-mapping
 
         Raises
         ------
@@ -296,28 +489,30 @@ class MuseumEvents(Namespace):
         Examples
         --------
         >>> museum.events.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """
 
 @final
 class AsyncMuseumEvents(Namespace):
     """Art Institute of Chicago API: events.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumEvents.
+    Has the methods of MuseumEvents; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of events.
     list_with_fields
-        One page of records holding only the named members.
+        One page of events, each with the named members alone.
     get
-        One record by id.
+        One event by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among events by a text or an Elasticsearch query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: events.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: events.
     """
 
     def list(
@@ -330,37 +525,79 @@ class AsyncMuseumEvents(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumEventField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumEventsListAnswer]:
-        """One page of a collection's records.
+        """One page of events.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str; title : str or None
+            - title_display : str or None. HTML.
+            - image_url : str or None; hero_caption : str or None; short_description : str or
+              None; header_description : str or None; list_description : str or None
+            - description : str or None. HTML.
+            - location : str or None; event_type_id : int or None
+            - alt_event_type_ids : list of int or None. JSON as the service stores it.
+            - audience_id : int or None
+            - alt_audience_ids : list of int or None. JSON as the service stores it.
+            - program_ids : list of int or None. JSON as the service stores it.
+            - program_titles : list of str; is_ticketed : bool or None
+            - ticketed_event_id : int or None. The service does not document it.
+            - rsvp_link : str or None; buy_button_text : str or None; buy_button_caption : str
+              or None; is_registration_required : bool or None; is_member_exclusive : bool or
+              None; is_sold_out : bool; is_free : bool or None
+            - is_private : bool or None. The service does not document it.
+            - is_admission_required : bool or None; is_after_hours : bool or None;
+              is_sales_button_hidden : bool or None; is_virtual_event : bool or None
+            - virtual_event_url : str or None. The service does not document it.
+            - virtual_event_passcode : str or None. The service does not document it.
+            - start_date : str or None, ISO 8601. Midnight of a day.
+            - end_date : str or None, ISO 8601. Midnight of a day.
+            - start_time : str or None. Such as 18:00.
+            - end_time : str or None; date_display : str or None; door_time : str or None;
+              layout_type : int; slug : str or None; entrance : str or None; join_url : str or
+              None; survey_url : str or None; event_host_id : int or None; event_host_title :
+              str or None
+            - search_tags : list of str or None. An object with number keys when blank tags were
+              dropped: take its values.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.events.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET events; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/events
 
         Raises
         ------
@@ -373,7 +610,16 @@ class AsyncMuseumEvents(Namespace):
 
         Examples
         --------
-        >>> museum.events.list()
+        >>> await museum.events.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1009, 'api_model': 'events', 'api_link': ...,
+                   'title': 'Little Highway Observatory',
+                   'title_display': 'Little Highway Observatory', 'image_url': ...,
+                   'hero_caption': 'The united coast records information...',
+                   'short_description': None, ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -382,30 +628,72 @@ class AsyncMuseumEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumEventsListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of events, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str; title : str or None
+            - title_display : str or None. HTML.
+            - image_url : str or None; hero_caption : str or None; short_description : str or
+              None; header_description : str or None; list_description : str or None
+            - description : str or None. HTML.
+            - location : str or None; event_type_id : int or None
+            - alt_event_type_ids : list of int or None. JSON as the service stores it.
+            - audience_id : int or None
+            - alt_audience_ids : list of int or None. JSON as the service stores it.
+            - program_ids : list of int or None. JSON as the service stores it.
+            - program_titles : list of str; is_ticketed : bool or None
+            - ticketed_event_id : int or None. The service does not document it.
+            - rsvp_link : str or None; buy_button_text : str or None; buy_button_caption : str
+              or None; is_registration_required : bool or None; is_member_exclusive : bool or
+              None; is_sold_out : bool; is_free : bool or None
+            - is_private : bool or None. The service does not document it.
+            - is_admission_required : bool or None; is_after_hours : bool or None;
+              is_sales_button_hidden : bool or None; is_virtual_event : bool or None
+            - virtual_event_url : str or None. The service does not document it.
+            - virtual_event_passcode : str or None. The service does not document it.
+            - start_date : str or None, ISO 8601. Midnight of a day.
+            - end_date : str or None, ISO 8601. Midnight of a day.
+            - start_time : str or None. Such as 18:00.
+            - end_time : str or None; date_display : str or None; door_time : str or None;
+              layout_type : int; slug : str or None; entrance : str or None; join_url : str or
+              None; survey_url : str or None; event_host_id : int or None; event_host_title :
+              str or None
+            - search_tags : list of str or None. An object with number keys when blank tags were
+              dropped: take its values.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.events.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET events/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/events/
 
         Raises
         ------
@@ -418,7 +706,12 @@ class AsyncMuseumEvents(Namespace):
 
         Examples
         --------
-        >>> museum.events.list_with_fields(fields=["id", "title"])
+        >>> await museum.events.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1009, 'title': 'Little Highway Observatory'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -427,28 +720,66 @@ class AsyncMuseumEvents(Namespace):
         fields: Sequence[_types.MuseumEventField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumEventsGetAnswer]:
-        """One record by id.
+        """One event by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the event.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str; title : str or None
+            - title_display : str or None. HTML.
+            - image_url : str or None; hero_caption : str or None; short_description : str or
+              None; header_description : str or None; list_description : str or None
+            - description : str or None. HTML.
+            - location : str or None; event_type_id : int or None
+            - alt_event_type_ids : list of int or None. JSON as the service stores it.
+            - audience_id : int or None
+            - alt_audience_ids : list of int or None. JSON as the service stores it.
+            - program_ids : list of int or None. JSON as the service stores it.
+            - program_titles : list of str; is_ticketed : bool or None
+            - ticketed_event_id : int or None. The service does not document it.
+            - rsvp_link : str or None; buy_button_text : str or None; buy_button_caption : str
+              or None; is_registration_required : bool or None; is_member_exclusive : bool or
+              None; is_sold_out : bool; is_free : bool or None
+            - is_private : bool or None. The service does not document it.
+            - is_admission_required : bool or None; is_after_hours : bool or None;
+              is_sales_button_hidden : bool or None; is_virtual_event : bool or None
+            - virtual_event_url : str or None. The service does not document it.
+            - virtual_event_passcode : str or None. The service does not document it.
+            - start_date : str or None, ISO 8601. Midnight of a day.
+            - end_date : str or None, ISO 8601. Midnight of a day.
+            - start_time : str or None. Such as 18:00.
+            - end_time : str or None; date_display : str or None; door_time : str or None;
+              layout_type : int; slug : str or None; entrance : str or None; join_url : str or
+              None; survey_url : str or None; event_host_id : int or None; event_host_title :
+              str or None
+            - search_tags : list of str or None. An object with number keys when blank tags were
+              dropped: take its values.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Single path events/{id}.
-
-        Art Institute of Chicago API, GET event/{id} (after a 404 events/{id}); row "Single
-        record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/event/{id}, and where the service answers
+        that with 404 https://api.artic.edu/api/v1/events/{id}
 
         Raises
         ------
@@ -461,7 +792,14 @@ class AsyncMuseumEvents(Namespace):
 
         Examples
         --------
-        >>> museum.events.get(27992)
+        >>> await museum.events.get(27992)
+        {'data': {'id': 27992, 'api_model': 'events', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies',
+                  'title_display': 'Monet and the Water Lilies', 'image_url': ...,
+                  'hero_caption': 'The blue railway records the making of a...',
+                  'short_description': None, ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -479,51 +817,98 @@ class AsyncMuseumEvents(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumEventsSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among events by a text or an Elasticsearch query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int; api_model : str; api_link : str; title : str or None
+            - title_display : str or None. HTML.
+            - image_url : str or None; hero_caption : str or None; short_description : str or
+              None; header_description : str or None; list_description : str or None
+            - description : str or None. HTML.
+            - location : str or None; event_type_id : int or None
+            - alt_event_type_ids : list of int or None. JSON as the service stores it.
+            - audience_id : int or None
+            - alt_audience_ids : list of int or None. JSON as the service stores it.
+            - program_ids : list of int or None. JSON as the service stores it.
+            - program_titles : list of str; is_ticketed : bool or None
+            - ticketed_event_id : int or None. The service does not document it.
+            - rsvp_link : str or None; buy_button_text : str or None; buy_button_caption : str
+              or None; is_registration_required : bool or None; is_member_exclusive : bool or
+              None; is_sold_out : bool; is_free : bool or None
+            - is_private : bool or None. The service does not document it.
+            - is_admission_required : bool or None; is_after_hours : bool or None;
+              is_sales_button_hidden : bool or None; is_virtual_event : bool or None
+            - virtual_event_url : str or None. The service does not document it.
+            - virtual_event_passcode : str or None. The service does not document it.
+            - start_date : str or None, ISO 8601. Midnight of a day.
+            - end_date : str or None, ISO 8601. Midnight of a day.
+            - start_time : str or None. Such as 18:00.
+            - end_time : str or None; date_display : str or None; door_time : str or None;
+              layout_type : int; slug : str or None; entrance : str or None; join_url : str or
+              None; survey_url : str or None; event_host_id : int or None; event_host_title :
+              str or None
+            - search_tags : list of str or None. An object with number keys when blank tags were
+              dropped: take its values.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.events.search)` gives the records of
+        all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges of
+        ids.
 
-        Art Institute of Chicago API, GET events/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/events/search
 
         Raises
         ------
@@ -536,22 +921,30 @@ class AsyncMuseumEvents(Namespace):
 
         Examples
         --------
-        >>> museum.events.search("monet")
+        >>> await museum.events.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'events', 'api_link': ...,
+                   'title': 'Monet and the Water Lilies',
+                   'timestamp': '2024-02-27T12:07:28-06:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: events.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET events; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/events
 
         Raises
         ------
@@ -562,23 +955,29 @@ class AsyncMuseumEvents(Namespace):
 
         Examples
         --------
-        >>> museum.events.field_names()
+        >>> await museum.events.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'title_display', 'image_url', 'he...', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumEventsSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: events.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET events/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/events/search-mapping
 
         Raises
         ------
@@ -589,5 +988,7 @@ class AsyncMuseumEvents(Namespace):
 
         Examples
         --------
-        >>> museum.events.search_mapping()
+        >>> await museum.events.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """

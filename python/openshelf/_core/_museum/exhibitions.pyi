@@ -15,17 +15,17 @@ class MuseumExhibitions(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of exhibitions.
     list_with_fields
-        One page of records holding only the named members.
+        One page of exhibitions, each with the named members alone.
     get
-        One record by id.
+        One exhibition by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among exhibitions by a text or an Elasticsearch query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: exhibitions.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: exhibitions.
     """
 
     def list(
@@ -38,37 +38,65 @@ class MuseumExhibitions(Namespace):
         include: Sequence[Literal["artworks", "sites"]] | None = None,
         exclude: Sequence[_types.MuseumExhibitionField] | None = None,
     ) -> _types.MuseumExhibitionsListAnswer:
-        """One page of a collection's records.
+        """One page of exhibitions.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed: artworks or sites.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str; title : str or None; is_featured : bool
+            - position : int. -1 when not featured.
+            - short_description : str or None; web_url : str or None; image_url : str or None;
+              status : str or None
+            - aic_start_at : str or None, ISO 8601. Midnight of a day.
+            - aic_end_at : str or None, ISO 8601. Midnight of a day.
+            - gallery_id : int or None; gallery_title : str or None; artwork_ids : list of int;
+              artwork_titles : list of str; artist_ids : list of int; site_ids : list of int
+            - image_id : str or None. UUID.
+            - alt_image_ids : list of str. UUIDs.
+            - document_ids : list of str. UUIDs.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - artworks : dict, list or plain value or None, not always there. Whole records of
+              artworks.
+            - sites : dict, list or plain value or None, not always there. Whole records of
+              sites.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.exhibitions.list)` gives the records
+        of all pages.
 
-        Art Institute of Chicago API, GET exhibitions; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/exhibitions
 
         Raises
         ------
@@ -82,6 +110,15 @@ class MuseumExhibitions(Namespace):
         Examples
         --------
         >>> museum.exhibitions.list()
+        {'pagination': {'total': 60, 'limit': 10, 'offset': 0, 'total_pages': 6, ...},
+         'data': [{'id': 1217, 'api_model': 'exhibitions', 'api_link': ...,
+                   'title': 'Post-Impressionism and the Winter Network Water',
+                   'is_featured': False, 'position': -1,
+                   'short_description': 'The little station reviews the exchange...',
+                   'web_url': ..., 'image_url': ..., 'status': 'Open', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,30 +127,54 @@ class MuseumExhibitions(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumExhibitionsListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of exhibitions, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str; title : str or None; is_featured : bool
+            - position : int. -1 when not featured.
+            - short_description : str or None; web_url : str or None; image_url : str or None;
+              status : str or None
+            - aic_start_at : str or None, ISO 8601. Midnight of a day.
+            - aic_end_at : str or None, ISO 8601. Midnight of a day.
+            - gallery_id : int or None; gallery_title : str or None; artwork_ids : list of int;
+              artwork_titles : list of str; artist_ids : list of int; site_ids : list of int
+            - image_id : str or None. UUID.
+            - alt_image_ids : list of str. UUIDs.
+            - document_ids : list of str. UUIDs.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.exhibitions.list_with_fields)` gives
+        the records of all pages.
 
-        Art Institute of Chicago API, GET exhibitions/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/exhibitions/
 
         Raises
         ------
@@ -127,6 +188,12 @@ class MuseumExhibitions(Namespace):
         Examples
         --------
         >>> museum.exhibitions.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 60, 'limit': 10, 'offset': 0, 'total_pages': 6, ...},
+         'data': [{'id': 1217,
+                   'title': 'Post-Impressionism and the Winter Network Water'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -135,26 +202,51 @@ class MuseumExhibitions(Namespace):
         fields: Sequence[_types.MuseumExhibitionField] | None = None,
         include: Sequence[Literal["artworks", "sites"]] | None = None,
     ) -> _types.MuseumExhibitionsGetAnswer:
-        """One record by id.
+        """One exhibition by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the exhibition.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed: artworks or sites.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str; title : str or None; is_featured : bool
+            - position : int. -1 when not featured.
+            - short_description : str or None; web_url : str or None; image_url : str or None;
+              status : str or None
+            - aic_start_at : str or None, ISO 8601. Midnight of a day.
+            - aic_end_at : str or None, ISO 8601. Midnight of a day.
+            - gallery_id : int or None; gallery_title : str or None; artwork_ids : list of int;
+              artwork_titles : list of str; artist_ids : list of int; site_ids : list of int
+            - image_id : str or None. UUID.
+            - alt_image_ids : list of str. UUIDs.
+            - document_ids : list of str. UUIDs.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - artworks : dict, list or plain value or None, not always there. Whole records of
+              artworks.
+            - sites : dict, list or plain value or None, not always there. Whole records of
+              sites.
 
         Notes
         -----
-        Art Institute of Chicago API, GET exhibitions/{id}; row "Single record" of the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/exhibitions/{id}
 
         Raises
         ------
@@ -168,6 +260,13 @@ class MuseumExhibitions(Namespace):
         Examples
         --------
         >>> museum.exhibitions.get(27992)
+        {'data': {'id': 27992, 'api_model': 'exhibitions', 'api_link': ...,
+                  'title': 'Monet and Chicago', 'is_featured': False, 'position': -1,
+                  'short_description': 'The winter water replaces the light of...',
+                  'web_url': ..., 'image_url': ..., 'status': 'Closed',
+                  'aic_start_at': '2023-09-07T00:00:00-05:00', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -185,51 +284,80 @@ class MuseumExhibitions(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumExhibitionsSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among exhibitions by a text or an Elasticsearch query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int; api_model : str; api_link : str; title : str or None; is_featured : bool
+            - position : int. -1 when not featured.
+            - short_description : str or None; web_url : str or None; image_url : str or None;
+              status : str or None
+            - aic_start_at : str or None, ISO 8601. Midnight of a day.
+            - aic_end_at : str or None, ISO 8601. Midnight of a day.
+            - gallery_id : int or None; gallery_title : str or None; artwork_ids : list of int;
+              artwork_titles : list of str; artist_ids : list of int; site_ids : list of int
+            - image_id : str or None. UUID.
+            - alt_image_ids : list of str. UUIDs.
+            - document_ids : list of str. UUIDs.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.exhibitions.search)` gives the
+        records of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by
+        ranges of ids.
 
-        Art Institute of Chicago API, GET exhibitions/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/exhibitions/search
 
         Raises
         ------
@@ -243,9 +371,17 @@ class MuseumExhibitions(Namespace):
         Examples
         --------
         >>> museum.exhibitions.search("monet")
+        {'preference': None,
+         'pagination': {'total': 3, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 1232, 'api_model': 'exhibitions', 'api_link': ...,
+                   'title': 'Claude Monet: The Bridge',
+                   'timestamp': '2024-05-07T10:05:32-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: exhibitions.
 
         Returns
         -------
@@ -254,10 +390,10 @@ class MuseumExhibitions(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET exhibitions; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/exhibitions
 
         Raises
         ------
@@ -269,20 +405,24 @@ class MuseumExhibitions(Namespace):
         Examples
         --------
         >>> museum.exhibitions.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'is_featured', 'position', 'short...', ...]
         """
     def search_mapping(self) -> _types.MuseumExhibitionsSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: exhibitions.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET exhibitions/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/exhibitions/search-mapping
 
         Raises
         ------
@@ -294,28 +434,30 @@ class MuseumExhibitions(Namespace):
         Examples
         --------
         >>> museum.exhibitions.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """
 
 @final
 class AsyncMuseumExhibitions(Namespace):
     """Art Institute of Chicago API: exhibitions.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumExhibitions.
+    Has the methods of MuseumExhibitions; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of exhibitions.
     list_with_fields
-        One page of records holding only the named members.
+        One page of exhibitions, each with the named members alone.
     get
-        One record by id.
+        One exhibition by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among exhibitions by a text or an Elasticsearch query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: exhibitions.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: exhibitions.
     """
 
     def list(
@@ -328,37 +470,67 @@ class AsyncMuseumExhibitions(Namespace):
         include: Sequence[Literal["artworks", "sites"]] | None = None,
         exclude: Sequence[_types.MuseumExhibitionField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumExhibitionsListAnswer]:
-        """One page of a collection's records.
+        """One page of exhibitions.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed: artworks or sites.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str; title : str or None; is_featured : bool
+            - position : int. -1 when not featured.
+            - short_description : str or None; web_url : str or None; image_url : str or None;
+              status : str or None
+            - aic_start_at : str or None, ISO 8601. Midnight of a day.
+            - aic_end_at : str or None, ISO 8601. Midnight of a day.
+            - gallery_id : int or None; gallery_title : str or None; artwork_ids : list of int;
+              artwork_titles : list of str; artist_ids : list of int; site_ids : list of int
+            - image_id : str or None. UUID.
+            - alt_image_ids : list of str. UUIDs.
+            - document_ids : list of str. UUIDs.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - artworks : dict, list or plain value or None, not always there. Whole records of
+              artworks.
+            - sites : dict, list or plain value or None, not always there. Whole records of
+              sites.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.exhibitions.list)` gives the records
+        of all pages.
 
-        Art Institute of Chicago API, GET exhibitions; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/exhibitions
 
         Raises
         ------
@@ -371,7 +543,16 @@ class AsyncMuseumExhibitions(Namespace):
 
         Examples
         --------
-        >>> museum.exhibitions.list()
+        >>> await museum.exhibitions.list()
+        {'pagination': {'total': 60, 'limit': 10, 'offset': 0, 'total_pages': 6, ...},
+         'data': [{'id': 1217, 'api_model': 'exhibitions', 'api_link': ...,
+                   'title': 'Post-Impressionism and the Winter Network Water',
+                   'is_featured': False, 'position': -1,
+                   'short_description': 'The little station reviews the exchange...',
+                   'web_url': ..., 'image_url': ..., 'status': 'Open', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -380,30 +561,56 @@ class AsyncMuseumExhibitions(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumExhibitionsListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of exhibitions, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str; title : str or None; is_featured : bool
+            - position : int. -1 when not featured.
+            - short_description : str or None; web_url : str or None; image_url : str or None;
+              status : str or None
+            - aic_start_at : str or None, ISO 8601. Midnight of a day.
+            - aic_end_at : str or None, ISO 8601. Midnight of a day.
+            - gallery_id : int or None; gallery_title : str or None; artwork_ids : list of int;
+              artwork_titles : list of str; artist_ids : list of int; site_ids : list of int
+            - image_id : str or None. UUID.
+            - alt_image_ids : list of str. UUIDs.
+            - document_ids : list of str. UUIDs.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.exhibitions.list_with_fields)` gives
+        the records of all pages.
 
-        Art Institute of Chicago API, GET exhibitions/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/exhibitions/
 
         Raises
         ------
@@ -416,7 +623,13 @@ class AsyncMuseumExhibitions(Namespace):
 
         Examples
         --------
-        >>> museum.exhibitions.list_with_fields(fields=["id", "title"])
+        >>> await museum.exhibitions.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 60, 'limit': 10, 'offset': 0, 'total_pages': 6, ...},
+         'data': [{'id': 1217,
+                   'title': 'Post-Impressionism and the Winter Network Water'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -425,26 +638,53 @@ class AsyncMuseumExhibitions(Namespace):
         fields: Sequence[_types.MuseumExhibitionField] | None = None,
         include: Sequence[Literal["artworks", "sites"]] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumExhibitionsGetAnswer]:
-        """One record by id.
+        """One exhibition by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the exhibition.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed: artworks or sites.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str; title : str or None; is_featured : bool
+            - position : int. -1 when not featured.
+            - short_description : str or None; web_url : str or None; image_url : str or None;
+              status : str or None
+            - aic_start_at : str or None, ISO 8601. Midnight of a day.
+            - aic_end_at : str or None, ISO 8601. Midnight of a day.
+            - gallery_id : int or None; gallery_title : str or None; artwork_ids : list of int;
+              artwork_titles : list of str; artist_ids : list of int; site_ids : list of int
+            - image_id : str or None. UUID.
+            - alt_image_ids : list of str. UUIDs.
+            - document_ids : list of str. UUIDs.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - artworks : dict, list or plain value or None, not always there. Whole records of
+              artworks.
+            - sites : dict, list or plain value or None, not always there. Whole records of
+              sites.
 
         Notes
         -----
-        Art Institute of Chicago API, GET exhibitions/{id}; row "Single record" of the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/exhibitions/{id}
 
         Raises
         ------
@@ -457,7 +697,14 @@ class AsyncMuseumExhibitions(Namespace):
 
         Examples
         --------
-        >>> museum.exhibitions.get(27992)
+        >>> await museum.exhibitions.get(27992)
+        {'data': {'id': 27992, 'api_model': 'exhibitions', 'api_link': ...,
+                  'title': 'Monet and Chicago', 'is_featured': False, 'position': -1,
+                  'short_description': 'The winter water replaces the light of...',
+                  'web_url': ..., 'image_url': ..., 'status': 'Closed',
+                  'aic_start_at': '2023-09-07T00:00:00-05:00', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -475,51 +722,82 @@ class AsyncMuseumExhibitions(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumExhibitionsSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among exhibitions by a text or an Elasticsearch query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int; api_model : str; api_link : str; title : str or None; is_featured : bool
+            - position : int. -1 when not featured.
+            - short_description : str or None; web_url : str or None; image_url : str or None;
+              status : str or None
+            - aic_start_at : str or None, ISO 8601. Midnight of a day.
+            - aic_end_at : str or None, ISO 8601. Midnight of a day.
+            - gallery_id : int or None; gallery_title : str or None; artwork_ids : list of int;
+              artwork_titles : list of str; artist_ids : list of int; site_ids : list of int
+            - image_id : str or None. UUID.
+            - alt_image_ids : list of str. UUIDs.
+            - document_ids : list of str. UUIDs.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.exhibitions.search)` gives the
+        records of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by
+        ranges of ids.
 
-        Art Institute of Chicago API, GET exhibitions/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/exhibitions/search
 
         Raises
         ------
@@ -532,22 +810,31 @@ class AsyncMuseumExhibitions(Namespace):
 
         Examples
         --------
-        >>> museum.exhibitions.search("monet")
+        >>> await museum.exhibitions.search("monet")
+        {'preference': None,
+         'pagination': {'total': 3, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 1232, 'api_model': 'exhibitions', 'api_link': ...,
+                   'title': 'Claude Monet: The Bridge',
+                   'timestamp': '2024-05-07T10:05:32-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: exhibitions.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET exhibitions; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/exhibitions
 
         Raises
         ------
@@ -558,23 +845,29 @@ class AsyncMuseumExhibitions(Namespace):
 
         Examples
         --------
-        >>> museum.exhibitions.field_names()
+        >>> await museum.exhibitions.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'is_featured', 'position', 'short...', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumExhibitionsSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: exhibitions.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET exhibitions/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/exhibitions/search-mapping
 
         Raises
         ------
@@ -585,5 +878,7 @@ class AsyncMuseumExhibitions(Namespace):
 
         Examples
         --------
-        >>> museum.exhibitions.search_mapping()
+        >>> await museum.exhibitions.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """

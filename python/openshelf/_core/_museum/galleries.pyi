@@ -15,17 +15,18 @@ class MuseumGalleries(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of galleries in the museum's buildings.
     list_with_fields
-        One page of records holding only the named members.
+        One page of galleries in the museum's buildings, each with the named members alone.
     get
-        One record by id.
+        One gallery by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among galleries in the museum's buildings by a text or an Elasticsearch
+        query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: galleries in the museum's buildings.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: galleries in the museum's buildings.
     """
 
     def list(
@@ -38,37 +39,60 @@ class MuseumGalleries(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumGalleryField] | None = None,
     ) -> _types.MuseumGalleriesListAnswer:
-        """One page of a collection's records.
+        """One page of galleries in the museum's buildings.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - latitude : float or None, degree
+            - longitude : float or None, degree
+            - tgn_id : int or None. Always None: galleries have no such column.
+            - is_closed : bool or None
+            - number : str or None
+            - floor : str or None
+            - latlon : str or None. latitude,longitude.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.galleries.list)` gives the records
+        of all pages.
 
-        Art Institute of Chicago API, GET galleries; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/galleries
 
         Raises
         ------
@@ -82,6 +106,15 @@ class MuseumGalleries(Namespace):
         Examples
         --------
         >>> museum.galleries.list()
+        {'pagination': {'total': 40, 'limit': 10, 'offset': 0, 'total_pages': 4, ...},
+         'data': [{'id': 1105, 'api_model': 'galleries', 'api_link': ...,
+                   'title': 'Gallery 226', 'latitude': 41.87948190183573,
+                   'longitude': -87.6236562913485, 'tgn_id': None, 'is_closed': False,
+                   'number': '226', 'floor': '2',
+                   'latlon': '41.87948190183573,-87.6236562913485', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,30 +123,53 @@ class MuseumGalleries(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumGalleriesListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of galleries in the museum's buildings, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - latitude : float or None, degree
+            - longitude : float or None, degree
+            - tgn_id : int or None. Always None: galleries have no such column.
+            - is_closed : bool or None
+            - number : str or None
+            - floor : str or None
+            - latlon : str or None. latitude,longitude.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.galleries.list_with_fields)` gives
+        the records of all pages.
 
-        Art Institute of Chicago API, GET galleries/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/galleries/
 
         Raises
         ------
@@ -127,6 +183,11 @@ class MuseumGalleries(Namespace):
         Examples
         --------
         >>> museum.galleries.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 40, 'limit': 10, 'offset': 0, 'total_pages': 4, ...},
+         'data': [{'id': 1105, 'title': 'Gallery 226'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -135,28 +196,48 @@ class MuseumGalleries(Namespace):
         fields: Sequence[_types.MuseumGalleryField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumGalleriesGetAnswer:
-        """One record by id.
+        """One gallery by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the gallery.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - latitude : float or None, degree
+            - longitude : float or None, degree
+            - tgn_id : int or None. Always None: galleries have no such column.
+            - is_closed : bool or None
+            - number : str or None
+            - floor : str or None
+            - latlon : str or None. latitude,longitude.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
         Ids are positive.
 
-        Art Institute of Chicago API, GET galleries/{id}; row "Single record" of the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/galleries/{id}
 
         Raises
         ------
@@ -170,6 +251,13 @@ class MuseumGalleries(Namespace):
         Examples
         --------
         >>> museum.galleries.get(27992)
+        {'data': {'id': 27992, 'api_model': 'galleries', 'api_link': ...,
+                  'title': 'Gallery 200', 'latitude': 41.87925541469785,
+                  'longitude': -87.62328425649977, 'tgn_id': None, 'is_closed': False,
+                  'number': '200', 'floor': '1',
+                  'latlon': '41.87925541469785,-87.62328425649977', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -187,51 +275,80 @@ class MuseumGalleries(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumGalleriesSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among galleries in the museum's buildings by a text or an Elasticsearch query,
+        best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - latitude : float or None, degree
+            - longitude : float or None, degree
+            - tgn_id : int or None. Always None: galleries have no such column.
+            - is_closed : bool or None
+            - number : str or None
+            - floor : str or None
+            - latlon : str or None. latitude,longitude.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.galleries.search)` gives the records
+        of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges
+        of ids.
 
-        Art Institute of Chicago API, GET galleries/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/galleries/search
 
         Raises
         ------
@@ -244,10 +361,17 @@ class MuseumGalleries(Namespace):
 
         Examples
         --------
-        >>> museum.galleries.search("monet")
+        >>> museum.galleries.search("Gallery")
+        {'preference': None,
+         'pagination': {'total': 40, 'limit': 10, 'offset': 0, 'total_pages': 4, ...},
+         'data': [{'_score': 8, 'id': 1105, 'api_model': 'galleries', 'api_link': ...,
+                   'title': 'Gallery 226', 'timestamp': '2024-06-26T07:30:28-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: galleries in the museum's buildings.
 
         Returns
         -------
@@ -256,10 +380,10 @@ class MuseumGalleries(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET galleries; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/galleries
 
         Raises
         ------
@@ -271,20 +395,24 @@ class MuseumGalleries(Namespace):
         Examples
         --------
         >>> museum.galleries.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'latitude', 'longitude', 'tgn_id', ...]
         """
     def search_mapping(self) -> _types.MuseumGalleriesSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: galleries in the museum's buildings.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET galleries/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/galleries/search-mapping
 
         Raises
         ------
@@ -296,28 +424,31 @@ class MuseumGalleries(Namespace):
         Examples
         --------
         >>> museum.galleries.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """
 
 @final
 class AsyncMuseumGalleries(Namespace):
     """Art Institute of Chicago API: galleries.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumGalleries.
+    Has the methods of MuseumGalleries; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of galleries in the museum's buildings.
     list_with_fields
-        One page of records holding only the named members.
+        One page of galleries in the museum's buildings, each with the named members alone.
     get
-        One record by id.
+        One gallery by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among galleries in the museum's buildings by a text or an Elasticsearch
+        query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: galleries in the museum's buildings.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: galleries in the museum's buildings.
     """
 
     def list(
@@ -330,37 +461,62 @@ class AsyncMuseumGalleries(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumGalleryField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumGalleriesListAnswer]:
-        """One page of a collection's records.
+        """One page of galleries in the museum's buildings.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - latitude : float or None, degree
+            - longitude : float or None, degree
+            - tgn_id : int or None. Always None: galleries have no such column.
+            - is_closed : bool or None
+            - number : str or None
+            - floor : str or None
+            - latlon : str or None. latitude,longitude.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.galleries.list)` gives the records
+        of all pages.
 
-        Art Institute of Chicago API, GET galleries; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/galleries
 
         Raises
         ------
@@ -373,7 +529,16 @@ class AsyncMuseumGalleries(Namespace):
 
         Examples
         --------
-        >>> museum.galleries.list()
+        >>> await museum.galleries.list()
+        {'pagination': {'total': 40, 'limit': 10, 'offset': 0, 'total_pages': 4, ...},
+         'data': [{'id': 1105, 'api_model': 'galleries', 'api_link': ...,
+                   'title': 'Gallery 226', 'latitude': 41.87948190183573,
+                   'longitude': -87.6236562913485, 'tgn_id': None, 'is_closed': False,
+                   'number': '226', 'floor': '2',
+                   'latlon': '41.87948190183573,-87.6236562913485', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -382,30 +547,55 @@ class AsyncMuseumGalleries(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumGalleriesListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of galleries in the museum's buildings, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - latitude : float or None, degree
+            - longitude : float or None, degree
+            - tgn_id : int or None. Always None: galleries have no such column.
+            - is_closed : bool or None
+            - number : str or None
+            - floor : str or None
+            - latlon : str or None. latitude,longitude.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.galleries.list_with_fields)` gives
+        the records of all pages.
 
-        Art Institute of Chicago API, GET galleries/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/galleries/
 
         Raises
         ------
@@ -418,7 +608,12 @@ class AsyncMuseumGalleries(Namespace):
 
         Examples
         --------
-        >>> museum.galleries.list_with_fields(fields=["id", "title"])
+        >>> await museum.galleries.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 40, 'limit': 10, 'offset': 0, 'total_pages': 4, ...},
+         'data': [{'id': 1105, 'title': 'Gallery 226'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -427,28 +622,50 @@ class AsyncMuseumGalleries(Namespace):
         fields: Sequence[_types.MuseumGalleryField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumGalleriesGetAnswer]:
-        """One record by id.
+        """One gallery by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the gallery.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - latitude : float or None, degree
+            - longitude : float or None, degree
+            - tgn_id : int or None. Always None: galleries have no such column.
+            - is_closed : bool or None
+            - number : str or None
+            - floor : str or None
+            - latlon : str or None. latitude,longitude.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
         Ids are positive.
 
-        Art Institute of Chicago API, GET galleries/{id}; row "Single record" of the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/galleries/{id}
 
         Raises
         ------
@@ -461,7 +678,14 @@ class AsyncMuseumGalleries(Namespace):
 
         Examples
         --------
-        >>> museum.galleries.get(27992)
+        >>> await museum.galleries.get(27992)
+        {'data': {'id': 27992, 'api_model': 'galleries', 'api_link': ...,
+                  'title': 'Gallery 200', 'latitude': 41.87925541469785,
+                  'longitude': -87.62328425649977, 'tgn_id': None, 'is_closed': False,
+                  'number': '200', 'floor': '1',
+                  'latlon': '41.87925541469785,-87.62328425649977', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -479,51 +703,82 @@ class AsyncMuseumGalleries(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumGalleriesSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among galleries in the museum's buildings by a text or an Elasticsearch query,
+        best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - latitude : float or None, degree
+            - longitude : float or None, degree
+            - tgn_id : int or None. Always None: galleries have no such column.
+            - is_closed : bool or None
+            - number : str or None
+            - floor : str or None
+            - latlon : str or None. latitude,longitude.
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.galleries.search)` gives the records
+        of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges
+        of ids.
 
-        Art Institute of Chicago API, GET galleries/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/galleries/search
 
         Raises
         ------
@@ -536,22 +791,30 @@ class AsyncMuseumGalleries(Namespace):
 
         Examples
         --------
-        >>> museum.galleries.search("monet")
+        >>> await museum.galleries.search("Gallery")
+        {'preference': None,
+         'pagination': {'total': 40, 'limit': 10, 'offset': 0, 'total_pages': 4, ...},
+         'data': [{'_score': 8, 'id': 1105, 'api_model': 'galleries', 'api_link': ...,
+                   'title': 'Gallery 226', 'timestamp': '2024-06-26T07:30:28-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: galleries in the museum's buildings.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET galleries; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/galleries
 
         Raises
         ------
@@ -562,23 +825,29 @@ class AsyncMuseumGalleries(Namespace):
 
         Examples
         --------
-        >>> museum.galleries.field_names()
+        >>> await museum.galleries.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'latitude', 'longitude', 'tgn_id', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumGalleriesSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: galleries in the museum's buildings.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET galleries/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/galleries/search-mapping
 
         Raises
         ------
@@ -589,5 +858,7 @@ class AsyncMuseumGalleries(Namespace):
 
         Examples
         --------
-        >>> museum.galleries.search_mapping()
+        >>> await museum.galleries.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """

@@ -15,17 +15,19 @@ class MuseumHours(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of opening hours of the museum's buildings.
     list_with_fields
-        One page of records holding only the named members.
+        One page of opening hours of the museum's buildings, each with the named members
+        alone.
     get
-        One record by id.
+        One set of opening hours by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among opening hours of the museum's buildings by a text or an Elasticsearch
+        query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: opening hours of the museum's buildings.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: opening hours of the museum's buildings.
     """
 
     def list(
@@ -38,37 +40,87 @@ class MuseumHours(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumHourField] | None = None,
     ) -> _types.MuseumHoursListAnswer:
-        """One page of a collection's records.
+        """One page of opening hours of the museum's buildings.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str
+            - title : str or None. Always None.
+            - monday_is_closed : bool or None
+            - monday_member_open : str or None, ISO 8601 duration since midnight
+            - monday_member_close : str or None, ISO 8601 duration since midnight
+            - monday_public_open : str or None, ISO 8601 duration since midnight
+            - monday_public_close : str or None, ISO 8601 duration since midnight
+            - tuesday_is_closed : bool or None
+            - tuesday_member_open : str or None, ISO 8601 duration since midnight
+            - tuesday_member_close : str or None, ISO 8601 duration since midnight
+            - tuesday_public_open : str or None, ISO 8601 duration since midnight
+            - tuesday_public_close : str or None, ISO 8601 duration since midnight
+            - wednesday_is_closed : bool or None
+            - wednesday_member_open : str or None, ISO 8601 duration since midnight
+            - wednesday_member_close : str or None, ISO 8601 duration since midnight
+            - wednesday_public_open : str or None, ISO 8601 duration since midnight
+            - wednesday_public_close : str or None, ISO 8601 duration since midnight
+            - thursday_is_closed : bool or None
+            - thursday_member_open : str or None, ISO 8601 duration since midnight
+            - thursday_member_close : str or None, ISO 8601 duration since midnight
+            - thursday_public_open : str or None, ISO 8601 duration since midnight
+            - thursday_public_close : str or None, ISO 8601 duration since midnight
+            - friday_is_closed : bool or None
+            - friday_member_open : str or None, ISO 8601 duration since midnight
+            - friday_member_close : str or None, ISO 8601 duration since midnight
+            - friday_public_open : str or None, ISO 8601 duration since midnight
+            - friday_public_close : str or None, ISO 8601 duration since midnight
+            - saturday_is_closed : bool or None
+            - saturday_member_open : str or None, ISO 8601 duration since midnight
+            - saturday_member_close : str or None, ISO 8601 duration since midnight
+            - saturday_public_open : str or None, ISO 8601 duration since midnight
+            - saturday_public_close : str or None, ISO 8601 duration since midnight
+            - sunday_is_closed : bool or None
+            - sunday_member_open : str or None, ISO 8601 duration since midnight
+            - sunday_member_close : str or None, ISO 8601 duration since midnight
+            - sunday_public_open : str or None, ISO 8601 duration since midnight
+            - sunday_public_close : str or None, ISO 8601 duration since midnight
+            - summary : str or None; additional_text : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.hours.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET hours; beyond the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/hours
 
         Raises
         ------
@@ -82,6 +134,14 @@ class MuseumHours(Namespace):
         Examples
         --------
         >>> museum.hours.list()
+        {'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 27992, 'api_model': 'hours', 'api_link': ...,
+                   'title': 'Museum Hours', 'monday_is_closed': False,
+                   'monday_member_open': 'PT10H00M', 'monday_member_close': 'PT20H00M',
+                   'monday_public_open': 'PT9H00M', 'monday_public_close': 'PT18H00M',
+                   'tuesday_is_closed': False, 'tuesday_member_open': 'PT11H00M', ...}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,29 +150,80 @@ class MuseumHours(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumHoursListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of opening hours of the museum's buildings, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str
+            - title : str or None. Always None.
+            - monday_is_closed : bool or None
+            - monday_member_open : str or None, ISO 8601 duration since midnight
+            - monday_member_close : str or None, ISO 8601 duration since midnight
+            - monday_public_open : str or None, ISO 8601 duration since midnight
+            - monday_public_close : str or None, ISO 8601 duration since midnight
+            - tuesday_is_closed : bool or None
+            - tuesday_member_open : str or None, ISO 8601 duration since midnight
+            - tuesday_member_close : str or None, ISO 8601 duration since midnight
+            - tuesday_public_open : str or None, ISO 8601 duration since midnight
+            - tuesday_public_close : str or None, ISO 8601 duration since midnight
+            - wednesday_is_closed : bool or None
+            - wednesday_member_open : str or None, ISO 8601 duration since midnight
+            - wednesday_member_close : str or None, ISO 8601 duration since midnight
+            - wednesday_public_open : str or None, ISO 8601 duration since midnight
+            - wednesday_public_close : str or None, ISO 8601 duration since midnight
+            - thursday_is_closed : bool or None
+            - thursday_member_open : str or None, ISO 8601 duration since midnight
+            - thursday_member_close : str or None, ISO 8601 duration since midnight
+            - thursday_public_open : str or None, ISO 8601 duration since midnight
+            - thursday_public_close : str or None, ISO 8601 duration since midnight
+            - friday_is_closed : bool or None
+            - friday_member_open : str or None, ISO 8601 duration since midnight
+            - friday_member_close : str or None, ISO 8601 duration since midnight
+            - friday_public_open : str or None, ISO 8601 duration since midnight
+            - friday_public_close : str or None, ISO 8601 duration since midnight
+            - saturday_is_closed : bool or None
+            - saturday_member_open : str or None, ISO 8601 duration since midnight
+            - saturday_member_close : str or None, ISO 8601 duration since midnight
+            - saturday_public_open : str or None, ISO 8601 duration since midnight
+            - saturday_public_close : str or None, ISO 8601 duration since midnight
+            - sunday_is_closed : bool or None
+            - sunday_member_open : str or None, ISO 8601 duration since midnight
+            - sunday_member_close : str or None, ISO 8601 duration since midnight
+            - sunday_public_open : str or None, ISO 8601 duration since midnight
+            - sunday_public_close : str or None, ISO 8601 duration since midnight
+            - summary : str or None; additional_text : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.hours.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET hours/; beyond the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/hours/
 
         Raises
         ------
@@ -126,6 +237,10 @@ class MuseumHours(Namespace):
         Examples
         --------
         >>> museum.hours.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 27992, 'title': 'Museum Hours'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -134,27 +249,75 @@ class MuseumHours(Namespace):
         fields: Sequence[_types.MuseumHourField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumHoursGetAnswer:
-        """One record by id.
+        """One set of opening hours by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the set of opening hours.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str
+            - title : str or None. Always None.
+            - monday_is_closed : bool or None
+            - monday_member_open : str or None, ISO 8601 duration since midnight
+            - monday_member_close : str or None, ISO 8601 duration since midnight
+            - monday_public_open : str or None, ISO 8601 duration since midnight
+            - monday_public_close : str or None, ISO 8601 duration since midnight
+            - tuesday_is_closed : bool or None
+            - tuesday_member_open : str or None, ISO 8601 duration since midnight
+            - tuesday_member_close : str or None, ISO 8601 duration since midnight
+            - tuesday_public_open : str or None, ISO 8601 duration since midnight
+            - tuesday_public_close : str or None, ISO 8601 duration since midnight
+            - wednesday_is_closed : bool or None
+            - wednesday_member_open : str or None, ISO 8601 duration since midnight
+            - wednesday_member_close : str or None, ISO 8601 duration since midnight
+            - wednesday_public_open : str or None, ISO 8601 duration since midnight
+            - wednesday_public_close : str or None, ISO 8601 duration since midnight
+            - thursday_is_closed : bool or None
+            - thursday_member_open : str or None, ISO 8601 duration since midnight
+            - thursday_member_close : str or None, ISO 8601 duration since midnight
+            - thursday_public_open : str or None, ISO 8601 duration since midnight
+            - thursday_public_close : str or None, ISO 8601 duration since midnight
+            - friday_is_closed : bool or None
+            - friday_member_open : str or None, ISO 8601 duration since midnight
+            - friday_member_close : str or None, ISO 8601 duration since midnight
+            - friday_public_open : str or None, ISO 8601 duration since midnight
+            - friday_public_close : str or None, ISO 8601 duration since midnight
+            - saturday_is_closed : bool or None
+            - saturday_member_open : str or None, ISO 8601 duration since midnight
+            - saturday_member_close : str or None, ISO 8601 duration since midnight
+            - saturday_public_open : str or None, ISO 8601 duration since midnight
+            - saturday_public_close : str or None, ISO 8601 duration since midnight
+            - sunday_is_closed : bool or None
+            - sunday_member_open : str or None, ISO 8601 duration since midnight
+            - sunday_member_close : str or None, ISO 8601 duration since midnight
+            - sunday_public_open : str or None, ISO 8601 duration since midnight
+            - sunday_public_close : str or None, ISO 8601 duration since midnight
+            - summary : str or None; additional_text : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
         Opening hours. Times are ISO 8601 durations such as PT10H00M.
 
-        Art Institute of Chicago API, GET hours/{id}; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/hours/{id}
 
         Raises
         ------
@@ -168,6 +331,13 @@ class MuseumHours(Namespace):
         Examples
         --------
         >>> museum.hours.get(27992)
+        {'data': {'id': 27992, 'api_model': 'hours', 'api_link': ...,
+                  'title': 'Museum Hours', 'monday_is_closed': False,
+                  'monday_member_open': 'PT10H00M', 'monday_member_close': 'PT20H00M',
+                  'monday_public_open': 'PT9H00M', 'monday_public_close': 'PT18H00M',
+                  'tuesday_is_closed': False, 'tuesday_member_open': 'PT11H00M', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -185,51 +355,107 @@ class MuseumHours(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumHoursSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among opening hours of the museum's buildings by a text or an Elasticsearch
+        query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int; api_model : str; api_link : str
+            - title : str or None. Always None.
+            - monday_is_closed : bool or None
+            - monday_member_open : str or None, ISO 8601 duration since midnight
+            - monday_member_close : str or None, ISO 8601 duration since midnight
+            - monday_public_open : str or None, ISO 8601 duration since midnight
+            - monday_public_close : str or None, ISO 8601 duration since midnight
+            - tuesday_is_closed : bool or None
+            - tuesday_member_open : str or None, ISO 8601 duration since midnight
+            - tuesday_member_close : str or None, ISO 8601 duration since midnight
+            - tuesday_public_open : str or None, ISO 8601 duration since midnight
+            - tuesday_public_close : str or None, ISO 8601 duration since midnight
+            - wednesday_is_closed : bool or None
+            - wednesday_member_open : str or None, ISO 8601 duration since midnight
+            - wednesday_member_close : str or None, ISO 8601 duration since midnight
+            - wednesday_public_open : str or None, ISO 8601 duration since midnight
+            - wednesday_public_close : str or None, ISO 8601 duration since midnight
+            - thursday_is_closed : bool or None
+            - thursday_member_open : str or None, ISO 8601 duration since midnight
+            - thursday_member_close : str or None, ISO 8601 duration since midnight
+            - thursday_public_open : str or None, ISO 8601 duration since midnight
+            - thursday_public_close : str or None, ISO 8601 duration since midnight
+            - friday_is_closed : bool or None
+            - friday_member_open : str or None, ISO 8601 duration since midnight
+            - friday_member_close : str or None, ISO 8601 duration since midnight
+            - friday_public_open : str or None, ISO 8601 duration since midnight
+            - friday_public_close : str or None, ISO 8601 duration since midnight
+            - saturday_is_closed : bool or None
+            - saturday_member_open : str or None, ISO 8601 duration since midnight
+            - saturday_member_close : str or None, ISO 8601 duration since midnight
+            - saturday_public_open : str or None, ISO 8601 duration since midnight
+            - saturday_public_close : str or None, ISO 8601 duration since midnight
+            - sunday_is_closed : bool or None
+            - sunday_member_open : str or None, ISO 8601 duration since midnight
+            - sunday_member_close : str or None, ISO 8601 duration since midnight
+            - sunday_public_open : str or None, ISO 8601 duration since midnight
+            - sunday_public_close : str or None, ISO 8601 duration since midnight
+            - summary : str or None; additional_text : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.hours.search)` gives the records of
+        all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges of
+        ids.
 
-        Art Institute of Chicago API, GET hours/search; beyond the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/hours/search
 
         Raises
         ------
@@ -242,10 +468,16 @@ class MuseumHours(Namespace):
 
         Examples
         --------
-        >>> museum.hours.search("monet")
+        >>> museum.hours.search("museum")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'hours', 'api_link': ...,
+                   'title': 'Museum Hours', 'timestamp': '2024-03-31T12:31:58-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: opening hours of the museum's buildings.
 
         Returns
         -------
@@ -254,10 +486,10 @@ class MuseumHours(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET hours; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/hours
 
         Raises
         ------
@@ -269,20 +501,24 @@ class MuseumHours(Namespace):
         Examples
         --------
         >>> museum.hours.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'monday_is_closed', 'monday_membe...', ...]
         """
     def search_mapping(self) -> _types.MuseumHoursSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: opening hours of the museum's buildings.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET hours/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/hours/search-mapping
 
         Raises
         ------
@@ -294,28 +530,32 @@ class MuseumHours(Namespace):
         Examples
         --------
         >>> museum.hours.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """
 
 @final
 class AsyncMuseumHours(Namespace):
     """Art Institute of Chicago API: hours.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumHours.
+    Has the methods of MuseumHours; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of opening hours of the museum's buildings.
     list_with_fields
-        One page of records holding only the named members.
+        One page of opening hours of the museum's buildings, each with the named members
+        alone.
     get
-        One record by id.
+        One set of opening hours by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among opening hours of the museum's buildings by a text or an Elasticsearch
+        query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: opening hours of the museum's buildings.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: opening hours of the museum's buildings.
     """
 
     def list(
@@ -328,37 +568,89 @@ class AsyncMuseumHours(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumHourField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumHoursListAnswer]:
-        """One page of a collection's records.
+        """One page of opening hours of the museum's buildings.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str
+            - title : str or None. Always None.
+            - monday_is_closed : bool or None
+            - monday_member_open : str or None, ISO 8601 duration since midnight
+            - monday_member_close : str or None, ISO 8601 duration since midnight
+            - monday_public_open : str or None, ISO 8601 duration since midnight
+            - monday_public_close : str or None, ISO 8601 duration since midnight
+            - tuesday_is_closed : bool or None
+            - tuesday_member_open : str or None, ISO 8601 duration since midnight
+            - tuesday_member_close : str or None, ISO 8601 duration since midnight
+            - tuesday_public_open : str or None, ISO 8601 duration since midnight
+            - tuesday_public_close : str or None, ISO 8601 duration since midnight
+            - wednesday_is_closed : bool or None
+            - wednesday_member_open : str or None, ISO 8601 duration since midnight
+            - wednesday_member_close : str or None, ISO 8601 duration since midnight
+            - wednesday_public_open : str or None, ISO 8601 duration since midnight
+            - wednesday_public_close : str or None, ISO 8601 duration since midnight
+            - thursday_is_closed : bool or None
+            - thursday_member_open : str or None, ISO 8601 duration since midnight
+            - thursday_member_close : str or None, ISO 8601 duration since midnight
+            - thursday_public_open : str or None, ISO 8601 duration since midnight
+            - thursday_public_close : str or None, ISO 8601 duration since midnight
+            - friday_is_closed : bool or None
+            - friday_member_open : str or None, ISO 8601 duration since midnight
+            - friday_member_close : str or None, ISO 8601 duration since midnight
+            - friday_public_open : str or None, ISO 8601 duration since midnight
+            - friday_public_close : str or None, ISO 8601 duration since midnight
+            - saturday_is_closed : bool or None
+            - saturday_member_open : str or None, ISO 8601 duration since midnight
+            - saturday_member_close : str or None, ISO 8601 duration since midnight
+            - saturday_public_open : str or None, ISO 8601 duration since midnight
+            - saturday_public_close : str or None, ISO 8601 duration since midnight
+            - sunday_is_closed : bool or None
+            - sunday_member_open : str or None, ISO 8601 duration since midnight
+            - sunday_member_close : str or None, ISO 8601 duration since midnight
+            - sunday_public_open : str or None, ISO 8601 duration since midnight
+            - sunday_public_close : str or None, ISO 8601 duration since midnight
+            - summary : str or None; additional_text : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.hours.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET hours; beyond the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/hours
 
         Raises
         ------
@@ -371,7 +663,15 @@ class AsyncMuseumHours(Namespace):
 
         Examples
         --------
-        >>> museum.hours.list()
+        >>> await museum.hours.list()
+        {'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 27992, 'api_model': 'hours', 'api_link': ...,
+                   'title': 'Museum Hours', 'monday_is_closed': False,
+                   'monday_member_open': 'PT10H00M', 'monday_member_close': 'PT20H00M',
+                   'monday_public_open': 'PT9H00M', 'monday_public_close': 'PT18H00M',
+                   'tuesday_is_closed': False, 'tuesday_member_open': 'PT11H00M', ...}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -380,29 +680,82 @@ class AsyncMuseumHours(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumHoursListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of opening hours of the museum's buildings, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str
+            - title : str or None. Always None.
+            - monday_is_closed : bool or None
+            - monday_member_open : str or None, ISO 8601 duration since midnight
+            - monday_member_close : str or None, ISO 8601 duration since midnight
+            - monday_public_open : str or None, ISO 8601 duration since midnight
+            - monday_public_close : str or None, ISO 8601 duration since midnight
+            - tuesday_is_closed : bool or None
+            - tuesday_member_open : str or None, ISO 8601 duration since midnight
+            - tuesday_member_close : str or None, ISO 8601 duration since midnight
+            - tuesday_public_open : str or None, ISO 8601 duration since midnight
+            - tuesday_public_close : str or None, ISO 8601 duration since midnight
+            - wednesday_is_closed : bool or None
+            - wednesday_member_open : str or None, ISO 8601 duration since midnight
+            - wednesday_member_close : str or None, ISO 8601 duration since midnight
+            - wednesday_public_open : str or None, ISO 8601 duration since midnight
+            - wednesday_public_close : str or None, ISO 8601 duration since midnight
+            - thursday_is_closed : bool or None
+            - thursday_member_open : str or None, ISO 8601 duration since midnight
+            - thursday_member_close : str or None, ISO 8601 duration since midnight
+            - thursday_public_open : str or None, ISO 8601 duration since midnight
+            - thursday_public_close : str or None, ISO 8601 duration since midnight
+            - friday_is_closed : bool or None
+            - friday_member_open : str or None, ISO 8601 duration since midnight
+            - friday_member_close : str or None, ISO 8601 duration since midnight
+            - friday_public_open : str or None, ISO 8601 duration since midnight
+            - friday_public_close : str or None, ISO 8601 duration since midnight
+            - saturday_is_closed : bool or None
+            - saturday_member_open : str or None, ISO 8601 duration since midnight
+            - saturday_member_close : str or None, ISO 8601 duration since midnight
+            - saturday_public_open : str or None, ISO 8601 duration since midnight
+            - saturday_public_close : str or None, ISO 8601 duration since midnight
+            - sunday_is_closed : bool or None
+            - sunday_member_open : str or None, ISO 8601 duration since midnight
+            - sunday_member_close : str or None, ISO 8601 duration since midnight
+            - sunday_public_open : str or None, ISO 8601 duration since midnight
+            - sunday_public_close : str or None, ISO 8601 duration since midnight
+            - summary : str or None; additional_text : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.hours.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET hours/; beyond the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/hours/
 
         Raises
         ------
@@ -415,7 +768,11 @@ class AsyncMuseumHours(Namespace):
 
         Examples
         --------
-        >>> museum.hours.list_with_fields(fields=["id", "title"])
+        >>> await museum.hours.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 27992, 'title': 'Museum Hours'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -424,27 +781,77 @@ class AsyncMuseumHours(Namespace):
         fields: Sequence[_types.MuseumHourField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumHoursGetAnswer]:
-        """One record by id.
+        """One set of opening hours by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the set of opening hours.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int; api_model : str; api_link : str
+            - title : str or None. Always None.
+            - monday_is_closed : bool or None
+            - monday_member_open : str or None, ISO 8601 duration since midnight
+            - monday_member_close : str or None, ISO 8601 duration since midnight
+            - monday_public_open : str or None, ISO 8601 duration since midnight
+            - monday_public_close : str or None, ISO 8601 duration since midnight
+            - tuesday_is_closed : bool or None
+            - tuesday_member_open : str or None, ISO 8601 duration since midnight
+            - tuesday_member_close : str or None, ISO 8601 duration since midnight
+            - tuesday_public_open : str or None, ISO 8601 duration since midnight
+            - tuesday_public_close : str or None, ISO 8601 duration since midnight
+            - wednesday_is_closed : bool or None
+            - wednesday_member_open : str or None, ISO 8601 duration since midnight
+            - wednesday_member_close : str or None, ISO 8601 duration since midnight
+            - wednesday_public_open : str or None, ISO 8601 duration since midnight
+            - wednesday_public_close : str or None, ISO 8601 duration since midnight
+            - thursday_is_closed : bool or None
+            - thursday_member_open : str or None, ISO 8601 duration since midnight
+            - thursday_member_close : str or None, ISO 8601 duration since midnight
+            - thursday_public_open : str or None, ISO 8601 duration since midnight
+            - thursday_public_close : str or None, ISO 8601 duration since midnight
+            - friday_is_closed : bool or None
+            - friday_member_open : str or None, ISO 8601 duration since midnight
+            - friday_member_close : str or None, ISO 8601 duration since midnight
+            - friday_public_open : str or None, ISO 8601 duration since midnight
+            - friday_public_close : str or None, ISO 8601 duration since midnight
+            - saturday_is_closed : bool or None
+            - saturday_member_open : str or None, ISO 8601 duration since midnight
+            - saturday_member_close : str or None, ISO 8601 duration since midnight
+            - saturday_public_open : str or None, ISO 8601 duration since midnight
+            - saturday_public_close : str or None, ISO 8601 duration since midnight
+            - sunday_is_closed : bool or None
+            - sunday_member_open : str or None, ISO 8601 duration since midnight
+            - sunday_member_close : str or None, ISO 8601 duration since midnight
+            - sunday_public_open : str or None, ISO 8601 duration since midnight
+            - sunday_public_close : str or None, ISO 8601 duration since midnight
+            - summary : str or None; additional_text : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
         Opening hours. Times are ISO 8601 durations such as PT10H00M.
 
-        Art Institute of Chicago API, GET hours/{id}; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/hours/{id}
 
         Raises
         ------
@@ -457,7 +864,14 @@ class AsyncMuseumHours(Namespace):
 
         Examples
         --------
-        >>> museum.hours.get(27992)
+        >>> await museum.hours.get(27992)
+        {'data': {'id': 27992, 'api_model': 'hours', 'api_link': ...,
+                  'title': 'Museum Hours', 'monday_is_closed': False,
+                  'monday_member_open': 'PT10H00M', 'monday_member_close': 'PT20H00M',
+                  'monday_public_open': 'PT9H00M', 'monday_public_close': 'PT18H00M',
+                  'tuesday_is_closed': False, 'tuesday_member_open': 'PT11H00M', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -475,51 +889,109 @@ class AsyncMuseumHours(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumHoursSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among opening hours of the museum's buildings by a text or an Elasticsearch
+        query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int; api_model : str; api_link : str
+            - title : str or None. Always None.
+            - monday_is_closed : bool or None
+            - monday_member_open : str or None, ISO 8601 duration since midnight
+            - monday_member_close : str or None, ISO 8601 duration since midnight
+            - monday_public_open : str or None, ISO 8601 duration since midnight
+            - monday_public_close : str or None, ISO 8601 duration since midnight
+            - tuesday_is_closed : bool or None
+            - tuesday_member_open : str or None, ISO 8601 duration since midnight
+            - tuesday_member_close : str or None, ISO 8601 duration since midnight
+            - tuesday_public_open : str or None, ISO 8601 duration since midnight
+            - tuesday_public_close : str or None, ISO 8601 duration since midnight
+            - wednesday_is_closed : bool or None
+            - wednesday_member_open : str or None, ISO 8601 duration since midnight
+            - wednesday_member_close : str or None, ISO 8601 duration since midnight
+            - wednesday_public_open : str or None, ISO 8601 duration since midnight
+            - wednesday_public_close : str or None, ISO 8601 duration since midnight
+            - thursday_is_closed : bool or None
+            - thursday_member_open : str or None, ISO 8601 duration since midnight
+            - thursday_member_close : str or None, ISO 8601 duration since midnight
+            - thursday_public_open : str or None, ISO 8601 duration since midnight
+            - thursday_public_close : str or None, ISO 8601 duration since midnight
+            - friday_is_closed : bool or None
+            - friday_member_open : str or None, ISO 8601 duration since midnight
+            - friday_member_close : str or None, ISO 8601 duration since midnight
+            - friday_public_open : str or None, ISO 8601 duration since midnight
+            - friday_public_close : str or None, ISO 8601 duration since midnight
+            - saturday_is_closed : bool or None
+            - saturday_member_open : str or None, ISO 8601 duration since midnight
+            - saturday_member_close : str or None, ISO 8601 duration since midnight
+            - saturday_public_open : str or None, ISO 8601 duration since midnight
+            - saturday_public_close : str or None, ISO 8601 duration since midnight
+            - sunday_is_closed : bool or None
+            - sunday_member_open : str or None, ISO 8601 duration since midnight
+            - sunday_member_close : str or None, ISO 8601 duration since midnight
+            - sunday_public_open : str or None, ISO 8601 duration since midnight
+            - sunday_public_close : str or None, ISO 8601 duration since midnight
+            - summary : str or None; additional_text : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.hours.search)` gives the records of
+        all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges of
+        ids.
 
-        Art Institute of Chicago API, GET hours/search; beyond the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/hours/search
 
         Raises
         ------
@@ -532,22 +1004,29 @@ class AsyncMuseumHours(Namespace):
 
         Examples
         --------
-        >>> museum.hours.search("monet")
+        >>> await museum.hours.search("museum")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'hours', 'api_link': ...,
+                   'title': 'Museum Hours', 'timestamp': '2024-03-31T12:31:58-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: opening hours of the museum's buildings.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET hours; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/hours
 
         Raises
         ------
@@ -558,23 +1037,29 @@ class AsyncMuseumHours(Namespace):
 
         Examples
         --------
-        >>> museum.hours.field_names()
+        >>> await museum.hours.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'monday_is_closed', 'monday_membe...', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumHoursSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: opening hours of the museum's buildings.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET hours/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/hours/search-mapping
 
         Raises
         ------
@@ -585,5 +1070,7 @@ class AsyncMuseumHours(Namespace):
 
         Examples
         --------
-        >>> museum.hours.search_mapping()
+        >>> await museum.hours.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """

@@ -16,19 +16,20 @@ class MuseumImages(Namespace):
     Methods
     -------
     download
-        JPEG of an image, 843 pixels wide.
+        Save the JPEG of an image to a file, 843 pixels wide unless width says otherwise.
     list
-        One page of a collection's records.
+        One page of images of artworks.
     list_with_fields
-        One page of records holding only the named members.
+        One page of images of artworks, each with the named members alone.
     get
-        One record by id.
+        One image by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among images of artworks by a text or an Elasticsearch query, best match
+        first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: images of artworks.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: images of artworks.
     """
 
     def download(
@@ -38,17 +39,17 @@ class MuseumImages(Namespace):
         width: Literal[200, 400, 600, 843, 1686] | None = 843,
         directory: str | os.PathLike[str] | None = None,
     ) -> str:
-        """JPEG of an image, 843 pixels wide.
+        """Save the JPEG of an image to a file, 843 pixels wide unless width says otherwise.
 
         Parameters
         ----------
         image_id : str
-            Id of the picture. UUID from image_id / alt_image_ids of artworks and exhibitions,
-            or id of images.
+            Id of the picture. The image_id or one of the alt_image_ids of an artwork or
+            exhibition, or the id of a record of images.
         width : {200, 400, 600, 843, 1686}, default 843
-            Width in pixels. 1686 for public domain images only.
+            Width of the picture in pixels. 1686 is for pictures in the public domain.
         directory : str or path, optional
-            Folder for the file <image_id>.jpg. The current one when left out.
+            Folder in which the file image_id.jpg is written. Without it the current one.
 
         Returns
         -------
@@ -57,11 +58,9 @@ class MuseumImages(Namespace):
 
         Notes
         -----
-        The file is written under a temporary name first, then renamed. The answer is a sentence
-        that confirms it.
+        The file appears under its name once it is whole.
 
-        Art Institute of Chicago API, GET {image_id}/full/{width},/0/default.jpg; row "Image
-        download" of the specification.
+        Endpoint: GET https://www.artic.edu/iiif/2/{image_id}/full/{width},/0/default.jpg
 
         Raises
         ------
@@ -77,6 +76,7 @@ class MuseumImages(Namespace):
         Examples
         --------
         >>> museum.images.download("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        'Image 2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a saved to...'
         """
     def list(
         self,
@@ -88,37 +88,70 @@ class MuseumImages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumImageField] | None = None,
     ) -> _types.MuseumImagesListAnswer:
-        """One page of a collection's records.
+        """One page of images of artworks.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str; api_link : str; title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None; content : str or None; is_multimedia_resource : bool or
+              None; is_educational_resource : bool or None; is_teacher_resource : bool or None;
+              credit_line : str or None; content_e_tag : str or None; iiif_url : str
+            - width : int or None, px
+            - height : int or None, px
+            - lqip : str or None. data URL of a tiny GIF.
+            - colorfulness : float or None
+            - color.h : int or None, degree
+            - color.l : int or None, %
+            - color.s : int or None, %
+            - color.percentage : float or None; color.population : int or None
+            - fingerprint.ahash : str or None. Hexadecimal.
+            - fingerprint.dhash : str or None; fingerprint.phash : str or None;
+              fingerprint.whash : str or None
+            - ahash : dict, list or plain value or None. Object hash_0 ... hash_63 of bool, or
+              None. The same bits as fingerprint.ahash.
+            - phash : dict, list or plain value or None. As ahash, of fingerprint.phash.
+            - artwork_ids : list of int; artwork_titles : list of str; source_updated_at : str
+              or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.images.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET images; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/images
 
         Raises
         ------
@@ -132,6 +165,15 @@ class MuseumImages(Namespace):
         Examples
         --------
         >>> museum.images.list()
+        {'pagination': {'total': 330, 'limit': 10, 'offset': 0, 'total_pages': 33, ...},
+         'data': [{'id': '63b5e0fa-881c-518d-9885-59a308410a6a',
+                   'lake_guid': '63b5e0fa-881c-518d-9885-59a308410a6a',
+                   'api_model': 'images', 'api_link': ..., 'title': 'Morning Fog 48',
+                   'type': 'image',
+                   'alt_text': 'The northern harbor follows long-term care.', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -140,30 +182,63 @@ class MuseumImages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumImagesListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of images of artworks, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str; api_link : str; title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None; content : str or None; is_multimedia_resource : bool or
+              None; is_educational_resource : bool or None; is_teacher_resource : bool or None;
+              credit_line : str or None; content_e_tag : str or None; iiif_url : str
+            - width : int or None, px
+            - height : int or None, px
+            - lqip : str or None. data URL of a tiny GIF.
+            - colorfulness : float or None
+            - color.h : int or None, degree
+            - color.l : int or None, %
+            - color.s : int or None, %
+            - color.percentage : float or None; color.population : int or None
+            - fingerprint.ahash : str or None. Hexadecimal.
+            - fingerprint.dhash : str or None; fingerprint.phash : str or None;
+              fingerprint.whash : str or None
+            - ahash : dict, list or plain value or None. Object hash_0 ... hash_63 of bool, or
+              None. The same bits as fingerprint.ahash.
+            - phash : dict, list or plain value or None. As ahash, of fingerprint.phash.
+            - artwork_ids : list of int; artwork_titles : list of str; source_updated_at : str
+              or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.images.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET images/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/images/
 
         Raises
         ------
@@ -177,6 +252,12 @@ class MuseumImages(Namespace):
         Examples
         --------
         >>> museum.images.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 330, 'limit': 10, 'offset': 0, 'total_pages': 33, ...},
+         'data': [{'id': '63b5e0fa-881c-518d-9885-59a308410a6a',
+                   'title': 'Morning Fog 48'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -185,28 +266,59 @@ class MuseumImages(Namespace):
         fields: Sequence[_types.MuseumImageField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumImagesGetAnswer:
-        """One record by id.
+        """One image by its id.
 
         Parameters
         ----------
         id : str
-            Id of the record.
+            Id of the image.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str; api_link : str; title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None; content : str or None; is_multimedia_resource : bool or
+              None; is_educational_resource : bool or None; is_teacher_resource : bool or None;
+              credit_line : str or None; content_e_tag : str or None; iiif_url : str
+            - width : int or None, px
+            - height : int or None, px
+            - lqip : str or None. data URL of a tiny GIF.
+            - colorfulness : float or None
+            - color.h : int or None, degree
+            - color.l : int or None, %
+            - color.s : int or None, %
+            - color.percentage : float or None; color.population : int or None
+            - fingerprint.ahash : str or None. Hexadecimal.
+            - fingerprint.dhash : str or None; fingerprint.phash : str or None;
+              fingerprint.whash : str or None
+            - ahash : dict, list or plain value or None. Object hash_0 ... hash_63 of bool, or
+              None. The same bits as fingerprint.ahash.
+            - phash : dict, list or plain value or None. As ahash, of fingerprint.phash.
+            - artwork_ids : list of int; artwork_titles : list of str; source_updated_at : str
+              or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        id is the image server id. The record path also takes the DAMS identifier netx_uuid if
-        it is a UUID.
+        id names the picture on the image server, as images.download takes it. Get takes the
+        netx_uuid of the picture as well.
 
-        Art Institute of Chicago API, GET images/{id}; row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/images/{id}
 
         Raises
         ------
@@ -220,6 +332,13 @@ class MuseumImages(Namespace):
         Examples
         --------
         >>> museum.images.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        {'data': {'id': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                  'lake_guid': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                  'api_model': 'images', 'api_link': ...,
+                  'title': 'The Market Square 1', 'type': 'image',
+                  'alt_text': 'The quiet council market opens the quality of the...', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -237,51 +356,88 @@ class MuseumImages(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumImagesSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among images of artworks by a text or an Elasticsearch query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str; api_link : str; title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None; content : str or None; is_multimedia_resource : bool or
+              None; is_educational_resource : bool or None; is_teacher_resource : bool or None;
+              credit_line : str or None; content_e_tag : str or None; iiif_url : str
+            - width : int or None, px
+            - height : int or None, px
+            - lqip : str or None. data URL of a tiny GIF.
+            - colorfulness : float or None
+            - color.h : int or None, degree
+            - color.l : int or None, %
+            - color.s : int or None, %
+            - color.percentage : float or None; color.population : int or None
+            - fingerprint.ahash : str or None. Hexadecimal.
+            - fingerprint.dhash : str or None; fingerprint.phash : str or None;
+              fingerprint.whash : str or None
+            - ahash : dict, list or plain value or None. Object hash_0 ... hash_63 of bool, or
+              None. The same bits as fingerprint.ahash.
+            - phash : dict, list or plain value or None. As ahash, of fingerprint.phash.
+            - artwork_ids : list of int; artwork_titles : list of str; source_updated_at : str
+              or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.images.search)` gives the records of
+        all pages. Page numbers reach 1000 records, and the service has no way to those beyond.
 
-        Art Institute of Chicago API, GET images/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/images/search
 
         Raises
         ------
@@ -294,10 +450,18 @@ class MuseumImages(Namespace):
 
         Examples
         --------
-        >>> museum.images.search("monet")
+        >>> museum.images.search("fog")
+        {'preference': None,
+         'pagination': {'total': 29, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'_score': 8, 'id': '63b5e0fa-881c-518d-9885-59a308410a6a',
+                   'api_model': 'images', 'api_link': ..., 'title': 'Morning Fog 48',
+                   'timestamp': '2024-06-25T21:05:49-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: images of artworks.
 
         Returns
         -------
@@ -306,10 +470,10 @@ class MuseumImages(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET images; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/images
 
         Raises
         ------
@@ -321,20 +485,24 @@ class MuseumImages(Namespace):
         Examples
         --------
         >>> museum.images.field_names()
+        ['id', 'lake_guid', 'api_model', 'api_link', 'title', 'type', 'alt_text', ...]
         """
     def search_mapping(self) -> _types.MuseumImagesSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: images of artworks.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET images/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/images/search-mapping
 
         Raises
         ------
@@ -346,30 +514,33 @@ class MuseumImages(Namespace):
         Examples
         --------
         >>> museum.images.search_mapping()
+        {'current': {'properties': {'id': {'type': 'text'}, 'lake_guid': {...}, ...}},
+         'intended': {'properties': {'id': {'type': 'text'}, 'lake_guid': {...}, ...}}}
         """
 
 @final
 class AsyncMuseumImages(Namespace):
     """Art Institute of Chicago API: images.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumImages.
+    Has the methods of MuseumImages; each gives a coroutine to await.
 
     Methods
     -------
     download
-        JPEG of an image, 843 pixels wide.
+        Save the JPEG of an image to a file, 843 pixels wide unless width says otherwise.
     list
-        One page of a collection's records.
+        One page of images of artworks.
     list_with_fields
-        One page of records holding only the named members.
+        One page of images of artworks, each with the named members alone.
     get
-        One record by id.
+        One image by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among images of artworks by a text or an Elasticsearch query, best match
+        first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: images of artworks.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: images of artworks.
     """
 
     def download(
@@ -379,30 +550,29 @@ class AsyncMuseumImages(Namespace):
         width: Literal[200, 400, 600, 843, 1686] | None = 843,
         directory: str | os.PathLike[str] | None = None,
     ) -> Coroutine[Any, Any, str]:
-        """JPEG of an image, 843 pixels wide.
+        """Save the JPEG of an image to a file, 843 pixels wide unless width says otherwise.
 
         Parameters
         ----------
         image_id : str
-            Id of the picture. UUID from image_id / alt_image_ids of artworks and exhibitions,
-            or id of images.
+            Id of the picture. The image_id or one of the alt_image_ids of an artwork or
+            exhibition, or the id of a record of images.
         width : {200, 400, 600, 843, 1686}, default 843
-            Width in pixels. 1686 for public domain images only.
+            Width of the picture in pixels. 1686 is for pictures in the public domain.
         directory : str or path, optional
-            Folder for the file <image_id>.jpg. The current one when left out.
+            Folder in which the file image_id.jpg is written. Without it the current one.
 
         Returns
         -------
         str
-            A sentence that says which file was written.
+            What the coroutine gives when it is awaited. A sentence that says which file was
+            written.
 
         Notes
         -----
-        The file is written under a temporary name first, then renamed. The answer is a sentence
-        that confirms it.
+        The file appears under its name once it is whole.
 
-        Art Institute of Chicago API, GET {image_id}/full/{width},/0/default.jpg; row "Image
-        download" of the specification.
+        Endpoint: GET https://www.artic.edu/iiif/2/{image_id}/full/{width},/0/default.jpg
 
         Raises
         ------
@@ -417,7 +587,8 @@ class AsyncMuseumImages(Namespace):
 
         Examples
         --------
-        >>> museum.images.download("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        >>> await museum.images.download("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        'Image 2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a saved to...'
         """
     def list(
         self,
@@ -429,37 +600,72 @@ class AsyncMuseumImages(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumImageField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumImagesListAnswer]:
-        """One page of a collection's records.
+        """One page of images of artworks.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str; api_link : str; title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None; content : str or None; is_multimedia_resource : bool or
+              None; is_educational_resource : bool or None; is_teacher_resource : bool or None;
+              credit_line : str or None; content_e_tag : str or None; iiif_url : str
+            - width : int or None, px
+            - height : int or None, px
+            - lqip : str or None. data URL of a tiny GIF.
+            - colorfulness : float or None
+            - color.h : int or None, degree
+            - color.l : int or None, %
+            - color.s : int or None, %
+            - color.percentage : float or None; color.population : int or None
+            - fingerprint.ahash : str or None. Hexadecimal.
+            - fingerprint.dhash : str or None; fingerprint.phash : str or None;
+              fingerprint.whash : str or None
+            - ahash : dict, list or plain value or None. Object hash_0 ... hash_63 of bool, or
+              None. The same bits as fingerprint.ahash.
+            - phash : dict, list or plain value or None. As ahash, of fingerprint.phash.
+            - artwork_ids : list of int; artwork_titles : list of str; source_updated_at : str
+              or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.images.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET images; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/images
 
         Raises
         ------
@@ -472,7 +678,16 @@ class AsyncMuseumImages(Namespace):
 
         Examples
         --------
-        >>> museum.images.list()
+        >>> await museum.images.list()
+        {'pagination': {'total': 330, 'limit': 10, 'offset': 0, 'total_pages': 33, ...},
+         'data': [{'id': '63b5e0fa-881c-518d-9885-59a308410a6a',
+                   'lake_guid': '63b5e0fa-881c-518d-9885-59a308410a6a',
+                   'api_model': 'images', 'api_link': ..., 'title': 'Morning Fog 48',
+                   'type': 'image',
+                   'alt_text': 'The northern harbor follows long-term care.', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -481,30 +696,65 @@ class AsyncMuseumImages(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumImagesListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of images of artworks, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str; api_link : str; title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None; content : str or None; is_multimedia_resource : bool or
+              None; is_educational_resource : bool or None; is_teacher_resource : bool or None;
+              credit_line : str or None; content_e_tag : str or None; iiif_url : str
+            - width : int or None, px
+            - height : int or None, px
+            - lqip : str or None. data URL of a tiny GIF.
+            - colorfulness : float or None
+            - color.h : int or None, degree
+            - color.l : int or None, %
+            - color.s : int or None, %
+            - color.percentage : float or None; color.population : int or None
+            - fingerprint.ahash : str or None. Hexadecimal.
+            - fingerprint.dhash : str or None; fingerprint.phash : str or None;
+              fingerprint.whash : str or None
+            - ahash : dict, list or plain value or None. Object hash_0 ... hash_63 of bool, or
+              None. The same bits as fingerprint.ahash.
+            - phash : dict, list or plain value or None. As ahash, of fingerprint.phash.
+            - artwork_ids : list of int; artwork_titles : list of str; source_updated_at : str
+              or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.images.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET images/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/images/
 
         Raises
         ------
@@ -517,7 +767,13 @@ class AsyncMuseumImages(Namespace):
 
         Examples
         --------
-        >>> museum.images.list_with_fields(fields=["id", "title"])
+        >>> await museum.images.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 330, 'limit': 10, 'offset': 0, 'total_pages': 33, ...},
+         'data': [{'id': '63b5e0fa-881c-518d-9885-59a308410a6a',
+                   'title': 'Morning Fog 48'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -526,28 +782,61 @@ class AsyncMuseumImages(Namespace):
         fields: Sequence[_types.MuseumImageField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumImagesGetAnswer]:
-        """One record by id.
+        """One image by its id.
 
         Parameters
         ----------
         id : str
-            Id of the record.
+            Id of the image.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str; api_link : str; title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None; content : str or None; is_multimedia_resource : bool or
+              None; is_educational_resource : bool or None; is_teacher_resource : bool or None;
+              credit_line : str or None; content_e_tag : str or None; iiif_url : str
+            - width : int or None, px
+            - height : int or None, px
+            - lqip : str or None. data URL of a tiny GIF.
+            - colorfulness : float or None
+            - color.h : int or None, degree
+            - color.l : int or None, %
+            - color.s : int or None, %
+            - color.percentage : float or None; color.population : int or None
+            - fingerprint.ahash : str or None. Hexadecimal.
+            - fingerprint.dhash : str or None; fingerprint.phash : str or None;
+              fingerprint.whash : str or None
+            - ahash : dict, list or plain value or None. Object hash_0 ... hash_63 of bool, or
+              None. The same bits as fingerprint.ahash.
+            - phash : dict, list or plain value or None. As ahash, of fingerprint.phash.
+            - artwork_ids : list of int; artwork_titles : list of str; source_updated_at : str
+              or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        id is the image server id. The record path also takes the DAMS identifier netx_uuid if
-        it is a UUID.
+        id names the picture on the image server, as images.download takes it. Get takes the
+        netx_uuid of the picture as well.
 
-        Art Institute of Chicago API, GET images/{id}; row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/images/{id}
 
         Raises
         ------
@@ -560,7 +849,14 @@ class AsyncMuseumImages(Namespace):
 
         Examples
         --------
-        >>> museum.images.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        >>> await museum.images.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        {'data': {'id': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                  'lake_guid': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                  'api_model': 'images', 'api_link': ...,
+                  'title': 'The Market Square 1', 'type': 'image',
+                  'alt_text': 'The quiet council market opens the quality of the...', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -578,51 +874,90 @@ class AsyncMuseumImages(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumImagesSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among images of artworks by a text or an Elasticsearch query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str; api_link : str; title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None; content : str or None; is_multimedia_resource : bool or
+              None; is_educational_resource : bool or None; is_teacher_resource : bool or None;
+              credit_line : str or None; content_e_tag : str or None; iiif_url : str
+            - width : int or None, px
+            - height : int or None, px
+            - lqip : str or None. data URL of a tiny GIF.
+            - colorfulness : float or None
+            - color.h : int or None, degree
+            - color.l : int or None, %
+            - color.s : int or None, %
+            - color.percentage : float or None; color.population : int or None
+            - fingerprint.ahash : str or None. Hexadecimal.
+            - fingerprint.dhash : str or None; fingerprint.phash : str or None;
+              fingerprint.whash : str or None
+            - ahash : dict, list or plain value or None. Object hash_0 ... hash_63 of bool, or
+              None. The same bits as fingerprint.ahash.
+            - phash : dict, list or plain value or None. As ahash, of fingerprint.phash.
+            - artwork_ids : list of int; artwork_titles : list of str; source_updated_at : str
+              or None, ISO 8601; updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.images.search)` gives the records of
+        all pages. Page numbers reach 1000 records, and the service has no way to those beyond.
 
-        Art Institute of Chicago API, GET images/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/images/search
 
         Raises
         ------
@@ -635,22 +970,31 @@ class AsyncMuseumImages(Namespace):
 
         Examples
         --------
-        >>> museum.images.search("monet")
+        >>> await museum.images.search("fog")
+        {'preference': None,
+         'pagination': {'total': 29, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'_score': 8, 'id': '63b5e0fa-881c-518d-9885-59a308410a6a',
+                   'api_model': 'images', 'api_link': ..., 'title': 'Morning Fog 48',
+                   'timestamp': '2024-06-25T21:05:49-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: images of artworks.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET images; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/images
 
         Raises
         ------
@@ -661,23 +1005,29 @@ class AsyncMuseumImages(Namespace):
 
         Examples
         --------
-        >>> museum.images.field_names()
+        >>> await museum.images.field_names()
+        ['id', 'lake_guid', 'api_model', 'api_link', 'title', 'type', 'alt_text', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumImagesSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: images of artworks.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET images/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/images/search-mapping
 
         Raises
         ------
@@ -688,5 +1038,7 @@ class AsyncMuseumImages(Namespace):
 
         Examples
         --------
-        >>> museum.images.search_mapping()
+        >>> await museum.images.search_mapping()
+        {'current': {'properties': {'id': {'type': 'text'}, 'lake_guid': {...}, ...}},
+         'intended': {'properties': {'id': {'type': 'text'}, 'lake_guid': {...}, ...}}}
         """

@@ -15,17 +15,20 @@ class MuseumPlaces(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of places that artworks and people belong to.
     list_with_fields
-        One page of records holding only the named members.
+        One page of places that artworks and people belong to, each with the named members
+        alone.
     get
-        One record by id.
+        One place by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among places that artworks and people belong to by a text or an Elasticsearch
+        query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: places that artworks and people belong to.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: places that artworks and people belong
+        to.
     """
 
     def list(
@@ -38,37 +41,54 @@ class MuseumPlaces(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumPlaceField] | None = None,
     ) -> _types.MuseumPlacesListAnswer:
-        """One page of a collection's records.
+        """One page of places that artworks and people belong to.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - tgn_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.places.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET places; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/places
 
         Raises
         ------
@@ -82,6 +102,15 @@ class MuseumPlaces(Namespace):
         Examples
         --------
         >>> museum.places.list()
+        {'pagination': {'total': 60, 'limit': 10, 'offset': 0, 'total_pages': 6, ...},
+         'data': [{'id': -2147483503, 'api_model': 'places', 'api_link': ...,
+                   'title': 'Florence', 'tgn_id': 5664,
+                   'source_updated_at': '2024-06-21T06:31:16-05:00',
+                   'updated_at': '2024-06-21T06:31:16-05:00',
+                   'timestamp': '2024-06-21T06:31:16-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,30 +119,48 @@ class MuseumPlaces(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumPlacesListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of places that artworks and people belong to, each with the named members
+        alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - tgn_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.places.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET places/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/places/
 
         Raises
         ------
@@ -127,6 +174,11 @@ class MuseumPlaces(Namespace):
         Examples
         --------
         >>> museum.places.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 60, 'limit': 10, 'offset': 0, 'total_pages': 6, ...},
+         'data': [{'id': -2147483503, 'title': 'Florence'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -135,27 +187,42 @@ class MuseumPlaces(Namespace):
         fields: Sequence[_types.MuseumPlaceField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumPlacesGetAnswer:
-        """One record by id.
+        """One place by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the place.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - tgn_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
         Ids are mostly negative. Some are positive (33519).
 
-        Art Institute of Chicago API, GET places/{id}; row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/places/{id}
 
         Raises
         ------
@@ -169,6 +236,13 @@ class MuseumPlaces(Namespace):
         Examples
         --------
         >>> museum.places.get(-2147483581)
+        {'data': {'id': -2147483581, 'api_model': 'places', 'api_link': ...,
+                  'title': 'France', 'tgn_id': None,
+                  'source_updated_at': '2023-11-14T19:50:02-06:00',
+                  'updated_at': '2023-11-14T19:50:02-06:00',
+                  'timestamp': '2023-11-14T19:50:02-06:00'},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -186,51 +260,74 @@ class MuseumPlaces(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumPlacesSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among places that artworks and people belong to by a text or an Elasticsearch
+        query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - tgn_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.places.search)` gives the records of
+        all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges of
+        ids.
 
-        Art Institute of Chicago API, GET places/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/places/search
 
         Raises
         ------
@@ -243,10 +340,17 @@ class MuseumPlaces(Namespace):
 
         Examples
         --------
-        >>> museum.places.search("monet")
+        >>> museum.places.search("Florence")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 108, 'id': -2147483503, 'api_model': 'places',
+                   'api_link': ..., 'title': 'Florence',
+                   'timestamp': '2024-06-21T06:31:16-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: places that artworks and people belong to.
 
         Returns
         -------
@@ -255,10 +359,10 @@ class MuseumPlaces(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET places; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/places
 
         Raises
         ------
@@ -270,20 +374,24 @@ class MuseumPlaces(Namespace):
         Examples
         --------
         >>> museum.places.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'tgn_id', 'source_updated_at', 'u...', ...]
         """
     def search_mapping(self) -> _types.MuseumPlacesSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: places that artworks and people belong to.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET places/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/places/search-mapping
 
         Raises
         ------
@@ -295,28 +403,33 @@ class MuseumPlaces(Namespace):
         Examples
         --------
         >>> museum.places.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """
 
 @final
 class AsyncMuseumPlaces(Namespace):
     """Art Institute of Chicago API: places.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumPlaces.
+    Has the methods of MuseumPlaces; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of places that artworks and people belong to.
     list_with_fields
-        One page of records holding only the named members.
+        One page of places that artworks and people belong to, each with the named members
+        alone.
     get
-        One record by id.
+        One place by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among places that artworks and people belong to by a text or an Elasticsearch
+        query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: places that artworks and people belong to.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: places that artworks and people belong
+        to.
     """
 
     def list(
@@ -329,37 +442,56 @@ class AsyncMuseumPlaces(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumPlaceField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumPlacesListAnswer]:
-        """One page of a collection's records.
+        """One page of places that artworks and people belong to.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - tgn_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.places.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET places; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/places
 
         Raises
         ------
@@ -372,7 +504,16 @@ class AsyncMuseumPlaces(Namespace):
 
         Examples
         --------
-        >>> museum.places.list()
+        >>> await museum.places.list()
+        {'pagination': {'total': 60, 'limit': 10, 'offset': 0, 'total_pages': 6, ...},
+         'data': [{'id': -2147483503, 'api_model': 'places', 'api_link': ...,
+                   'title': 'Florence', 'tgn_id': 5664,
+                   'source_updated_at': '2024-06-21T06:31:16-05:00',
+                   'updated_at': '2024-06-21T06:31:16-05:00',
+                   'timestamp': '2024-06-21T06:31:16-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -381,30 +522,50 @@ class AsyncMuseumPlaces(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumPlacesListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of places that artworks and people belong to, each with the named members
+        alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - tgn_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.places.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET places/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/places/
 
         Raises
         ------
@@ -417,7 +578,12 @@ class AsyncMuseumPlaces(Namespace):
 
         Examples
         --------
-        >>> museum.places.list_with_fields(fields=["id", "title"])
+        >>> await museum.places.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 60, 'limit': 10, 'offset': 0, 'total_pages': 6, ...},
+         'data': [{'id': -2147483503, 'title': 'Florence'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -426,27 +592,44 @@ class AsyncMuseumPlaces(Namespace):
         fields: Sequence[_types.MuseumPlaceField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumPlacesGetAnswer]:
-        """One record by id.
+        """One place by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the place.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - tgn_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
         Ids are mostly negative. Some are positive (33519).
 
-        Art Institute of Chicago API, GET places/{id}; row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/places/{id}
 
         Raises
         ------
@@ -459,7 +642,14 @@ class AsyncMuseumPlaces(Namespace):
 
         Examples
         --------
-        >>> museum.places.get(-2147483581)
+        >>> await museum.places.get(-2147483581)
+        {'data': {'id': -2147483581, 'api_model': 'places', 'api_link': ...,
+                  'title': 'France', 'tgn_id': None,
+                  'source_updated_at': '2023-11-14T19:50:02-06:00',
+                  'updated_at': '2023-11-14T19:50:02-06:00',
+                  'timestamp': '2023-11-14T19:50:02-06:00'},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -477,51 +667,76 @@ class AsyncMuseumPlaces(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumPlacesSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among places that artworks and people belong to by a text or an Elasticsearch
+        query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - tgn_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.places.search)` gives the records of
+        all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges of
+        ids.
 
-        Art Institute of Chicago API, GET places/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/places/search
 
         Raises
         ------
@@ -534,22 +749,30 @@ class AsyncMuseumPlaces(Namespace):
 
         Examples
         --------
-        >>> museum.places.search("monet")
+        >>> await museum.places.search("Florence")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 108, 'id': -2147483503, 'api_model': 'places',
+                   'api_link': ..., 'title': 'Florence',
+                   'timestamp': '2024-06-21T06:31:16-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: places that artworks and people belong to.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET places; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/places
 
         Raises
         ------
@@ -560,23 +783,29 @@ class AsyncMuseumPlaces(Namespace):
 
         Examples
         --------
-        >>> museum.places.field_names()
+        >>> await museum.places.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'tgn_id', 'source_updated_at', 'u...', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumPlacesSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: places that artworks and people belong to.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET places/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/places/search-mapping
 
         Raises
         ------
@@ -587,5 +816,7 @@ class AsyncMuseumPlaces(Namespace):
 
         Examples
         --------
-        >>> museum.places.search_mapping()
+        >>> await museum.places.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """

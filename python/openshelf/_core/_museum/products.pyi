@@ -15,17 +15,18 @@ class MuseumProducts(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of products of the museum's shop.
     list_with_fields
-        One page of records holding only the named members.
+        One page of products of the museum's shop, each with the named members alone.
     get
-        One record by id.
+        One product of the shop by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among products of the museum's shop by a text or an Elasticsearch query, best
+        match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: products of the museum's shop.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: products of the museum's shop.
     """
 
     def list(
@@ -38,37 +39,65 @@ class MuseumProducts(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumProductField] | None = None,
     ) -> _types.MuseumProductsListAnswer:
-        """One page of a collection's records.
+        """One page of products of the museum's shop.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - external_sku : int or None
+            - image_url : str
+            - web_url : str
+            - description : str or None
+            - price_display : str or None. HTML.
+            - min_compare_at_price : float or None, USD
+            - max_compare_at_price : float or None, USD
+            - min_current_price : float or None, USD
+            - max_current_price : float or None, USD
+            - artist_ids : list of int
+            - artwork_ids : list of int
+            - exhibition_ids : list of int
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.products.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET products; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/products
 
         Raises
         ------
@@ -82,6 +111,15 @@ class MuseumProducts(Namespace):
         Examples
         --------
         >>> museum.products.list()
+        {'pagination': {'total': 60, 'limit': 10, 'offset': 0, 'total_pages': 6, ...},
+         'data': [{'id': 1200, 'api_model': 'products', 'api_link': ...,
+                   'title': 'Eastern Island', 'external_sku': 287, 'image_url': ...,
+                   'web_url': ...,
+                   'description': 'The coastal program journey describes the...',
+                   'price_display': None, 'min_compare_at_price': None, ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,30 +128,58 @@ class MuseumProducts(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumProductsListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of products of the museum's shop, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - external_sku : int or None
+            - image_url : str
+            - web_url : str
+            - description : str or None
+            - price_display : str or None. HTML.
+            - min_compare_at_price : float or None, USD
+            - max_compare_at_price : float or None, USD
+            - min_current_price : float or None, USD
+            - max_current_price : float or None, USD
+            - artist_ids : list of int
+            - artwork_ids : list of int
+            - exhibition_ids : list of int
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.products.list_with_fields)` gives
+        the records of all pages.
 
-        Art Institute of Chicago API, GET products/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/products/
 
         Raises
         ------
@@ -127,6 +193,11 @@ class MuseumProducts(Namespace):
         Examples
         --------
         >>> museum.products.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 60, 'limit': 10, 'offset': 0, 'total_pages': 6, ...},
+         'data': [{'id': 1200, 'title': 'Eastern Island'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -135,28 +206,53 @@ class MuseumProducts(Namespace):
         fields: Sequence[_types.MuseumProductField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumProductsGetAnswer:
-        """One record by id.
+        """One product of the shop by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the product of the shop.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - external_sku : int or None
+            - image_url : str
+            - web_url : str
+            - description : str or None
+            - price_display : str or None. HTML.
+            - min_compare_at_price : float or None, USD
+            - max_compare_at_price : float or None, USD
+            - min_current_price : float or None, USD
+            - max_current_price : float or None, USD
+            - artist_ids : list of int
+            - artwork_ids : list of int
+            - exhibition_ids : list of int
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
         Only active ones are public.
 
-        Art Institute of Chicago API, GET products/{id}; row "Single record" of the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/products/{id}
 
         Raises
         ------
@@ -170,6 +266,13 @@ class MuseumProducts(Namespace):
         Examples
         --------
         >>> museum.products.get(27992)
+        {'data': {'id': 27992, 'api_model': 'products', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies', 'external_sku': 376,
+                  'image_url': ..., 'web_url': ...,
+                  'description': 'The river laboratory archive measures the...',
+                  'price_display': 'Prime Survey', 'min_compare_at_price': 42.97, ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -187,51 +290,85 @@ class MuseumProducts(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumProductsSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among products of the museum's shop by a text or an Elasticsearch query, best
+        match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - external_sku : int or None
+            - image_url : str
+            - web_url : str
+            - description : str or None
+            - price_display : str or None. HTML.
+            - min_compare_at_price : float or None, USD
+            - max_compare_at_price : float or None, USD
+            - min_current_price : float or None, USD
+            - max_current_price : float or None, USD
+            - artist_ids : list of int
+            - artwork_ids : list of int
+            - exhibition_ids : list of int
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.products.search)` gives the records
+        of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges
+        of ids.
 
-        Art Institute of Chicago API, GET products/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/products/search
 
         Raises
         ------
@@ -245,9 +382,16 @@ class MuseumProducts(Namespace):
         Examples
         --------
         >>> museum.products.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'products', 'api_link': ...,
+                   'title': 'Monet and the Water Lilies',
+                   'timestamp': '2024-03-13T06:34:29-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: products of the museum's shop.
 
         Returns
         -------
@@ -256,10 +400,10 @@ class MuseumProducts(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET products; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/products
 
         Raises
         ------
@@ -271,20 +415,24 @@ class MuseumProducts(Namespace):
         Examples
         --------
         >>> museum.products.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'external_sku', 'image_url', 'web...', ...]
         """
     def search_mapping(self) -> _types.MuseumProductsSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: products of the museum's shop.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET products/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/products/search-mapping
 
         Raises
         ------
@@ -296,28 +444,31 @@ class MuseumProducts(Namespace):
         Examples
         --------
         >>> museum.products.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """
 
 @final
 class AsyncMuseumProducts(Namespace):
     """Art Institute of Chicago API: products.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumProducts.
+    Has the methods of MuseumProducts; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of products of the museum's shop.
     list_with_fields
-        One page of records holding only the named members.
+        One page of products of the museum's shop, each with the named members alone.
     get
-        One record by id.
+        One product of the shop by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among products of the museum's shop by a text or an Elasticsearch query, best
+        match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: products of the museum's shop.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: products of the museum's shop.
     """
 
     def list(
@@ -330,37 +481,67 @@ class AsyncMuseumProducts(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumProductField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumProductsListAnswer]:
-        """One page of a collection's records.
+        """One page of products of the museum's shop.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - external_sku : int or None
+            - image_url : str
+            - web_url : str
+            - description : str or None
+            - price_display : str or None. HTML.
+            - min_compare_at_price : float or None, USD
+            - max_compare_at_price : float or None, USD
+            - min_current_price : float or None, USD
+            - max_current_price : float or None, USD
+            - artist_ids : list of int
+            - artwork_ids : list of int
+            - exhibition_ids : list of int
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.products.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET products; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/products
 
         Raises
         ------
@@ -373,7 +554,16 @@ class AsyncMuseumProducts(Namespace):
 
         Examples
         --------
-        >>> museum.products.list()
+        >>> await museum.products.list()
+        {'pagination': {'total': 60, 'limit': 10, 'offset': 0, 'total_pages': 6, ...},
+         'data': [{'id': 1200, 'api_model': 'products', 'api_link': ...,
+                   'title': 'Eastern Island', 'external_sku': 287, 'image_url': ...,
+                   'web_url': ...,
+                   'description': 'The coastal program journey describes the...',
+                   'price_display': None, 'min_compare_at_price': None, ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -382,30 +572,60 @@ class AsyncMuseumProducts(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumProductsListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of products of the museum's shop, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - external_sku : int or None
+            - image_url : str
+            - web_url : str
+            - description : str or None
+            - price_display : str or None. HTML.
+            - min_compare_at_price : float or None, USD
+            - max_compare_at_price : float or None, USD
+            - min_current_price : float or None, USD
+            - max_current_price : float or None, USD
+            - artist_ids : list of int
+            - artwork_ids : list of int
+            - exhibition_ids : list of int
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.products.list_with_fields)` gives
+        the records of all pages.
 
-        Art Institute of Chicago API, GET products/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/products/
 
         Raises
         ------
@@ -418,7 +638,12 @@ class AsyncMuseumProducts(Namespace):
 
         Examples
         --------
-        >>> museum.products.list_with_fields(fields=["id", "title"])
+        >>> await museum.products.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 60, 'limit': 10, 'offset': 0, 'total_pages': 6, ...},
+         'data': [{'id': 1200, 'title': 'Eastern Island'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -427,28 +652,55 @@ class AsyncMuseumProducts(Namespace):
         fields: Sequence[_types.MuseumProductField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumProductsGetAnswer]:
-        """One record by id.
+        """One product of the shop by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the product of the shop.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - external_sku : int or None
+            - image_url : str
+            - web_url : str
+            - description : str or None
+            - price_display : str or None. HTML.
+            - min_compare_at_price : float or None, USD
+            - max_compare_at_price : float or None, USD
+            - min_current_price : float or None, USD
+            - max_current_price : float or None, USD
+            - artist_ids : list of int
+            - artwork_ids : list of int
+            - exhibition_ids : list of int
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
         Only active ones are public.
 
-        Art Institute of Chicago API, GET products/{id}; row "Single record" of the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/products/{id}
 
         Raises
         ------
@@ -461,7 +713,14 @@ class AsyncMuseumProducts(Namespace):
 
         Examples
         --------
-        >>> museum.products.get(27992)
+        >>> await museum.products.get(27992)
+        {'data': {'id': 27992, 'api_model': 'products', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies', 'external_sku': 376,
+                  'image_url': ..., 'web_url': ...,
+                  'description': 'The river laboratory archive measures the...',
+                  'price_display': 'Prime Survey', 'min_compare_at_price': 42.97, ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -479,51 +738,87 @@ class AsyncMuseumProducts(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumProductsSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among products of the museum's shop by a text or an Elasticsearch query, best
+        match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - external_sku : int or None
+            - image_url : str
+            - web_url : str
+            - description : str or None
+            - price_display : str or None. HTML.
+            - min_compare_at_price : float or None, USD
+            - max_compare_at_price : float or None, USD
+            - min_current_price : float or None, USD
+            - max_current_price : float or None, USD
+            - artist_ids : list of int
+            - artwork_ids : list of int
+            - exhibition_ids : list of int
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.products.search)` gives the records
+        of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges
+        of ids.
 
-        Art Institute of Chicago API, GET products/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/products/search
 
         Raises
         ------
@@ -536,22 +831,30 @@ class AsyncMuseumProducts(Namespace):
 
         Examples
         --------
-        >>> museum.products.search("monet")
+        >>> await museum.products.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'products', 'api_link': ...,
+                   'title': 'Monet and the Water Lilies',
+                   'timestamp': '2024-03-13T06:34:29-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: products of the museum's shop.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET products; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/products
 
         Raises
         ------
@@ -562,23 +865,29 @@ class AsyncMuseumProducts(Namespace):
 
         Examples
         --------
-        >>> museum.products.field_names()
+        >>> await museum.products.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'external_sku', 'image_url', 'web...', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumProductsSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: products of the museum's shop.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET products/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/products/search-mapping
 
         Raises
         ------
@@ -589,5 +898,7 @@ class AsyncMuseumProducts(Namespace):
 
         Examples
         --------
-        >>> museum.products.search_mapping()
+        >>> await museum.products.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """

@@ -15,17 +15,19 @@ class MuseumPublications(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of scholarly catalogues of the older kind.
     list_with_fields
-        One page of records holding only the named members.
+        One page of scholarly catalogues of the older kind, each with the named members
+        alone.
     get
-        One record by id.
+        One scholarly catalogue of the older kind by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among scholarly catalogues of the older kind by a text or an Elasticsearch
+        query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: scholarly catalogues of the older kind.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: scholarly catalogues of the older kind.
     """
 
     def list(
@@ -38,37 +40,55 @@ class MuseumPublications(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumPublicationField] | None = None,
     ) -> _types.MuseumPublicationsListAnswer:
-        """One page of a collection's records.
+        """One page of scholarly catalogues of the older kind.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - section_ids : list of int. Can exceed 32 bits.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.publications.list)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET publications; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/publications
 
         Raises
         ------
@@ -82,6 +102,15 @@ class MuseumPublications(Namespace):
         Examples
         --------
         >>> museum.publications.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1068, 'api_model': 'publications', 'api_link': ...,
+                   'title': 'United Meeting', 'web_url': ..., 'section_ids': [],
+                   'source_updated_at': '2024-06-27T11:23:14-05:00',
+                   'updated_at': '2024-06-27T11:23:14-05:00',
+                   'timestamp': '2024-06-27T11:23:14-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,30 +119,48 @@ class MuseumPublications(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumPublicationsListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of scholarly catalogues of the older kind, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - section_ids : list of int. Can exceed 32 bits.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.publications.list_with_fields)`
+        gives the records of all pages.
 
-        Art Institute of Chicago API, GET publications/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/publications/
 
         Raises
         ------
@@ -127,6 +174,11 @@ class MuseumPublications(Namespace):
         Examples
         --------
         >>> museum.publications.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1068, 'title': 'United Meeting'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -135,28 +187,44 @@ class MuseumPublications(Namespace):
         fields: Sequence[_types.MuseumPublicationField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumPublicationsGetAnswer:
-        """One record by id.
+        """One scholarly catalogue of the older kind by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the scholarly catalogue of the older kind.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - section_ids : list of int. Can exceed 32 bits.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Digital scholarly catalogues of the older kind (DSC), not digital-publications.
+        The digital scholarly catalogues of the older kind (DSC). The newer ones are
+        digital_publications.
 
-        Art Institute of Chicago API, GET publications/{id}; row "Single record" of the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/publications/{id}
 
         Raises
         ------
@@ -170,6 +238,13 @@ class MuseumPublications(Namespace):
         Examples
         --------
         >>> museum.publications.get(27992)
+        {'data': {'id': 27992, 'api_model': 'publications', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies', 'web_url': ...,
+                  'section_ids': [27992, 8589934598, 8589934602],
+                  'source_updated_at': '2024-03-15T19:37:36-05:00',
+                  'updated_at': '2024-03-15T19:37:36-05:00', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -187,52 +262,75 @@ class MuseumPublications(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumPublicationsSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among scholarly catalogues of the older kind by a text or an Elasticsearch query,
+        best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - section_ids : list of int. Can exceed 32 bits.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.publications.search)` gives the
+        records of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by
+        ranges of ids.
 
-        Art Institute of Chicago API, GET publications/search; row "Search" of the
-        specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/publications/search
 
         Raises
         ------
@@ -246,9 +344,16 @@ class MuseumPublications(Namespace):
         Examples
         --------
         >>> museum.publications.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'publications',
+                   'api_link': ..., 'title': 'Monet and the Water Lilies',
+                   'timestamp': '2024-03-15T19:37:36-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: scholarly catalogues of the older kind.
 
         Returns
         -------
@@ -257,10 +362,10 @@ class MuseumPublications(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET publications; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/publications
 
         Raises
         ------
@@ -272,20 +377,24 @@ class MuseumPublications(Namespace):
         Examples
         --------
         >>> museum.publications.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'web_url', 'section_ids', 'source...', ...]
         """
     def search_mapping(self) -> _types.MuseumPublicationsSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: scholarly catalogues of the older kind.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET publications/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/publications/search-mapping
 
         Raises
         ------
@@ -297,28 +406,32 @@ class MuseumPublications(Namespace):
         Examples
         --------
         >>> museum.publications.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """
 
 @final
 class AsyncMuseumPublications(Namespace):
     """Art Institute of Chicago API: publications.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumPublications.
+    Has the methods of MuseumPublications; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of scholarly catalogues of the older kind.
     list_with_fields
-        One page of records holding only the named members.
+        One page of scholarly catalogues of the older kind, each with the named members
+        alone.
     get
-        One record by id.
+        One scholarly catalogue of the older kind by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among scholarly catalogues of the older kind by a text or an Elasticsearch
+        query, best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: scholarly catalogues of the older kind.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: scholarly catalogues of the older kind.
     """
 
     def list(
@@ -331,37 +444,57 @@ class AsyncMuseumPublications(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumPublicationField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumPublicationsListAnswer]:
-        """One page of a collection's records.
+        """One page of scholarly catalogues of the older kind.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - section_ids : list of int. Can exceed 32 bits.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.publications.list)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET publications; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/publications
 
         Raises
         ------
@@ -374,7 +507,16 @@ class AsyncMuseumPublications(Namespace):
 
         Examples
         --------
-        >>> museum.publications.list()
+        >>> await museum.publications.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1068, 'api_model': 'publications', 'api_link': ...,
+                   'title': 'United Meeting', 'web_url': ..., 'section_ids': [],
+                   'source_updated_at': '2024-06-27T11:23:14-05:00',
+                   'updated_at': '2024-06-27T11:23:14-05:00',
+                   'timestamp': '2024-06-27T11:23:14-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -383,30 +525,50 @@ class AsyncMuseumPublications(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumPublicationsListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of scholarly catalogues of the older kind, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - section_ids : list of int. Can exceed 32 bits.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.publications.list_with_fields)`
+        gives the records of all pages.
 
-        Art Institute of Chicago API, GET publications/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/publications/
 
         Raises
         ------
@@ -419,7 +581,12 @@ class AsyncMuseumPublications(Namespace):
 
         Examples
         --------
-        >>> museum.publications.list_with_fields(fields=["id", "title"])
+        >>> await museum.publications.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1068, 'title': 'United Meeting'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -428,28 +595,46 @@ class AsyncMuseumPublications(Namespace):
         fields: Sequence[_types.MuseumPublicationField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumPublicationsGetAnswer]:
-        """One record by id.
+        """One scholarly catalogue of the older kind by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the scholarly catalogue of the older kind.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - section_ids : list of int. Can exceed 32 bits.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Digital scholarly catalogues of the older kind (DSC), not digital-publications.
+        The digital scholarly catalogues of the older kind (DSC). The newer ones are
+        digital_publications.
 
-        Art Institute of Chicago API, GET publications/{id}; row "Single record" of the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/publications/{id}
 
         Raises
         ------
@@ -462,7 +647,14 @@ class AsyncMuseumPublications(Namespace):
 
         Examples
         --------
-        >>> museum.publications.get(27992)
+        >>> await museum.publications.get(27992)
+        {'data': {'id': 27992, 'api_model': 'publications', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies', 'web_url': ...,
+                  'section_ids': [27992, 8589934598, 8589934602],
+                  'source_updated_at': '2024-03-15T19:37:36-05:00',
+                  'updated_at': '2024-03-15T19:37:36-05:00', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -480,52 +672,77 @@ class AsyncMuseumPublications(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumPublicationsSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among scholarly catalogues of the older kind by a text or an Elasticsearch query,
+        best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - web_url : str or None
+            - section_ids : list of int. Can exceed 32 bits.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.publications.search)` gives the
+        records of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by
+        ranges of ids.
 
-        Art Institute of Chicago API, GET publications/search; row "Search" of the
-        specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/publications/search
 
         Raises
         ------
@@ -538,22 +755,30 @@ class AsyncMuseumPublications(Namespace):
 
         Examples
         --------
-        >>> museum.publications.search("monet")
+        >>> await museum.publications.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'publications',
+                   'api_link': ..., 'title': 'Monet and the Water Lilies',
+                   'timestamp': '2024-03-15T19:37:36-05:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: scholarly catalogues of the older kind.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET publications; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/publications
 
         Raises
         ------
@@ -564,23 +789,29 @@ class AsyncMuseumPublications(Namespace):
 
         Examples
         --------
-        >>> museum.publications.field_names()
+        >>> await museum.publications.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'web_url', 'section_ids', 'source...', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumPublicationsSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: scholarly catalogues of the older kind.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET publications/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/publications/search-mapping
 
         Raises
         ------
@@ -591,5 +822,7 @@ class AsyncMuseumPublications(Namespace):
 
         Examples
         --------
-        >>> museum.publications.search_mapping()
+        >>> await museum.publications.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """

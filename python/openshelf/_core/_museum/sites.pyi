@@ -15,17 +15,18 @@ class MuseumSites(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of archived microsites of exhibitions.
     list_with_fields
-        One page of records holding only the named members.
+        One page of archived microsites of exhibitions, each with the named members alone.
     get
-        One record by id.
+        One archived microsite by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among archived microsites of exhibitions by a text or an Elasticsearch query,
+        best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: archived microsites of exhibitions.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: archived microsites of exhibitions.
     """
 
     def list(
@@ -38,37 +39,61 @@ class MuseumSites(Namespace):
         include: Sequence[Literal["artworks"]] | None = None,
         exclude: Sequence[_types.MuseumSiteField] | None = None,
     ) -> _types.MuseumSitesListAnswer:
-        """One page of a collection's records.
+        """One page of archived microsites of exhibitions.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed: artworks.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - description : str or None
+            - web_url : str or None
+            - exhibition_ids : list of int
+            - exhibition_titles : list of str
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - artworks : dict, list or plain value or None, not always there. Whole records of
+              artworks.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.sites.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET sites; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/sites
 
         Raises
         ------
@@ -82,6 +107,15 @@ class MuseumSites(Namespace):
         Examples
         --------
         >>> museum.sites.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1022, 'api_model': 'sites', 'api_link': ...,
+                   'title': 'Little Mountain',
+                   'description': 'The annual forest light follows the history...',
+                   'web_url': ..., 'exhibition_ids': [1021, 1116, 1214],
+                   'exhibition_titles': ['Regional Services Agreement', 'Ge...', ...], ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,30 +124,52 @@ class MuseumSites(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumSitesListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of archived microsites of exhibitions, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - description : str or None
+            - web_url : str or None
+            - exhibition_ids : list of int
+            - exhibition_titles : list of str
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.sites.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET sites/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/sites/
 
         Raises
         ------
@@ -127,6 +183,11 @@ class MuseumSites(Namespace):
         Examples
         --------
         >>> museum.sites.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1022, 'title': 'Little Mountain'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -135,25 +196,47 @@ class MuseumSites(Namespace):
         fields: Sequence[_types.MuseumSiteField] | None = None,
         include: Sequence[Literal["artworks"]] | None = None,
     ) -> _types.MuseumSitesGetAnswer:
-        """One record by id.
+        """One archived microsite by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the archived microsite.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed: artworks.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - description : str or None
+            - web_url : str or None
+            - exhibition_ids : list of int
+            - exhibition_titles : list of str
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - artworks : dict, list or plain value or None, not always there. Whole records of
+              artworks.
 
         Notes
         -----
-        Art Institute of Chicago API, GET sites/{id}; row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/sites/{id}
 
         Raises
         ------
@@ -167,6 +250,13 @@ class MuseumSites(Namespace):
         Examples
         --------
         >>> museum.sites.get(27992)
+        {'data': {'id': 27992, 'api_model': 'sites', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies',
+                  'description': 'The late council center measures wildland fire...',
+                  'web_url': ..., 'exhibition_ids': [27992, 1096, 1192],
+                  'exhibition_titles': ['Monet and Chicago', 'Post-Impressi...', ...], ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -184,51 +274,79 @@ class MuseumSites(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumSitesSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among archived microsites of exhibitions by a text or an Elasticsearch query,
+        best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - description : str or None
+            - web_url : str or None
+            - exhibition_ids : list of int
+            - exhibition_titles : list of str
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.sites.search)` gives the records of
+        all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges of
+        ids.
 
-        Art Institute of Chicago API, GET sites/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/sites/search
 
         Raises
         ------
@@ -242,9 +360,17 @@ class MuseumSites(Namespace):
         Examples
         --------
         >>> museum.sites.search("monet")
+        {'preference': None,
+         'pagination': {'total': 3, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'sites', 'api_link': ...,
+                   'title': 'Monet and the Water Lilies',
+                   'timestamp': '2023-07-21T05:48:31-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: archived microsites of exhibitions.
 
         Returns
         -------
@@ -253,10 +379,10 @@ class MuseumSites(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET sites; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/sites
 
         Raises
         ------
@@ -268,20 +394,24 @@ class MuseumSites(Namespace):
         Examples
         --------
         >>> museum.sites.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'description', 'web_url', 'exhibi...', ...]
         """
     def search_mapping(self) -> _types.MuseumSitesSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: archived microsites of exhibitions.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET sites/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/sites/search-mapping
 
         Raises
         ------
@@ -293,28 +423,31 @@ class MuseumSites(Namespace):
         Examples
         --------
         >>> museum.sites.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """
 
 @final
 class AsyncMuseumSites(Namespace):
     """Art Institute of Chicago API: sites.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumSites.
+    Has the methods of MuseumSites; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of archived microsites of exhibitions.
     list_with_fields
-        One page of records holding only the named members.
+        One page of archived microsites of exhibitions, each with the named members alone.
     get
-        One record by id.
+        One archived microsite by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among archived microsites of exhibitions by a text or an Elasticsearch query,
+        best match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: archived microsites of exhibitions.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: archived microsites of exhibitions.
     """
 
     def list(
@@ -327,37 +460,63 @@ class AsyncMuseumSites(Namespace):
         include: Sequence[Literal["artworks"]] | None = None,
         exclude: Sequence[_types.MuseumSiteField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumSitesListAnswer]:
-        """One page of a collection's records.
+        """One page of archived microsites of exhibitions.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed: artworks.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - description : str or None
+            - web_url : str or None
+            - exhibition_ids : list of int
+            - exhibition_titles : list of str
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - artworks : dict, list or plain value or None, not always there. Whole records of
+              artworks.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.sites.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET sites; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/sites
 
         Raises
         ------
@@ -370,7 +529,16 @@ class AsyncMuseumSites(Namespace):
 
         Examples
         --------
-        >>> museum.sites.list()
+        >>> await museum.sites.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1022, 'api_model': 'sites', 'api_link': ...,
+                   'title': 'Little Mountain',
+                   'description': 'The annual forest light follows the history...',
+                   'web_url': ..., 'exhibition_ids': [1021, 1116, 1214],
+                   'exhibition_titles': ['Regional Services Agreement', 'Ge...', ...], ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -379,30 +547,54 @@ class AsyncMuseumSites(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumSitesListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of archived microsites of exhibitions, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - description : str or None
+            - web_url : str or None
+            - exhibition_ids : list of int
+            - exhibition_titles : list of str
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.sites.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET sites/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/sites/
 
         Raises
         ------
@@ -415,7 +607,12 @@ class AsyncMuseumSites(Namespace):
 
         Examples
         --------
-        >>> museum.sites.list_with_fields(fields=["id", "title"])
+        >>> await museum.sites.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1022, 'title': 'Little Mountain'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -424,25 +621,49 @@ class AsyncMuseumSites(Namespace):
         fields: Sequence[_types.MuseumSiteField] | None = None,
         include: Sequence[Literal["artworks"]] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumSitesGetAnswer]:
-        """One record by id.
+        """One archived microsite by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the archived microsite.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed: artworks.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - description : str or None
+            - web_url : str or None
+            - exhibition_ids : list of int
+            - exhibition_titles : list of str
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - artworks : dict, list or plain value or None, not always there. Whole records of
+              artworks.
 
         Notes
         -----
-        Art Institute of Chicago API, GET sites/{id}; row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/sites/{id}
 
         Raises
         ------
@@ -455,7 +676,14 @@ class AsyncMuseumSites(Namespace):
 
         Examples
         --------
-        >>> museum.sites.get(27992)
+        >>> await museum.sites.get(27992)
+        {'data': {'id': 27992, 'api_model': 'sites', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies',
+                  'description': 'The late council center measures wildland fire...',
+                  'web_url': ..., 'exhibition_ids': [27992, 1096, 1192],
+                  'exhibition_titles': ['Monet and Chicago', 'Post-Impressi...', ...], ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -473,51 +701,81 @@ class AsyncMuseumSites(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumSitesSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among archived microsites of exhibitions by a text or an Elasticsearch query,
+        best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - description : str or None
+            - web_url : str or None
+            - exhibition_ids : list of int
+            - exhibition_titles : list of str
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.sites.search)` gives the records of
+        all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges of
+        ids.
 
-        Art Institute of Chicago API, GET sites/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/sites/search
 
         Raises
         ------
@@ -530,22 +788,31 @@ class AsyncMuseumSites(Namespace):
 
         Examples
         --------
-        >>> museum.sites.search("monet")
+        >>> await museum.sites.search("monet")
+        {'preference': None,
+         'pagination': {'total': 3, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'sites', 'api_link': ...,
+                   'title': 'Monet and the Water Lilies',
+                   'timestamp': '2023-07-21T05:48:31-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: archived microsites of exhibitions.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET sites; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/sites
 
         Raises
         ------
@@ -556,23 +823,29 @@ class AsyncMuseumSites(Namespace):
 
         Examples
         --------
-        >>> museum.sites.field_names()
+        >>> await museum.sites.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'description', 'web_url', 'exhibi...', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumSitesSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: archived microsites of exhibitions.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET sites/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/sites/search-mapping
 
         Raises
         ------
@@ -583,5 +856,7 @@ class AsyncMuseumSites(Namespace):
 
         Examples
         --------
-        >>> museum.sites.search_mapping()
+        >>> await museum.sites.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """

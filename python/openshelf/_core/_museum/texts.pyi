@@ -15,17 +15,18 @@ class MuseumTexts(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of text files about artworks.
     list_with_fields
-        One page of records holding only the named members.
+        One page of text files about artworks, each with the named members alone.
     get
-        One record by id.
+        One text file by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among text files about artworks by a text or an Elasticsearch query, best
+        match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: text files about artworks.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: text files about artworks.
     """
 
     def list(
@@ -38,37 +39,64 @@ class MuseumTexts(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumTextField] | None = None,
     ) -> _types.MuseumTextsListAnswer:
-        """One page of a collection's records.
+        """One page of text files about artworks.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.texts.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET texts; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/texts
 
         Raises
         ------
@@ -82,6 +110,15 @@ class MuseumTexts(Namespace):
         Examples
         --------
         >>> museum.texts.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': '2a9a703f-420b-57d3-b7bf-1368cadd34a0',
+                   'lake_guid': '2a9a703f-420b-57d3-b7bf-1368cadd34a0',
+                   'api_model': 'texts', 'api_link': ..., 'title': 'The Ferry 18',
+                   'type': 'text',
+                   'alt_text': 'The red park assembly describes wildland fire...', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,30 +127,57 @@ class MuseumTexts(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumTextsListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of text files about artworks, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.texts.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET texts/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/texts/
 
         Raises
         ------
@@ -127,6 +191,11 @@ class MuseumTexts(Namespace):
         Examples
         --------
         >>> museum.texts.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': '2a9a703f-420b-57d3-b7bf-1368cadd34a0', 'title': 'The Ferry 18'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -135,27 +204,52 @@ class MuseumTexts(Namespace):
         fields: Sequence[_types.MuseumTextField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumTextsGetAnswer:
-        """One record by id.
+        """One text file by its id.
 
         Parameters
         ----------
         id : str
-            Id of the record.
+            Id of the text file.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Documents such as PDF. content is the file URL.
+        These are documents such as PDF files. content is the address of the file.
 
-        Art Institute of Chicago API, GET texts/{id}; row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/texts/{id}
 
         Raises
         ------
@@ -169,6 +263,13 @@ class MuseumTexts(Namespace):
         Examples
         --------
         >>> museum.texts.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        {'data': {'id': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                  'lake_guid': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                  'api_model': 'texts', 'api_link': ..., 'title': 'A Garden Path 1',
+                  'type': 'text',
+                  'alt_text': 'The federal market field follows long-term care.', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -186,51 +287,83 @@ class MuseumTexts(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumTextsSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among text files about artworks by a text or an Elasticsearch query, best match
+        first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.texts.search)` gives the records of
+        all pages. Page numbers reach 1000 records, and the service has no way to those beyond.
 
-        Art Institute of Chicago API, GET texts/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/texts/search
 
         Raises
         ------
@@ -243,10 +376,19 @@ class MuseumTexts(Namespace):
 
         Examples
         --------
-        >>> museum.texts.search("monet")
+        >>> museum.texts.search("reading")
+        {'preference': None,
+         'pagination': {'total': 3, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': '6ee39e65-feb3-526b-b221-9c1faff393eb',
+                   'api_model': 'texts', 'api_link': ...,
+                   'title': 'The Reading Room 11',
+                   'timestamp': '2024-05-16T05:23:13-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: text files about artworks.
 
         Returns
         -------
@@ -255,10 +397,10 @@ class MuseumTexts(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET texts; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/texts
 
         Raises
         ------
@@ -270,20 +412,24 @@ class MuseumTexts(Namespace):
         Examples
         --------
         >>> museum.texts.field_names()
+        ['id', 'lake_guid', 'api_model', 'api_link', 'title', 'type', 'alt_text', ...]
         """
     def search_mapping(self) -> _types.MuseumTextsSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: text files about artworks.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET texts/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/texts/search-mapping
 
         Raises
         ------
@@ -295,28 +441,31 @@ class MuseumTexts(Namespace):
         Examples
         --------
         >>> museum.texts.search_mapping()
+        {'current': {'properties': {'id': {'type': 'text'}, 'lake_guid': {...}, ...}},
+         'intended': {'properties': {'id': {'type': 'text'}, 'lake_guid': {...}, ...}}}
         """
 
 @final
 class AsyncMuseumTexts(Namespace):
     """Art Institute of Chicago API: texts.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumTexts.
+    Has the methods of MuseumTexts; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of text files about artworks.
     list_with_fields
-        One page of records holding only the named members.
+        One page of text files about artworks, each with the named members alone.
     get
-        One record by id.
+        One text file by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among text files about artworks by a text or an Elasticsearch query, best
+        match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: text files about artworks.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: text files about artworks.
     """
 
     def list(
@@ -329,37 +478,66 @@ class AsyncMuseumTexts(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumTextField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumTextsListAnswer]:
-        """One page of a collection's records.
+        """One page of text files about artworks.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.texts.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET texts; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/texts
 
         Raises
         ------
@@ -372,7 +550,16 @@ class AsyncMuseumTexts(Namespace):
 
         Examples
         --------
-        >>> museum.texts.list()
+        >>> await museum.texts.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': '2a9a703f-420b-57d3-b7bf-1368cadd34a0',
+                   'lake_guid': '2a9a703f-420b-57d3-b7bf-1368cadd34a0',
+                   'api_model': 'texts', 'api_link': ..., 'title': 'The Ferry 18',
+                   'type': 'text',
+                   'alt_text': 'The red park assembly describes wildland fire...', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -381,30 +568,59 @@ class AsyncMuseumTexts(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumTextsListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of text files about artworks, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.texts.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET texts/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/texts/
 
         Raises
         ------
@@ -417,7 +633,12 @@ class AsyncMuseumTexts(Namespace):
 
         Examples
         --------
-        >>> museum.texts.list_with_fields(fields=["id", "title"])
+        >>> await museum.texts.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': '2a9a703f-420b-57d3-b7bf-1368cadd34a0', 'title': 'The Ferry 18'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -426,27 +647,54 @@ class AsyncMuseumTexts(Namespace):
         fields: Sequence[_types.MuseumTextField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumTextsGetAnswer]:
-        """One record by id.
+        """One text file by its id.
 
         Parameters
         ----------
         id : str
-            Id of the record.
+            Id of the text file.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Documents such as PDF. content is the file URL.
+        These are documents such as PDF files. content is the address of the file.
 
-        Art Institute of Chicago API, GET texts/{id}; row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/texts/{id}
 
         Raises
         ------
@@ -459,7 +707,14 @@ class AsyncMuseumTexts(Namespace):
 
         Examples
         --------
-        >>> museum.texts.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        >>> await museum.texts.get("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        {'data': {'id': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                  'lake_guid': '2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a',
+                  'api_model': 'texts', 'api_link': ..., 'title': 'A Garden Path 1',
+                  'type': 'text',
+                  'alt_text': 'The federal market field follows long-term care.', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -477,51 +732,85 @@ class AsyncMuseumTexts(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumTextsSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among text files about artworks by a text or an Elasticsearch query, best match
+        first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : str
+            - lake_guid : str. Equal to id.
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - type : str or None. Image, sound, text, video.
+            - alt_text : str or None
+            - content : str. URL of the file, or text.
+            - is_multimedia_resource : bool or None
+            - is_educational_resource : bool or None
+            - is_teacher_resource : bool or None
+            - credit_line : str or None
+            - content_e_tag : str or None
+            - artwork_ids : list of int
+            - artwork_titles : list of str
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.texts.search)` gives the records of
+        all pages. Page numbers reach 1000 records, and the service has no way to those beyond.
 
-        Art Institute of Chicago API, GET texts/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/texts/search
 
         Raises
         ------
@@ -534,22 +823,32 @@ class AsyncMuseumTexts(Namespace):
 
         Examples
         --------
-        >>> museum.texts.search("monet")
+        >>> await museum.texts.search("reading")
+        {'preference': None,
+         'pagination': {'total': 3, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': '6ee39e65-feb3-526b-b221-9c1faff393eb',
+                   'api_model': 'texts', 'api_link': ...,
+                   'title': 'The Reading Room 11',
+                   'timestamp': '2024-05-16T05:23:13-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: text files about artworks.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET texts; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/texts
 
         Raises
         ------
@@ -560,23 +859,29 @@ class AsyncMuseumTexts(Namespace):
 
         Examples
         --------
-        >>> museum.texts.field_names()
+        >>> await museum.texts.field_names()
+        ['id', 'lake_guid', 'api_model', 'api_link', 'title', 'type', 'alt_text', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumTextsSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: text files about artworks.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET texts/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/texts/search-mapping
 
         Raises
         ------
@@ -587,5 +892,7 @@ class AsyncMuseumTexts(Namespace):
 
         Examples
         --------
-        >>> museum.texts.search_mapping()
+        >>> await museum.texts.search_mapping()
+        {'current': {'properties': {'id': {'type': 'text'}, 'lake_guid': {...}, ...}},
+         'intended': {'properties': {'id': {'type': 'text'}, 'lake_guid': {...}, ...}}}
         """

@@ -15,17 +15,18 @@ class MuseumTicketedEvents(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of events with tickets.
     list_with_fields
-        One page of records holding only the named members.
+        One page of events with tickets, each with the named members alone.
     get
-        One record by id.
+        One event with tickets by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among events with tickets by a text or an Elasticsearch query, best match
+        first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: events with tickets.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: events with tickets.
     """
 
     def list(
@@ -38,37 +39,69 @@ class MuseumTicketedEvents(Namespace):
         include: Sequence[Literal["event"]] | None = None,
         exclude: Sequence[_types.MuseumTicketedEventField] | None = None,
     ) -> _types.MuseumTicketedEventsListAnswer:
-        """One page of a collection's records.
+        """One page of events with tickets.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601
+            - off_sale_at : str or None, ISO 8601
+            - available : int or None
+            - total_capacity : int or None
+            - is_after_hours : bool or None
+            - is_private_event : bool or None
+            - is_admission_required : bool or None
+            - resource_id : int or None
+            - resource_title : str or None
+            - ticketed_event_type_id : int or None
+            - event_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - event : dict, list or plain value or None, not always there. Whole record of
+              events.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.ticketed_events.list)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET ticketed-events; beyond the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/ticketed-events
 
         Raises
         ------
@@ -82,6 +115,15 @@ class MuseumTicketedEvents(Namespace):
         Examples
         --------
         >>> museum.ticketed_events.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1053, 'api_model': 'ticketed-events', 'api_link': ...,
+                   'title': 'Common Project', 'image': ...,
+                   'start_at': '2023-08-06T10:00:00-05:00',
+                   'end_at': '2023-11-02T17:00:00-05:00',
+                   'on_sale_at': '2023-09-28T10:00:00-05:00', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,29 +132,60 @@ class MuseumTicketedEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumTicketedEventsListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of events with tickets, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601
+            - off_sale_at : str or None, ISO 8601
+            - available : int or None
+            - total_capacity : int or None
+            - is_after_hours : bool or None
+            - is_private_event : bool or None
+            - is_admission_required : bool or None
+            - resource_id : int or None
+            - resource_title : str or None
+            - ticketed_event_type_id : int or None
+            - event_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.ticketed_events.list_with_fields)`
+        gives the records of all pages.
 
-        Art Institute of Chicago API, GET ticketed-events/; beyond the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/ticketed-events/
 
         Raises
         ------
@@ -126,6 +199,11 @@ class MuseumTicketedEvents(Namespace):
         Examples
         --------
         >>> museum.ticketed_events.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1053, 'title': 'Common Project'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -134,25 +212,55 @@ class MuseumTicketedEvents(Namespace):
         fields: Sequence[_types.MuseumTicketedEventField] | None = None,
         include: Sequence[Literal["event"]] | None = None,
     ) -> _types.MuseumTicketedEventsGetAnswer:
-        """One record by id.
+        """One event with tickets by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the event with tickets.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601
+            - off_sale_at : str or None, ISO 8601
+            - available : int or None
+            - total_capacity : int or None
+            - is_after_hours : bool or None
+            - is_private_event : bool or None
+            - is_admission_required : bool or None
+            - resource_id : int or None
+            - resource_title : str or None
+            - ticketed_event_type_id : int or None
+            - event_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - event : dict, list or plain value or None, not always there. Whole record of
+              events.
 
         Notes
         -----
-        Art Institute of Chicago API, GET ticketed-events/{id}; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/ticketed-events/{id}
 
         Raises
         ------
@@ -166,6 +274,13 @@ class MuseumTicketedEvents(Namespace):
         Examples
         --------
         >>> museum.ticketed_events.get(27992)
+        {'data': {'id': 27992, 'api_model': 'ticketed-events', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies', 'image': ...,
+                  'start_at': '2023-09-28T10:00:00-05:00',
+                  'end_at': '2023-10-20T17:00:00-05:00',
+                  'on_sale_at': '2024-06-20T10:00:00-05:00', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -183,51 +298,86 @@ class MuseumTicketedEvents(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumTicketedEventsSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among events with tickets by a text or an Elasticsearch query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601
+            - off_sale_at : str or None, ISO 8601
+            - available : int or None
+            - total_capacity : int or None
+            - is_after_hours : bool or None
+            - is_private_event : bool or None
+            - is_admission_required : bool or None
+            - resource_id : int or None
+            - resource_title : str or None
+            - ticketed_event_type_id : int or None
+            - event_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.ticketed_events.search)` gives the
+        records of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by
+        ranges of ids.
 
-        Art Institute of Chicago API, GET ticketed-events/search; beyond the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/ticketed-events/search
 
         Raises
         ------
@@ -241,9 +391,16 @@ class MuseumTicketedEvents(Namespace):
         Examples
         --------
         >>> museum.ticketed_events.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'ticketed-events',
+                   'api_link': ..., 'title': 'Monet and the Water Lilies',
+                   'timestamp': '2023-12-31T14:46:28-06:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: events with tickets.
 
         Returns
         -------
@@ -252,10 +409,10 @@ class MuseumTicketedEvents(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET ticketed-events; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/ticketed-events
 
         Raises
         ------
@@ -267,21 +424,24 @@ class MuseumTicketedEvents(Namespace):
         Examples
         --------
         >>> museum.ticketed_events.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'image', 'start_at', 'end_at', 'o...', ...]
         """
     def search_mapping(self) -> _types.MuseumTicketedEventsSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: events with tickets.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET ticketed-events/search-mapping; beyond the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/ticketed-events/search-mapping
 
         Raises
         ------
@@ -293,28 +453,31 @@ class MuseumTicketedEvents(Namespace):
         Examples
         --------
         >>> museum.ticketed_events.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """
 
 @final
 class AsyncMuseumTicketedEvents(Namespace):
     """Art Institute of Chicago API: ticketed events.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumTicketedEvents.
+    Has the methods of MuseumTicketedEvents; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of events with tickets.
     list_with_fields
-        One page of records holding only the named members.
+        One page of events with tickets, each with the named members alone.
     get
-        One record by id.
+        One event with tickets by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among events with tickets by a text or an Elasticsearch query, best match
+        first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: events with tickets.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: events with tickets.
     """
 
     def list(
@@ -327,37 +490,71 @@ class AsyncMuseumTicketedEvents(Namespace):
         include: Sequence[Literal["event"]] | None = None,
         exclude: Sequence[_types.MuseumTicketedEventField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumTicketedEventsListAnswer]:
-        """One page of a collection's records.
+        """One page of events with tickets.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601
+            - off_sale_at : str or None, ISO 8601
+            - available : int or None
+            - total_capacity : int or None
+            - is_after_hours : bool or None
+            - is_private_event : bool or None
+            - is_admission_required : bool or None
+            - resource_id : int or None
+            - resource_title : str or None
+            - ticketed_event_type_id : int or None
+            - event_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - event : dict, list or plain value or None, not always there. Whole record of
+              events.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.ticketed_events.list)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET ticketed-events; beyond the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/ticketed-events
 
         Raises
         ------
@@ -370,7 +567,16 @@ class AsyncMuseumTicketedEvents(Namespace):
 
         Examples
         --------
-        >>> museum.ticketed_events.list()
+        >>> await museum.ticketed_events.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1053, 'api_model': 'ticketed-events', 'api_link': ...,
+                   'title': 'Common Project', 'image': ...,
+                   'start_at': '2023-08-06T10:00:00-05:00',
+                   'end_at': '2023-11-02T17:00:00-05:00',
+                   'on_sale_at': '2023-09-28T10:00:00-05:00', ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -379,29 +585,62 @@ class AsyncMuseumTicketedEvents(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumTicketedEventsListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of events with tickets, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601
+            - off_sale_at : str or None, ISO 8601
+            - available : int or None
+            - total_capacity : int or None
+            - is_after_hours : bool or None
+            - is_private_event : bool or None
+            - is_admission_required : bool or None
+            - resource_id : int or None
+            - resource_title : str or None
+            - ticketed_event_type_id : int or None
+            - event_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.ticketed_events.list_with_fields)`
+        gives the records of all pages.
 
-        Art Institute of Chicago API, GET ticketed-events/; beyond the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/ticketed-events/
 
         Raises
         ------
@@ -414,7 +653,12 @@ class AsyncMuseumTicketedEvents(Namespace):
 
         Examples
         --------
-        >>> museum.ticketed_events.list_with_fields(fields=["id", "title"])
+        >>> await museum.ticketed_events.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1053, 'title': 'Common Project'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -423,25 +667,57 @@ class AsyncMuseumTicketedEvents(Namespace):
         fields: Sequence[_types.MuseumTicketedEventField] | None = None,
         include: Sequence[Literal["event"]] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumTicketedEventsGetAnswer]:
-        """One record by id.
+        """One event with tickets by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the event with tickets.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601
+            - off_sale_at : str or None, ISO 8601
+            - available : int or None
+            - total_capacity : int or None
+            - is_after_hours : bool or None
+            - is_private_event : bool or None
+            - is_admission_required : bool or None
+            - resource_id : int or None
+            - resource_title : str or None
+            - ticketed_event_type_id : int or None
+            - event_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - event : dict, list or plain value or None, not always there. Whole record of
+              events.
 
         Notes
         -----
-        Art Institute of Chicago API, GET ticketed-events/{id}; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/ticketed-events/{id}
 
         Raises
         ------
@@ -454,7 +730,14 @@ class AsyncMuseumTicketedEvents(Namespace):
 
         Examples
         --------
-        >>> museum.ticketed_events.get(27992)
+        >>> await museum.ticketed_events.get(27992)
+        {'data': {'id': 27992, 'api_model': 'ticketed-events', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies', 'image': ...,
+                  'start_at': '2023-09-28T10:00:00-05:00',
+                  'end_at': '2023-10-20T17:00:00-05:00',
+                  'on_sale_at': '2024-06-20T10:00:00-05:00', ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -472,51 +755,88 @@ class AsyncMuseumTicketedEvents(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumTicketedEventsSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among events with tickets by a text or an Elasticsearch query, best match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - start_at : str or None, ISO 8601
+            - end_at : str or None, ISO 8601
+            - on_sale_at : str or None, ISO 8601
+            - off_sale_at : str or None, ISO 8601
+            - available : int or None
+            - total_capacity : int or None
+            - is_after_hours : bool or None
+            - is_private_event : bool or None
+            - is_admission_required : bool or None
+            - resource_id : int or None
+            - resource_title : str or None
+            - ticketed_event_type_id : int or None
+            - event_id : int or None
+            - source_updated_at : str or None, ISO 8601
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.ticketed_events.search)` gives the
+        records of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by
+        ranges of ids.
 
-        Art Institute of Chicago API, GET ticketed-events/search; beyond the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/ticketed-events/search
 
         Raises
         ------
@@ -529,22 +849,30 @@ class AsyncMuseumTicketedEvents(Namespace):
 
         Examples
         --------
-        >>> museum.ticketed_events.search("monet")
+        >>> await museum.ticketed_events.search("monet")
+        {'preference': None,
+         'pagination': {'total': 1, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'ticketed-events',
+                   'api_link': ..., 'title': 'Monet and the Water Lilies',
+                   'timestamp': '2023-12-31T14:46:28-06:00'}],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: events with tickets.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET ticketed-events; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/ticketed-events
 
         Raises
         ------
@@ -555,24 +883,29 @@ class AsyncMuseumTicketedEvents(Namespace):
 
         Examples
         --------
-        >>> museum.ticketed_events.field_names()
+        >>> await museum.ticketed_events.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'image', 'start_at', 'end_at', 'o...', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumTicketedEventsSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: events with tickets.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET ticketed-events/search-mapping; beyond the
-        specification.
+        Endpoint: GET https://api.artic.edu/api/v1/ticketed-events/search-mapping
 
         Raises
         ------
@@ -583,5 +916,7 @@ class AsyncMuseumTicketedEvents(Namespace):
 
         Examples
         --------
-        >>> museum.ticketed_events.search_mapping()
+        >>> await museum.ticketed_events.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """

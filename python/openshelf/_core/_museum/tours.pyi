@@ -15,17 +15,18 @@ class MuseumTours(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of tours of the mobile guide.
     list_with_fields
-        One page of records holding only the named members.
+        One page of tours of the mobile guide, each with the named members alone.
     get
-        One record by id.
+        One tour of the mobile guide by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among tours of the mobile guide by a text or an Elasticsearch query, best
+        match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: tours of the mobile guide.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: tours of the mobile guide.
     """
 
     def list(
@@ -38,37 +39,70 @@ class MuseumTours(Namespace):
         include: Sequence[Literal["tour_stops"]] | None = None,
         exclude: Sequence[_types.MuseumTourField] | None = None,
     ) -> _types.MuseumToursListAnswer:
-        """One page of a collection's records.
+        """One page of tours of the mobile guide.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed: tour_stops.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - description : str or None
+            - intro : str or None
+            - weight : int or None
+            - intro_link : str or None. Address. None as a rule.
+            - intro_transcript : str or None
+            - artwork_titles : list of str
+            - artist_titles : list of str
+            - suggest_autocomplete_boosted : str or None, not always there. The title.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - tour_stops : list of dict or None, not always there (id : int; api_model : str or
+              None; api_link : str or None; title : str or None; weight : int or None; web_url :
+              str or None; transcript : str or None; artwork_id : int or None; artwork_title :
+              str or None; tour_id : int or None; tour_title : str or None; source_updated_at :
+              str or None, ISO 8601; updated_at : str or None, ISO 8601; timestamp : str or
+              None, ISO 8601). Asking for it may fail, as stops have no collection of their own.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.tours.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET tours; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/tours
 
         Raises
         ------
@@ -82,6 +116,15 @@ class MuseumTours(Namespace):
         Examples
         --------
         >>> museum.tours.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1005, 'api_model': 'tours', 'api_link': ...,
+                   'title': 'River Bridge', 'image': None,
+                   'description': 'The coastal school collection covers the...',
+                   'intro': 'The river house traces the life of a city. The...',
+                   'weight': None, 'intro_link': ..., ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,30 +133,57 @@ class MuseumTours(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumToursListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of tours of the mobile guide, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - description : str or None
+            - intro : str or None
+            - weight : int or None
+            - intro_link : str or None. Address. None as a rule.
+            - intro_transcript : str or None
+            - artwork_titles : list of str
+            - artist_titles : list of str
+            - suggest_autocomplete_boosted : str or None, not always there. The title.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.tours.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET tours/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/tours/
 
         Raises
         ------
@@ -127,6 +197,11 @@ class MuseumTours(Namespace):
         Examples
         --------
         >>> museum.tours.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1005, 'title': 'River Bridge'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -135,25 +210,56 @@ class MuseumTours(Namespace):
         fields: Sequence[_types.MuseumTourField] | None = None,
         include: Sequence[Literal["tour_stops"]] | None = None,
     ) -> _types.MuseumToursGetAnswer:
-        """One record by id.
+        """One tour of the mobile guide by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the tour of the mobile guide.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed: tour_stops.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - description : str or None
+            - intro : str or None
+            - weight : int or None
+            - intro_link : str or None. Address. None as a rule.
+            - intro_transcript : str or None
+            - artwork_titles : list of str
+            - artist_titles : list of str
+            - suggest_autocomplete_boosted : str or None, not always there. The title.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - tour_stops : list of dict or None, not always there (id : int; api_model : str or
+              None; api_link : str or None; title : str or None; weight : int or None; web_url :
+              str or None; transcript : str or None; artwork_id : int or None; artwork_title :
+              str or None; tour_id : int or None; tour_title : str or None; source_updated_at :
+              str or None, ISO 8601; updated_at : str or None, ISO 8601; timestamp : str or
+              None, ISO 8601). Asking for it may fail, as stops have no collection of their own.
 
         Notes
         -----
-        Art Institute of Chicago API, GET tours/{id}; row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/tours/{id}
 
         Raises
         ------
@@ -167,6 +273,13 @@ class MuseumTours(Namespace):
         Examples
         --------
         >>> museum.tours.get(27992)
+        {'data': {'id': 27992, 'api_model': 'tours', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies', 'image': ...,
+                  'description': 'The bright meeting shows a garden in spring....',
+                  'intro': 'The high assembly design traces coastal fisheries....',
+                  'weight': 374, 'intro_link': ..., ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -184,51 +297,84 @@ class MuseumTours(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumToursSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among tours of the mobile guide by a text or an Elasticsearch query, best match
+        first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - description : str or None
+            - intro : str or None
+            - weight : int or None
+            - intro_link : str or None. Address. None as a rule.
+            - intro_transcript : str or None
+            - artwork_titles : list of str
+            - artist_titles : list of str
+            - suggest_autocomplete_boosted : str or None, not always there. The title.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.tours.search)` gives the records of
+        all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges of
+        ids.
 
-        Art Institute of Chicago API, GET tours/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/tours/search
 
         Raises
         ------
@@ -242,9 +388,17 @@ class MuseumTours(Namespace):
         Examples
         --------
         >>> museum.tours.search("monet")
+        {'preference': None,
+         'pagination': {'total': 4, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'tours', 'api_link': ...,
+                   'title': 'Monet and the Water Lilies',
+                   'timestamp': '2024-02-09T02:08:00-06:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: tours of the mobile guide.
 
         Returns
         -------
@@ -253,10 +407,10 @@ class MuseumTours(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET tours; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/tours
 
         Raises
         ------
@@ -268,20 +422,24 @@ class MuseumTours(Namespace):
         Examples
         --------
         >>> museum.tours.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'image', 'description', 'intro', ...]
         """
     def search_mapping(self) -> _types.MuseumToursSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: tours of the mobile guide.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET tours/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/tours/search-mapping
 
         Raises
         ------
@@ -293,28 +451,31 @@ class MuseumTours(Namespace):
         Examples
         --------
         >>> museum.tours.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """
 
 @final
 class AsyncMuseumTours(Namespace):
     """Art Institute of Chicago API: tours.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumTours.
+    Has the methods of MuseumTours; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of tours of the mobile guide.
     list_with_fields
-        One page of records holding only the named members.
+        One page of tours of the mobile guide, each with the named members alone.
     get
-        One record by id.
+        One tour of the mobile guide by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among tours of the mobile guide by a text or an Elasticsearch query, best
+        match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: tours of the mobile guide.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: tours of the mobile guide.
     """
 
     def list(
@@ -327,37 +488,72 @@ class AsyncMuseumTours(Namespace):
         include: Sequence[Literal["tour_stops"]] | None = None,
         exclude: Sequence[_types.MuseumTourField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumToursListAnswer]:
-        """One page of a collection's records.
+        """One page of tours of the mobile guide.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed: tour_stops.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - description : str or None
+            - intro : str or None
+            - weight : int or None
+            - intro_link : str or None. Address. None as a rule.
+            - intro_transcript : str or None
+            - artwork_titles : list of str
+            - artist_titles : list of str
+            - suggest_autocomplete_boosted : str or None, not always there. The title.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - tour_stops : list of dict or None, not always there (id : int; api_model : str or
+              None; api_link : str or None; title : str or None; weight : int or None; web_url :
+              str or None; transcript : str or None; artwork_id : int or None; artwork_title :
+              str or None; tour_id : int or None; tour_title : str or None; source_updated_at :
+              str or None, ISO 8601; updated_at : str or None, ISO 8601; timestamp : str or
+              None, ISO 8601). Asking for it may fail, as stops have no collection of their own.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.tours.list)` gives the records of
+        all pages.
 
-        Art Institute of Chicago API, GET tours; row "List" of the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/tours
 
         Raises
         ------
@@ -370,7 +566,16 @@ class AsyncMuseumTours(Namespace):
 
         Examples
         --------
-        >>> museum.tours.list()
+        >>> await museum.tours.list()
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1005, 'api_model': 'tours', 'api_link': ...,
+                   'title': 'River Bridge', 'image': None,
+                   'description': 'The coastal school collection covers the...',
+                   'intro': 'The river house traces the life of a city. The...',
+                   'weight': None, 'intro_link': ..., ...},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -379,30 +584,59 @@ class AsyncMuseumTours(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumToursListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of tours of the mobile guide, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - description : str or None
+            - intro : str or None
+            - weight : int or None
+            - intro_link : str or None. Address. None as a rule.
+            - intro_transcript : str or None
+            - artwork_titles : list of str
+            - artist_titles : list of str
+            - suggest_autocomplete_boosted : str or None, not always there. The title.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.tours.list_with_fields)` gives the
+        records of all pages.
 
-        Art Institute of Chicago API, GET tours/; row "Field-restricted list" of the
-        specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/tours/
 
         Raises
         ------
@@ -415,7 +649,12 @@ class AsyncMuseumTours(Namespace):
 
         Examples
         --------
-        >>> museum.tours.list_with_fields(fields=["id", "title"])
+        >>> await museum.tours.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 24, 'limit': 10, 'offset': 0, 'total_pages': 3, ...},
+         'data': [{'id': 1005, 'title': 'River Bridge'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -424,25 +663,58 @@ class AsyncMuseumTours(Namespace):
         fields: Sequence[_types.MuseumTourField] | None = None,
         include: Sequence[Literal["tour_stops"]] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumToursGetAnswer]:
-        """One record by id.
+        """One tour of the mobile guide by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the tour of the mobile guide.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed: tour_stops.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - description : str or None
+            - intro : str or None
+            - weight : int or None
+            - intro_link : str or None. Address. None as a rule.
+            - intro_transcript : str or None
+            - artwork_titles : list of str
+            - artist_titles : list of str
+            - suggest_autocomplete_boosted : str or None, not always there. The title.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
+            - tour_stops : list of dict or None, not always there (id : int; api_model : str or
+              None; api_link : str or None; title : str or None; weight : int or None; web_url :
+              str or None; transcript : str or None; artwork_id : int or None; artwork_title :
+              str or None; tour_id : int or None; tour_title : str or None; source_updated_at :
+              str or None, ISO 8601; updated_at : str or None, ISO 8601; timestamp : str or
+              None, ISO 8601). Asking for it may fail, as stops have no collection of their own.
 
         Notes
         -----
-        Art Institute of Chicago API, GET tours/{id}; row "Single record" of the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/tours/{id}
 
         Raises
         ------
@@ -455,7 +727,14 @@ class AsyncMuseumTours(Namespace):
 
         Examples
         --------
-        >>> museum.tours.get(27992)
+        >>> await museum.tours.get(27992)
+        {'data': {'id': 27992, 'api_model': 'tours', 'api_link': ...,
+                  'title': 'Monet and the Water Lilies', 'image': ...,
+                  'description': 'The bright meeting shows a garden in spring....',
+                  'intro': 'The high assembly design traces coastal fisheries....',
+                  'weight': 374, 'intro_link': ..., ...},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -473,51 +752,86 @@ class AsyncMuseumTours(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumToursSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among tours of the mobile guide by a text or an Elasticsearch query, best match
+        first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - aggregations
+            - config : dict
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - image : str or None. URL.
+            - description : str or None
+            - intro : str or None
+            - weight : int or None
+            - intro_link : str or None. Address. None as a rule.
+            - intro_transcript : str or None
+            - artwork_titles : list of str
+            - artist_titles : list of str
+            - suggest_autocomplete_boosted : str or None, not always there. The title.
+            - suggest_autocomplete_all : dict, list or plain value or None, not always there.
+              Internal.
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.tours.search)` gives the records of
+        all pages. Page numbers reach 1000 records; `paginate` reads those beyond by ranges of
+        ids.
 
-        Art Institute of Chicago API, GET tours/search; row "Search" of the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/tours/search
 
         Raises
         ------
@@ -530,22 +844,31 @@ class AsyncMuseumTours(Namespace):
 
         Examples
         --------
-        >>> museum.tours.search("monet")
+        >>> await museum.tours.search("monet")
+        {'preference': None,
+         'pagination': {'total': 4, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'_score': 8, 'id': 27992, 'api_model': 'tours', 'api_link': ...,
+                   'title': 'Monet and the Water Lilies',
+                   'timestamp': '2024-02-09T02:08:00-06:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: tours of the mobile guide.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET tours; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/tours
 
         Raises
         ------
@@ -556,23 +879,29 @@ class AsyncMuseumTours(Namespace):
 
         Examples
         --------
-        >>> museum.tours.field_names()
+        >>> await museum.tours.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'image', 'description', 'intro', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumToursSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: tours of the mobile guide.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current : dict (properties : dict)
+            - intended : dict (properties : dict)
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET tours/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/tours/search-mapping
 
         Raises
         ------
@@ -583,5 +912,7 @@ class AsyncMuseumTours(Namespace):
 
         Examples
         --------
-        >>> museum.tours.search_mapping()
+        >>> await museum.tours.search_mapping()
+        {'current': {'properties': {'id': {'type': 'integer'}, ...}},
+         'intended': {'properties': {'id': {'type': 'integer'}, ...}}}
         """

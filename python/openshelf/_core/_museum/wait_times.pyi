@@ -15,17 +15,18 @@ class MuseumWaitTimes(Namespace):
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of waiting times for exhibitions.
     list_with_fields
-        One page of records holding only the named members.
+        One page of waiting times for exhibitions, each with the named members alone.
     get
-        One record by id.
+        One waiting time by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among waiting times for exhibitions by a text or an Elasticsearch query, best
+        match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: waiting times for exhibitions.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: waiting times for exhibitions.
     """
 
     def list(
@@ -38,37 +39,54 @@ class MuseumWaitTimes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumWaitTimeField] | None = None,
     ) -> _types.MuseumWaitTimesListAnswer:
-        """One page of a collection's records.
+        """One page of waiting times for exhibitions.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - wait_display : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.wait_times.list)` gives the records
+        of all pages.
 
-        Art Institute of Chicago API, GET wait-times; beyond the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/wait-times
 
         Raises
         ------
@@ -82,6 +100,15 @@ class MuseumWaitTimes(Namespace):
         Examples
         --------
         >>> museum.wait_times.list()
+        {'pagination': {'total': 3, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 1005, 'api_model': 'wait-times', 'api_link': ...,
+                   'title': 'Modern Wing', 'wait_display': 'Urban Park',
+                   'source_updated_at': '2024-06-09T06:25:16-05:00',
+                   'updated_at': '2024-06-09T06:25:16-05:00',
+                   'timestamp': '2024-06-09T06:25:16-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -90,29 +117,47 @@ class MuseumWaitTimes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.MuseumWaitTimesListWithFieldsAnswer:
-        """One page of records holding only the named members.
+        """One page of waiting times for exhibitions, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - wait_display : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.wait_times.list_with_fields)` gives
+        the records of all pages.
 
-        Art Institute of Chicago API, GET wait-times/; beyond the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/wait-times/
 
         Raises
         ------
@@ -126,6 +171,11 @@ class MuseumWaitTimes(Namespace):
         Examples
         --------
         >>> museum.wait_times.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 3, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 1005, 'title': 'Modern Wing'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -134,25 +184,40 @@ class MuseumWaitTimes(Namespace):
         fields: Sequence[_types.MuseumWaitTimeField] | None = None,
         include: Sequence[str] | None = None,
     ) -> _types.MuseumWaitTimesGetAnswer:
-        """One record by id.
+        """One waiting time by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the waiting time.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - wait_display : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Art Institute of Chicago API, GET wait-times/{id}; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/wait-times/{id}
 
         Raises
         ------
@@ -166,6 +231,13 @@ class MuseumWaitTimes(Namespace):
         Examples
         --------
         >>> museum.wait_times.get(27992)
+        {'data': {'id': 27992, 'api_model': 'wait-times', 'api_link': ...,
+                  'title': 'Main Entrance', 'wait_display': 'Public Station',
+                  'source_updated_at': '2023-12-22T09:42:15-06:00',
+                  'updated_at': '2023-12-22T09:42:15-06:00',
+                  'timestamp': '2023-12-22T09:42:15-06:00'},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -183,51 +255,74 @@ class MuseumWaitTimes(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> _types.MuseumWaitTimesSearchAnswer:
-        """Records of a collection matching a text or a query.
+        """Search among waiting times for exhibitions by a text or an Elasticsearch query, best
+        match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            Members:
+
+            - preference
+            - pagination
+            - data
+            - info
+            - aggregations
+            - config
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - wait_display : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.wait_times.search)` gives the
+        records of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by
+        ranges of ids.
 
-        Art Institute of Chicago API, GET wait-times/search; beyond the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/wait-times/search
 
         Raises
         ------
@@ -241,9 +336,12 @@ class MuseumWaitTimes(Namespace):
         Examples
         --------
         >>> museum.wait_times.search("monet")
+        Traceback (most recent call last):
+            ...
+        openshelf.errors.ServerError: 500 from ...
         """
     def field_names(self) -> builtins.list[str]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: waiting times for exhibitions.
 
         Returns
         -------
@@ -252,10 +350,10 @@ class MuseumWaitTimes(Namespace):
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET wait-times; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/wait-times
 
         Raises
         ------
@@ -267,20 +365,24 @@ class MuseumWaitTimes(Namespace):
         Examples
         --------
         >>> museum.wait_times.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'wait_display', 'source_updated_at', ...]
         """
     def search_mapping(self) -> _types.MuseumWaitTimesSearchMappingAnswer:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: waiting times for exhibitions.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            Members:
+
+            - current
+            - intended
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET wait-times/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/wait-times/search-mapping
 
         Raises
         ------
@@ -292,28 +394,32 @@ class MuseumWaitTimes(Namespace):
         Examples
         --------
         >>> museum.wait_times.search_mapping()
+        Traceback (most recent call last):
+            ...
+        openshelf.errors.BadRequestError: 400 from ...
         """
 
 @final
 class AsyncMuseumWaitTimes(Namespace):
     """Art Institute of Chicago API: wait times.
 
-    Every method gives a coroutine to await; the asynchronous twin of MuseumWaitTimes.
+    Has the methods of MuseumWaitTimes; each gives a coroutine to await.
 
     Methods
     -------
     list
-        One page of a collection's records.
+        One page of waiting times for exhibitions.
     list_with_fields
-        One page of records holding only the named members.
+        One page of waiting times for exhibitions, each with the named members alone.
     get
-        One record by id.
+        One waiting time by its id.
     search
-        Records of a collection matching a text or a query.
+        Search among waiting times for exhibitions by a text or an Elasticsearch query, best
+        match first.
     field_names
-        Member names of the first record of a plain list (client side).
+        Names of the members that a record has: waiting times for exhibitions.
     search_mapping
-        Search index mapping of a collection.
+        Elasticsearch mapping of the search index: waiting times for exhibitions.
     """
 
     def list(
@@ -326,37 +432,56 @@ class AsyncMuseumWaitTimes(Namespace):
         include: Sequence[str] | None = None,
         exclude: Sequence[_types.MuseumWaitTimeField] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumWaitTimesListAnswer]:
-        """One page of a collection's records.
+        """One page of waiting times for exhibitions.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         ids : list of int or str, optional
-            Ids of the wanted records. At most 100. page and limit are ignored then.
+            Ids of the wanted records. At most 100. Excludes page and limit.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed. Subresources: artworks artist_pivots, dates, place_pivots,
-            sites. Exhibitions artworks, sites. Tours tour_stops. Sites artworks.
+            Related records to embed. This collection has none.
         exclude : list of str, optional
-            Names of members to leave out.
+            Names of the members that the records shall not have.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - wait_display : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        ids excludes page or limit.
+        ids excludes page and limit.
 
-        Last page: pagination.next_url is absent (equal: current_page >= total_pages).
+        One call gives one page; `openshelf.paginate(museum.wait_times.list)` gives the records
+        of all pages.
 
-        Art Institute of Chicago API, GET wait-times; beyond the specification.
+        Last page: the one without pagination.next_url, whose current_page is total_pages.
+
+        Endpoint: GET https://api.artic.edu/api/v1/wait-times
 
         Raises
         ------
@@ -369,7 +494,16 @@ class AsyncMuseumWaitTimes(Namespace):
 
         Examples
         --------
-        >>> museum.wait_times.list()
+        >>> await museum.wait_times.list()
+        {'pagination': {'total': 3, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 1005, 'api_model': 'wait-times', 'api_link': ...,
+                   'title': 'Modern Wing', 'wait_display': 'Urban Park',
+                   'source_updated_at': '2024-06-09T06:25:16-05:00',
+                   'updated_at': '2024-06-09T06:25:16-05:00',
+                   'timestamp': '2024-06-09T06:25:16-05:00'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def list_with_fields(
         self,
@@ -378,29 +512,49 @@ class AsyncMuseumWaitTimes(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.MuseumWaitTimesListWithFieldsAnswer]:
-        """One page of records holding only the named members.
+        """One page of waiting times for exhibitions, each with the named members alone.
 
         Parameters
         ----------
         fields : str or list of str
-            Names of the members that the records shall have. Unknown names are ignored. Several
-            may be given as a list.
+            Names of the members that the records shall have. The service ignores unknown names.
+            Several may be given as a list.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: pagination, data, info, config. The records
-            are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - pagination : dict
+            - data : list of dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - wait_display : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Last page: pagination.next_url is absent.
+        One call gives one page; `openshelf.paginate(museum.wait_times.list_with_fields)` gives
+        the records of all pages.
 
-        Art Institute of Chicago API, GET wait-times/; beyond the specification.
+        Last page: the one without pagination.next_url.
+
+        Endpoint: GET https://api.artic.edu/api/v1/wait-times/
 
         Raises
         ------
@@ -413,7 +567,12 @@ class AsyncMuseumWaitTimes(Namespace):
 
         Examples
         --------
-        >>> museum.wait_times.list_with_fields(fields=["id", "title"])
+        >>> await museum.wait_times.list_with_fields(fields=["id", "title"])
+        {'pagination': {'total': 3, 'limit': 10, 'offset': 0, 'total_pages': 1, ...},
+         'data': [{'id': 1005, 'title': 'Modern Wing'},
+                  ...],
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def get(
         self,
@@ -422,25 +581,42 @@ class AsyncMuseumWaitTimes(Namespace):
         fields: Sequence[_types.MuseumWaitTimeField] | None = None,
         include: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumWaitTimesGetAnswer]:
-        """One record by id.
+        """One waiting time by its id.
 
         Parameters
         ----------
         id : int
-            Id of the record.
+            Id of the waiting time.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         include : list of str, optional
-            Subresources to embed.
+            Related records to embed. This collection has none.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: data, info, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - data : dict
+            - info : dict
+            - config : dict
+
+            Members of the records in data:
+
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - wait_display : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        Art Institute of Chicago API, GET wait-times/{id}; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/wait-times/{id}
 
         Raises
         ------
@@ -453,7 +629,14 @@ class AsyncMuseumWaitTimes(Namespace):
 
         Examples
         --------
-        >>> museum.wait_times.get(27992)
+        >>> await museum.wait_times.get(27992)
+        {'data': {'id': 27992, 'api_model': 'wait-times', 'api_link': ...,
+                  'title': 'Main Entrance', 'wait_display': 'Public Station',
+                  'source_updated_at': '2023-12-22T09:42:15-06:00',
+                  'updated_at': '2023-12-22T09:42:15-06:00',
+                  'timestamp': '2023-12-22T09:42:15-06:00'},
+         'info': {'license_text': 'The `description` field in this response is...', ...},
+         'config': {'iiif_url': ..., 'website_url': ...}}
         """
     def search(
         self,
@@ -471,51 +654,76 @@ class AsyncMuseumWaitTimes(Namespace):
         functions: _elasticsearch.ElasticsearchFunctions | None = None,
         preference: str | None = None,
     ) -> Coroutine[Any, Any, _types.MuseumWaitTimesSearchAnswer]:
-        """Records of a collection matching a text or a query.
+        """Search among waiting times for exhibitions by a text or an Elasticsearch query, best
+        match first.
 
         Parameters
         ----------
         q : str
-            Text to search for. Server: optional. Without it everything matches.
+            Text to search for, such as a name or a word of a title.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. 0 gives the total alone. From 0 to 100.
+            Records in a page. 0 gives the total alone. From 0 to 100.
         fields : list of str, optional
-            Names of the members that the records shall have.
+            Names of the members that the records shall have. All when left out.
         query : dict, optional
-            Query. Elasticsearch query DSL. Combined with q by AND.
+            Query in Elasticsearch's query DSL. Records match both it and q.
         sort : dict or list, optional
-            What to sort by. Elasticsearch sort: {member: asc|desc} or a list. Text members sort
-            by <member>.keyword. Switches relevance off.
+            What to sort by, as Elasticsearch writes it: {member: asc} or {member: desc}, or a
+            list of them. A member that holds text is sorted by member.keyword. Without it the
+            best match comes first.
         offset : int, optional
-            Records to skip. Wins over page.
+            Number of records to skip. The service ignores page when it is given.
         size : int, optional
-            Number of records. Wins over limit. At most 100.
+            Number of records to give. The service ignores limit when it is given. At most 100.
         aggs : dict, optional
-            Aggregations. Elasticsearch aggregations (aggregations is a synonym).
+            Aggregations to count, in Elasticsearch's form. They come in aggregations.
         boost : bool, optional
-            Whether the museum's own ranking counts. Default true. False switches the museum's
-            own ranking off.
+            Whether works that the museum features rank higher. Without it they do.
         functions : dict, optional
-            Score functions. Score functions by collection.
+            Elasticsearch score functions, by the name of a collection.
         preference : str, optional
-            Any text. Echoed. Keeps order stable over pages.
+            Any text. The same text on every page keeps records of equal score in one order.
+            Comes back in preference.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: preference, pagination, data, info,
-            aggregations, config. The records are in data.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - preference
+            - pagination
+            - data
+            - info
+            - aggregations
+            - config
+
+            Members of the records in data:
+
+            - _score : float or None. How well the record matches. None with sort.
+            - id : int
+            - api_model : str
+            - api_link : str
+            - title : str or None
+            - wait_display : str or None
+            - source_updated_at : str or None, ISO 8601. Always None: no such data here.
+            - updated_at : str or None, ISO 8601
+            - timestamp : str, ISO 8601. Time of the answer, in searches that of the indexing.
 
         Notes
         -----
-        A page times its limit goes to 1000 at most. The service answers 403 beyond.
+        page times limit is at most 1000. The service answers a page beyond with 403.
 
-        Last page: current_page >= total_pages, or page * limit reaches the window (no next_url
-        in searches).
+        One call gives one page; `openshelf.paginate(museum.wait_times.search)` gives the
+        records of all pages. Page numbers reach 1000 records; `paginate` reads those beyond by
+        ranges of ids.
 
-        Art Institute of Chicago API, GET wait-times/search; beyond the specification.
+        Last page: the one whose current_page is total_pages, or page times limit is 1000.
+
+        Endpoint: GET https://api.artic.edu/api/v1/wait-times/search
 
         Raises
         ------
@@ -528,22 +736,26 @@ class AsyncMuseumWaitTimes(Namespace):
 
         Examples
         --------
-        >>> museum.wait_times.search("monet")
+        >>> await museum.wait_times.search("monet")
+        Traceback (most recent call last):
+            ...
+        openshelf.errors.ServerError: 500 from ...
         """
     def field_names(self) -> Coroutine[Any, Any, builtins.list[str]]:
-        """Member names of the first record of a plain list (client side).
+        """Names of the members that a record has: waiting times for exhibitions.
 
         Returns
         -------
         list of str
-            The member names of the first record of the list.
+            What the coroutine gives when it is awaited. The member names of the first record of
+            the list.
 
         Notes
         -----
-        There is no such endpoint: the plain list is asked and the members of its first record
-        are given.
+        The service has no such endpoint: the first page of the list is requested, and the names
+        are those of its first record.
 
-        Art Institute of Chicago API, GET wait-times; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/wait-times
 
         Raises
         ------
@@ -554,23 +766,29 @@ class AsyncMuseumWaitTimes(Namespace):
 
         Examples
         --------
-        >>> museum.wait_times.field_names()
+        >>> await museum.wait_times.field_names()
+        ['id', 'api_model', 'api_link', 'title', 'wait_display', 'source_updated_at', ...]
         """
     def search_mapping(
         self,
     ) -> Coroutine[Any, Any, _types.MuseumWaitTimesSearchMappingAnswer]:
-        """Search index mapping of a collection.
+        """Elasticsearch mapping of the search index: waiting times for exhibitions.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: current, intended.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - current
+            - intended
 
         Notes
         -----
-        400 when the collection has no index of its own.
+        A collection without an index of its own gives BadRequestError (400).
 
-        Art Institute of Chicago API, GET wait-times/search-mapping; beyond the specification.
+        Endpoint: GET https://api.artic.edu/api/v1/wait-times/search-mapping
 
         Raises
         ------
@@ -581,5 +799,8 @@ class AsyncMuseumWaitTimes(Namespace):
 
         Examples
         --------
-        >>> museum.wait_times.search_mapping()
+        >>> await museum.wait_times.search_mapping()
+        Traceback (most recent call last):
+            ...
+        openshelf.errors.BadRequestError: 400 from ...
         """

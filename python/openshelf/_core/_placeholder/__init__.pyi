@@ -57,7 +57,7 @@ class Placeholder(Client):
         Bytes that the cache may hold; the least recently used answers make room.
     on_cache_error : {"raise", "bypass"}, default "raise"
         A cache that fails, also when the client is made, is a CacheError, or the service is
-        asked and the log tells.
+        asked and the log says so.
     refresh : bool, default False
         Ask the service and replace what is kept.
     only_if_cached : bool, default False
@@ -79,28 +79,29 @@ class Placeholder(Client):
     Methods
     -------
     random_url
-        URL of a random picture of the given size.
+        Address of a random picture of the given size.
     seed_url
-        URL of the picture that a seed text always selects.
+        Address of the picture that a seed text always selects.
     id_url
-        URL of the picture with this numeric id.
+        Address of the picture with this id.
     id_info
-        Author, native size and addresses of a picture.
+        Author, native size and addresses of the picture with this id.
     seed_info
-        Info of the picture that a seed text selects.
+        Id, author, native size and addresses of the picture that a seed text selects.
     list
-        Pages of picture info records.
+        One page of all pictures, each with author, native size and addresses.
     fetch_random
-        A random picture of the given size.
+        The file of a random picture of the given size.
     fetch_seed
-        The picture that a seed text always selects.
+        The file of the picture that a seed text always selects.
     fetch_id
-        The picture with this numeric id.
+        The file of the picture with this id.
 
     Examples
     --------
     >>> with openshelf.Placeholder() as placeholder:
     ...     placeholder.base_url
+    'https://picsum.photos'
     """
 
     def __new__(
@@ -197,32 +198,29 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> str:
-        """URL of a random picture of the given size.
+        """Address of a random picture of the given size.
 
         Parameters
         ----------
         width : int
-            Width in pixels. 0 = native width. From 0 to 5000.
+            Width in pixels. 0 for the width of the original. From 0 to 5000.
         height : int, optional
             Height in pixels. Without it the picture is square. From 0 to 5000.
         grayscale : bool, default False
             True for a picture without colour.
         blur : int, optional
-            Amount of blur. From 1 to 10.
+            Strength of the blur. From 1 to 10.
         extension : {"jpg", "webp"}, optional
             File format of the picture.
 
         Returns
         -------
         str
-            The address; nothing is sent.
+            The address. Nothing is sent.
 
         Notes
         -----
-        Without height the picture is square.
-
-        Lorem Picsum, GET /{width}/{height}{extension}; row "Random picture" of the
-        specification.
+        Endpoint: GET https://picsum.photos/{width}/{height}{extension}
 
         Raises
         ------
@@ -232,6 +230,7 @@ class Placeholder(Client):
         Examples
         --------
         >>> placeholder.random_url(200)
+        'https://picsum.photos/200'
         """
     def seed_url(
         self,
@@ -243,34 +242,31 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> str:
-        """URL of the picture that a seed text always selects.
+        """Address of the picture that a seed text always selects.
 
         Parameters
         ----------
         seed : str
-            Any text. The same one selects the same picture. No slash, not empty.
+            Any text without a slash. The same one always selects the same picture.
         width : int
-            Width in pixels. 0 = native width. From 0 to 5000.
+            Width in pixels. 0 for the width of the original. From 0 to 5000.
         height : int, optional
             Height in pixels. Without it the picture is square. From 0 to 5000.
         grayscale : bool, default False
             True for a picture without colour.
         blur : int, optional
-            Amount of blur. From 1 to 10.
+            Strength of the blur. From 1 to 10.
         extension : {"jpg", "webp"}, optional
             File format of the picture.
 
         Returns
         -------
         str
-            The address; nothing is sent.
+            The address. Nothing is sent.
 
         Notes
         -----
-        Without height the picture is square.
-
-        Lorem Picsum, GET /seed/{seed}/{width}/{height}{extension}; row "Fixed random picture"
-        of the specification.
+        Endpoint: GET https://picsum.photos/seed/{seed}/{width}/{height}{extension}
 
         Raises
         ------
@@ -280,6 +276,7 @@ class Placeholder(Client):
         Examples
         --------
         >>> placeholder.seed_url("picsum", 200)
+        'https://picsum.photos/seed/picsum/200'
         """
     def id_url(
         self,
@@ -291,35 +288,32 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> str:
-        """URL of the picture with this numeric id.
+        """Address of the picture with this id.
 
         Parameters
         ----------
         image_id : int
-            Id of the picture. Ids have gaps: an unknown id is 404 'Image does not exist' when
-            fetched. At least 0.
+            Id of the picture. Ids have gaps, and no picture stands behind an unknown one. At
+            least 0.
         width : int
-            Width in pixels. 0 = native width. From 0 to 5000.
+            Width in pixels. 0 for the width of the original. From 0 to 5000.
         height : int, optional
             Height in pixels. Without it the picture is square. From 0 to 5000.
         grayscale : bool, default False
             True for a picture without colour.
         blur : int, optional
-            Amount of blur. From 1 to 10.
+            Strength of the blur. From 1 to 10.
         extension : {"jpg", "webp"}, optional
             File format of the picture.
 
         Returns
         -------
         str
-            The address; nothing is sent.
+            The address. Nothing is sent.
 
         Notes
         -----
-        Without height the picture is square.
-
-        Lorem Picsum, GET /id/{image_id}/{width}/{height}{extension}; row "Picture by id" of the
-        specification.
+        Endpoint: GET https://picsum.photos/id/{image_id}/{width}/{height}{extension}
 
         Raises
         ------
@@ -329,24 +323,31 @@ class Placeholder(Client):
         Examples
         --------
         >>> placeholder.id_url(0, 200)
+        'https://picsum.photos/id/0/200'
         """
     def id_info(self, image_id: int) -> _types.PlaceholderPicture:
-        """Author, native size and addresses of a picture.
+        """Author, native size and addresses of the picture with this id.
 
         Parameters
         ----------
         image_id : int
-            Id of the picture. At least 0.
+            Id of the picture. Ids have gaps. At least 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: id, author, width, height, url,
-            download_url.
+            Members:
+
+            - id : str. Decimal text.
+            - author : str
+            - width : int, px
+            - height : int, px
+            - url : str
+            - download_url : str
 
         Notes
         -----
-        Lorem Picsum, GET /id/{image_id}/info; row "Info by id" of the specification.
+        Endpoint: GET https://picsum.photos/id/{image_id}/info
 
         Raises
         ------
@@ -360,24 +361,36 @@ class Placeholder(Client):
         Examples
         --------
         >>> placeholder.id_info(0)
+        {'id': '0',
+         'author': 'Bruno Sato',
+         'width': 3500,
+         'height': 2333,
+         'url': ...,
+         'download_url': ...}
         """
     def seed_info(self, seed: str) -> _types.PlaceholderPicture:
-        """Info of the picture that a seed text selects.
+        """Id, author, native size and addresses of the picture that a seed text selects.
 
         Parameters
         ----------
         seed : str
-            Any text. The same one selects the same picture. No slash, not empty.
+            Any text without a slash. The same one always selects the same picture.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: id, author, width, height, url,
-            download_url.
+            Members:
+
+            - id : str. Decimal text.
+            - author : str
+            - width : int, px
+            - height : int, px
+            - url : str
+            - download_url : str
 
         Notes
         -----
-        Lorem Picsum, GET /seed/{seed}/info; row "Info by seed" of the specification.
+        Endpoint: GET https://picsum.photos/seed/{seed}/info
 
         Raises
         ------
@@ -391,6 +404,12 @@ class Placeholder(Client):
         Examples
         --------
         >>> placeholder.seed_info("picsum")
+        {'id': '572',
+         'author': 'Bruno Foster',
+         'width': 2466,
+         'height': 3700,
+         'url': ...,
+         'download_url': ...}
         """
     def list(
         self,
@@ -398,28 +417,35 @@ class Placeholder(Client):
         page: int | None = 1,
         limit: int | None = 30,
     ) -> _PagedList[_types.PlaceholderPicture]:
-        """Pages of picture info records.
+        """One page of all pictures, each with author, native size and addresses.
 
         Parameters
         ----------
         page : int, default 1
-            Page of results, counted from 1. Below 1 or not a number: treated as 1. At least 1.
+            Page of results, counted from 1. At least 1.
         limit : int, default 30
-            Results per page. Above 100: silently 100. Below 1 or not a number: silently 30.
-            From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - id : str. Decimal text.
+            - author : str
+            - width : int, px
+            - height : int, px
+            - url : str
+            - download_url : str
 
         Notes
         -----
-        Last page: a page shorter than limit is the last. Link header has rel=prev / rel=next,
-        but page 1 always claims rel=next, so do not trust it on page 1. A page past the end is
-        an empty list with status 200.
+        One call gives one page; `openshelf.paginate(placeholder.list)` gives the records of all
+        pages.
 
-        Lorem Picsum, GET /v2/list; beyond the specification.
+        Last page: the first with fewer than limit records. A page beyond it is an empty list.
+
+        Endpoint: GET https://picsum.photos/v2/list
 
         Raises
         ------
@@ -433,6 +459,9 @@ class Placeholder(Client):
         Examples
         --------
         >>> placeholder.list()
+        [{'id': '0', 'author': 'Bruno Sato', 'width': 3500, 'height': 2333, 'url': ...,
+          'download_url': ...},
+         ...]
         """
     def fetch_random(
         self,
@@ -443,31 +472,29 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> bytes:
-        """A random picture of the given size.
+        r"""The file of a random picture of the given size.
 
         Parameters
         ----------
         width : int
-            Width in pixels. 0 = native width. From 0 to 5000.
+            Width in pixels. 0 for the width of the original. From 0 to 5000.
         height : int, optional
             Height in pixels. Without it the picture is square. From 0 to 5000.
         grayscale : bool, default False
             True for a picture without colour.
         blur : int, optional
-            Amount of blur. From 1 to 10.
+            Strength of the blur. From 1 to 10.
         extension : {"jpg", "webp"}, optional
             File format of the picture.
 
         Returns
         -------
         bytes
-            The bytes of the picture.
+            The file of the picture.
 
         Notes
         -----
-        Without height the picture is square.
-
-        Lorem Picsum, GET /{width}/{height}{extension}; beyond the specification.
+        Endpoint: GET https://picsum.photos/{width}/{height}{extension}
 
         Raises
         ------
@@ -481,6 +508,7 @@ class Placeholder(Client):
         Examples
         --------
         >>> placeholder.fetch_random(200)
+        b'\xff\xd8\xff\xe0\x00\x10JF...'
         """
     def fetch_seed(
         self,
@@ -492,33 +520,31 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> bytes:
-        """The picture that a seed text always selects.
+        r"""The file of the picture that a seed text always selects.
 
         Parameters
         ----------
         seed : str
-            Any text. The same one selects the same picture. No slash, not empty.
+            Any text without a slash. The same one always selects the same picture.
         width : int
-            Width in pixels. 0 = native width. From 0 to 5000.
+            Width in pixels. 0 for the width of the original. From 0 to 5000.
         height : int, optional
             Height in pixels. Without it the picture is square. From 0 to 5000.
         grayscale : bool, default False
             True for a picture without colour.
         blur : int, optional
-            Amount of blur. From 1 to 10.
+            Strength of the blur. From 1 to 10.
         extension : {"jpg", "webp"}, optional
             File format of the picture.
 
         Returns
         -------
         bytes
-            The bytes of the picture.
+            The file of the picture.
 
         Notes
         -----
-        Without height the picture is square.
-
-        Lorem Picsum, GET /seed/{seed}/{width}/{height}{extension}; beyond the specification.
+        Endpoint: GET https://picsum.photos/seed/{seed}/{width}/{height}{extension}
 
         Raises
         ------
@@ -532,6 +558,7 @@ class Placeholder(Client):
         Examples
         --------
         >>> placeholder.fetch_seed("picsum", 200)
+        b'\xff\xd8\xff\xe0\x00\x10JF...'
         """
     def fetch_id(
         self,
@@ -543,33 +570,31 @@ class Placeholder(Client):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> bytes:
-        """The picture with this numeric id.
+        r"""The file of the picture with this id.
 
         Parameters
         ----------
         image_id : int
-            Id of the picture. At least 0.
+            Id of the picture. Ids have gaps. At least 0.
         width : int
-            Width in pixels. 0 = native width. From 0 to 5000.
+            Width in pixels. 0 for the width of the original. From 0 to 5000.
         height : int, optional
             Height in pixels. Without it the picture is square. From 0 to 5000.
         grayscale : bool, default False
             True for a picture without colour.
         blur : int, optional
-            Amount of blur. From 1 to 10.
+            Strength of the blur. From 1 to 10.
         extension : {"jpg", "webp"}, optional
             File format of the picture.
 
         Returns
         -------
         bytes
-            The bytes of the picture.
+            The file of the picture.
 
         Notes
         -----
-        Without height the picture is square.
-
-        Lorem Picsum, GET /id/{image_id}/{width}/{height}{extension}; beyond the specification.
+        Endpoint: GET https://picsum.photos/id/{image_id}/{width}/{height}{extension}
 
         Raises
         ------
@@ -583,13 +608,14 @@ class Placeholder(Client):
         Examples
         --------
         >>> placeholder.fetch_id(0, 200)
+        b'\xff\xd8\xff\xe0\x00\x10JF...'
         """
 
 class AsyncPlaceholder(AsyncClient):
     """Lorem Picsum: Placeholder pictures of a requested size, chosen at random, by a seed or
     by an id.
 
-    Every method gives a coroutine to await; the asynchronous twin of Placeholder.
+    Has the methods of Placeholder; each gives a coroutine to await.
 
     Parameters
     ----------
@@ -636,7 +662,7 @@ class AsyncPlaceholder(AsyncClient):
         Bytes that the cache may hold; the least recently used answers make room.
     on_cache_error : {"raise", "bypass"}, default "raise"
         A cache that fails, also when the client is made, is a CacheError, or the service is
-        asked and the log tells.
+        asked and the log says so.
     refresh : bool, default False
         Ask the service and replace what is kept.
     only_if_cached : bool, default False
@@ -658,28 +684,29 @@ class AsyncPlaceholder(AsyncClient):
     Methods
     -------
     random_url
-        URL of a random picture of the given size.
+        Address of a random picture of the given size.
     seed_url
-        URL of the picture that a seed text always selects.
+        Address of the picture that a seed text always selects.
     id_url
-        URL of the picture with this numeric id.
+        Address of the picture with this id.
     id_info
-        Author, native size and addresses of a picture.
+        Author, native size and addresses of the picture with this id.
     seed_info
-        Info of the picture that a seed text selects.
+        Id, author, native size and addresses of the picture that a seed text selects.
     list
-        Pages of picture info records.
+        One page of all pictures, each with author, native size and addresses.
     fetch_random
-        A random picture of the given size.
+        The file of a random picture of the given size.
     fetch_seed
-        The picture that a seed text always selects.
+        The file of the picture that a seed text always selects.
     fetch_id
-        The picture with this numeric id.
+        The file of the picture with this id.
 
     Examples
     --------
     >>> async with openshelf.AsyncPlaceholder() as placeholder:
     ...     placeholder.base_url
+    'https://picsum.photos'
     """
 
     def __new__(
@@ -776,32 +803,29 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, str]:
-        """URL of a random picture of the given size.
+        """Address of a random picture of the given size.
 
         Parameters
         ----------
         width : int
-            Width in pixels. 0 = native width. From 0 to 5000.
+            Width in pixels. 0 for the width of the original. From 0 to 5000.
         height : int, optional
             Height in pixels. Without it the picture is square. From 0 to 5000.
         grayscale : bool, default False
             True for a picture without colour.
         blur : int, optional
-            Amount of blur. From 1 to 10.
+            Strength of the blur. From 1 to 10.
         extension : {"jpg", "webp"}, optional
             File format of the picture.
 
         Returns
         -------
         str
-            The address; nothing is sent.
+            The address. Nothing is sent.
 
         Notes
         -----
-        Without height the picture is square.
-
-        Lorem Picsum, GET /{width}/{height}{extension}; row "Random picture" of the
-        specification.
+        Endpoint: GET https://picsum.photos/{width}/{height}{extension}
 
         Raises
         ------
@@ -810,7 +834,8 @@ class AsyncPlaceholder(AsyncClient):
 
         Examples
         --------
-        >>> placeholder.random_url(200)
+        >>> await placeholder.random_url(200)
+        'https://picsum.photos/200'
         """
     def seed_url(
         self,
@@ -822,34 +847,31 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, str]:
-        """URL of the picture that a seed text always selects.
+        """Address of the picture that a seed text always selects.
 
         Parameters
         ----------
         seed : str
-            Any text. The same one selects the same picture. No slash, not empty.
+            Any text without a slash. The same one always selects the same picture.
         width : int
-            Width in pixels. 0 = native width. From 0 to 5000.
+            Width in pixels. 0 for the width of the original. From 0 to 5000.
         height : int, optional
             Height in pixels. Without it the picture is square. From 0 to 5000.
         grayscale : bool, default False
             True for a picture without colour.
         blur : int, optional
-            Amount of blur. From 1 to 10.
+            Strength of the blur. From 1 to 10.
         extension : {"jpg", "webp"}, optional
             File format of the picture.
 
         Returns
         -------
         str
-            The address; nothing is sent.
+            The address. Nothing is sent.
 
         Notes
         -----
-        Without height the picture is square.
-
-        Lorem Picsum, GET /seed/{seed}/{width}/{height}{extension}; row "Fixed random picture"
-        of the specification.
+        Endpoint: GET https://picsum.photos/seed/{seed}/{width}/{height}{extension}
 
         Raises
         ------
@@ -858,7 +880,8 @@ class AsyncPlaceholder(AsyncClient):
 
         Examples
         --------
-        >>> placeholder.seed_url("picsum", 200)
+        >>> await placeholder.seed_url("picsum", 200)
+        'https://picsum.photos/seed/picsum/200'
         """
     def id_url(
         self,
@@ -870,35 +893,32 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, str]:
-        """URL of the picture with this numeric id.
+        """Address of the picture with this id.
 
         Parameters
         ----------
         image_id : int
-            Id of the picture. Ids have gaps: an unknown id is 404 'Image does not exist' when
-            fetched. At least 0.
+            Id of the picture. Ids have gaps, and no picture stands behind an unknown one. At
+            least 0.
         width : int
-            Width in pixels. 0 = native width. From 0 to 5000.
+            Width in pixels. 0 for the width of the original. From 0 to 5000.
         height : int, optional
             Height in pixels. Without it the picture is square. From 0 to 5000.
         grayscale : bool, default False
             True for a picture without colour.
         blur : int, optional
-            Amount of blur. From 1 to 10.
+            Strength of the blur. From 1 to 10.
         extension : {"jpg", "webp"}, optional
             File format of the picture.
 
         Returns
         -------
         str
-            The address; nothing is sent.
+            The address. Nothing is sent.
 
         Notes
         -----
-        Without height the picture is square.
-
-        Lorem Picsum, GET /id/{image_id}/{width}/{height}{extension}; row "Picture by id" of the
-        specification.
+        Endpoint: GET https://picsum.photos/id/{image_id}/{width}/{height}{extension}
 
         Raises
         ------
@@ -907,25 +927,34 @@ class AsyncPlaceholder(AsyncClient):
 
         Examples
         --------
-        >>> placeholder.id_url(0, 200)
+        >>> await placeholder.id_url(0, 200)
+        'https://picsum.photos/id/0/200'
         """
     def id_info(self, image_id: int) -> Coroutine[Any, Any, _types.PlaceholderPicture]:
-        """Author, native size and addresses of a picture.
+        """Author, native size and addresses of the picture with this id.
 
         Parameters
         ----------
         image_id : int
-            Id of the picture. At least 0.
+            Id of the picture. Ids have gaps. At least 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: id, author, width, height, url,
-            download_url.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - id : str. Decimal text.
+            - author : str
+            - width : int, px
+            - height : int, px
+            - url : str
+            - download_url : str
 
         Notes
         -----
-        Lorem Picsum, GET /id/{image_id}/info; row "Info by id" of the specification.
+        Endpoint: GET https://picsum.photos/id/{image_id}/info
 
         Raises
         ------
@@ -938,25 +967,39 @@ class AsyncPlaceholder(AsyncClient):
 
         Examples
         --------
-        >>> placeholder.id_info(0)
+        >>> await placeholder.id_info(0)
+        {'id': '0',
+         'author': 'Bruno Sato',
+         'width': 3500,
+         'height': 2333,
+         'url': ...,
+         'download_url': ...}
         """
     def seed_info(self, seed: str) -> Coroutine[Any, Any, _types.PlaceholderPicture]:
-        """Info of the picture that a seed text selects.
+        """Id, author, native size and addresses of the picture that a seed text selects.
 
         Parameters
         ----------
         seed : str
-            Any text. The same one selects the same picture. No slash, not empty.
+            Any text without a slash. The same one always selects the same picture.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: id, author, width, height, url,
-            download_url.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - id : str. Decimal text.
+            - author : str
+            - width : int, px
+            - height : int, px
+            - url : str
+            - download_url : str
 
         Notes
         -----
-        Lorem Picsum, GET /seed/{seed}/info; row "Info by seed" of the specification.
+        Endpoint: GET https://picsum.photos/seed/{seed}/info
 
         Raises
         ------
@@ -969,7 +1012,13 @@ class AsyncPlaceholder(AsyncClient):
 
         Examples
         --------
-        >>> placeholder.seed_info("picsum")
+        >>> await placeholder.seed_info("picsum")
+        {'id': '572',
+         'author': 'Bruno Foster',
+         'width': 2466,
+         'height': 3700,
+         'url': ...,
+         'download_url': ...}
         """
     def list(
         self,
@@ -977,28 +1026,37 @@ class AsyncPlaceholder(AsyncClient):
         page: int | None = 1,
         limit: int | None = 30,
     ) -> Coroutine[Any, Any, _PagedList[_types.PlaceholderPicture]]:
-        """Pages of picture info records.
+        """One page of all pictures, each with author, native size and addresses.
 
         Parameters
         ----------
         page : int, default 1
-            Page of results, counted from 1. Below 1 or not a number: treated as 1. At least 1.
+            Page of results, counted from 1. At least 1.
         limit : int, default 30
-            Results per page. Above 100: silently 100. Below 1 or not a number: silently 30.
-            From 1 to 100.
+            Records in a page. From 1 to 100.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - id : str. Decimal text.
+            - author : str
+            - width : int, px
+            - height : int, px
+            - url : str
+            - download_url : str
 
         Notes
         -----
-        Last page: a page shorter than limit is the last. Link header has rel=prev / rel=next,
-        but page 1 always claims rel=next, so do not trust it on page 1. A page past the end is
-        an empty list with status 200.
+        One call gives one page; `openshelf.paginate(placeholder.list)` gives the records of all
+        pages.
 
-        Lorem Picsum, GET /v2/list; beyond the specification.
+        Last page: the first with fewer than limit records. A page beyond it is an empty list.
+
+        Endpoint: GET https://picsum.photos/v2/list
 
         Raises
         ------
@@ -1011,7 +1069,10 @@ class AsyncPlaceholder(AsyncClient):
 
         Examples
         --------
-        >>> placeholder.list()
+        >>> await placeholder.list()
+        [{'id': '0', 'author': 'Bruno Sato', 'width': 3500, 'height': 2333, 'url': ...,
+          'download_url': ...},
+         ...]
         """
     def fetch_random(
         self,
@@ -1022,31 +1083,29 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, bytes]:
-        """A random picture of the given size.
+        r"""The file of a random picture of the given size.
 
         Parameters
         ----------
         width : int
-            Width in pixels. 0 = native width. From 0 to 5000.
+            Width in pixels. 0 for the width of the original. From 0 to 5000.
         height : int, optional
             Height in pixels. Without it the picture is square. From 0 to 5000.
         grayscale : bool, default False
             True for a picture without colour.
         blur : int, optional
-            Amount of blur. From 1 to 10.
+            Strength of the blur. From 1 to 10.
         extension : {"jpg", "webp"}, optional
             File format of the picture.
 
         Returns
         -------
         bytes
-            The bytes of the picture.
+            What the coroutine gives when it is awaited. The file of the picture.
 
         Notes
         -----
-        Without height the picture is square.
-
-        Lorem Picsum, GET /{width}/{height}{extension}; beyond the specification.
+        Endpoint: GET https://picsum.photos/{width}/{height}{extension}
 
         Raises
         ------
@@ -1059,7 +1118,8 @@ class AsyncPlaceholder(AsyncClient):
 
         Examples
         --------
-        >>> placeholder.fetch_random(200)
+        >>> await placeholder.fetch_random(200)
+        b'\xff\xd8\xff\xe0\x00\x10JF...'
         """
     def fetch_seed(
         self,
@@ -1071,33 +1131,31 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, bytes]:
-        """The picture that a seed text always selects.
+        r"""The file of the picture that a seed text always selects.
 
         Parameters
         ----------
         seed : str
-            Any text. The same one selects the same picture. No slash, not empty.
+            Any text without a slash. The same one always selects the same picture.
         width : int
-            Width in pixels. 0 = native width. From 0 to 5000.
+            Width in pixels. 0 for the width of the original. From 0 to 5000.
         height : int, optional
             Height in pixels. Without it the picture is square. From 0 to 5000.
         grayscale : bool, default False
             True for a picture without colour.
         blur : int, optional
-            Amount of blur. From 1 to 10.
+            Strength of the blur. From 1 to 10.
         extension : {"jpg", "webp"}, optional
             File format of the picture.
 
         Returns
         -------
         bytes
-            The bytes of the picture.
+            What the coroutine gives when it is awaited. The file of the picture.
 
         Notes
         -----
-        Without height the picture is square.
-
-        Lorem Picsum, GET /seed/{seed}/{width}/{height}{extension}; beyond the specification.
+        Endpoint: GET https://picsum.photos/seed/{seed}/{width}/{height}{extension}
 
         Raises
         ------
@@ -1110,7 +1168,8 @@ class AsyncPlaceholder(AsyncClient):
 
         Examples
         --------
-        >>> placeholder.fetch_seed("picsum", 200)
+        >>> await placeholder.fetch_seed("picsum", 200)
+        b'\xff\xd8\xff\xe0\x00\x10JF...'
         """
     def fetch_id(
         self,
@@ -1122,33 +1181,31 @@ class AsyncPlaceholder(AsyncClient):
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
     ) -> Coroutine[Any, Any, bytes]:
-        """The picture with this numeric id.
+        r"""The file of the picture with this id.
 
         Parameters
         ----------
         image_id : int
-            Id of the picture. At least 0.
+            Id of the picture. Ids have gaps. At least 0.
         width : int
-            Width in pixels. 0 = native width. From 0 to 5000.
+            Width in pixels. 0 for the width of the original. From 0 to 5000.
         height : int, optional
             Height in pixels. Without it the picture is square. From 0 to 5000.
         grayscale : bool, default False
             True for a picture without colour.
         blur : int, optional
-            Amount of blur. From 1 to 10.
+            Strength of the blur. From 1 to 10.
         extension : {"jpg", "webp"}, optional
             File format of the picture.
 
         Returns
         -------
         bytes
-            The bytes of the picture.
+            What the coroutine gives when it is awaited. The file of the picture.
 
         Notes
         -----
-        Without height the picture is square.
-
-        Lorem Picsum, GET /id/{image_id}/{width}/{height}{extension}; beyond the specification.
+        Endpoint: GET https://picsum.photos/id/{image_id}/{width}/{height}{extension}
 
         Raises
         ------
@@ -1161,5 +1218,6 @@ class AsyncPlaceholder(AsyncClient):
 
         Examples
         --------
-        >>> placeholder.fetch_id(0, 200)
+        >>> await placeholder.fetch_id(0, 200)
+        b'\xff\xd8\xff\xe0\x00\x10JF...'
         """

@@ -157,7 +157,7 @@ class Spending(Client):
         Bytes that the cache may hold; the least recently used answers make room.
     on_cache_error : {"raise", "bypass"}, default "raise"
         A cache that fails, also when the client is made, is a CacheError, or the service is
-        asked and the log tells.
+        asked and the log says so.
     refresh : bool, default False
         Ask the service and replace what is kept.
     only_if_cached : bool, default False
@@ -179,7 +179,7 @@ class Spending(Client):
     Methods
     -------
     explore
-        Spending explorer breakdown of one level.
+        Government spending broken down by one kind of thing, level by level.
 
     Namespaces: agency, budget_functions, financial_balances, financial_spending,
     federal_obligations, federal_accounts, reporting, references, autocomplete,
@@ -190,6 +190,7 @@ class Spending(Client):
     --------
     >>> with openshelf.Spending() as spending:
     ...     spending.base_url
+    'https://api.usaspending.gov'
     """
 
     def __new__(
@@ -339,42 +340,73 @@ class Spending(Client):
         type: Literal["federal_account", "object_class", "recipient", "award", "budget_function", "budget_subfunction", "agency", "program_activity", "award_category"],
         filters: _types.SpendingExploreFilters,
     ) -> _types.SpendingExploreAnswer:
-        """Spending explorer breakdown of one level.
+        """Government spending broken down by one kind of thing, level by level.
 
         Parameters
         ----------
-        type : {"federal_account", "object_class", "recipient", "award", "budget_function", "budget_subfunction", "agency", "program_activity", "award_category"}
-            Kind.
+        type : str
+            Kind of thing that the spending is broken down by. One of "federal_account",
+            "object_class", "recipient", "award", "budget_function", "budget_subfunction",
+            "agency", "program_activity", "award_category".
         filters : dict
-            Filters. A shape of its own: fy, and quarter or period, are required. Members: fy,
-            quarter, period, agency, federal_account, object_class, budget_function,
-            budget_subfunction, program_activity, recipient, award, award_category, agency_type.
-            Required: fy.
+            Which spending counts. Fy, and quarter or period, are required. Members:
+
+            - fy : int or str, required. Federal fiscal year, four digits.
+            - quarter : int or str. Quarter of the fiscal year. Counts where period is given as
+              well. One of "1", "2", "3", "4".
+            - period : int or str. Month of the fiscal year, 1 for October to 12 for September.
+            - agency : int or str. id of a toptier agency.
+            - federal_account : int or str. id of a record of type federal_account.
+            - object_class : int or str. code of a major object class.
+            - budget_function : int or str. code of a budget function.
+            - budget_subfunction : int or str. code of a budget subfunction.
+            - program_activity : int or str. id of a record of type program_activity.
+            - recipient : str. name of a recipient.
+            - award : int or str. Internal id of an award.
+            - award_category : int or str. Internal id of an award, as award.
+            - agency_type : str. The service ignores it.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: total, end_date, results. The records are in
-            results.
+            Members:
+
+            - total : float
+            - end_date : str
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str or None. Number or code as text, the word None where there is none. None
+              in the record named Unreported Data.
+            - code : str or None. None in the record named Unreported Data and where unknown.
+            - type : str
+            - name : str or None
+            - amount : float, USD
+            - link : bool or None, not always there. With type agency, except in Unreported
+              Data.
+            - account_number : str or None, not always there. With type federal_account.
+            - generated_unique_award_id : str or None, not always there. With type award.
+            - total : float or None, USD, not always there. With types award, award_category and
+              recipient.
 
         Notes
         -----
-        filters.fy and one of filters.quarter, filters.period (quarter wins). Otherwise 400.
+        filters has fy, and quarter or period. Quarter counts where both are given.
 
-        A null or unknown filter member: 400.
+        The id of a record as a filter breaks its amount down further.
 
-        id is a str. Agency records add link, federal_account records account_number, award
-        records generated_unique_award_id. Award, award_category and recipient records add
-        total.
+        id is text. An agency has link as well, a federal account account_number, an award
+        generated_unique_award_id. Awards, award categories and recipients have total.
 
         With only fy/quarter/period and type agency, budget_function or object_class one record
-        is named Unreported Data with id and code null.
+        is named Unreported Data with id and code None.
 
-        Award lists are cut at 1000. No paging.
+        A list of awards ends at 1000. The answer has no pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/spending/; row "Explore spending" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/spending/
 
         Raises
         ------
@@ -388,13 +420,19 @@ class Spending(Client):
         Examples
         --------
         >>> spending.explore(type="federal_account", filters={"fy": "2024", "period": "6"})
+        {'total': 32241746436.04,
+         'end_date': '2024-03-31',
+         'results': [{'id': '4404', 'code': '020-1106', 'type': 'federal_account',
+                      'name': 'Salaries and Expenses, the Treasury',
+                      'amount': 2421601896.04, 'account_number': '020-1106'},
+                     ...]}
         """
 
 class AsyncSpending(AsyncClient):
     """USAspending.gov: Federal awards, transactions, agencies, accounts, recipients, states
     and emergency funding.
 
-    Every method gives a coroutine to await; the asynchronous twin of Spending.
+    Has the methods of Spending; each gives a coroutine to await.
 
     Parameters
     ----------
@@ -441,7 +479,7 @@ class AsyncSpending(AsyncClient):
         Bytes that the cache may hold; the least recently used answers make room.
     on_cache_error : {"raise", "bypass"}, default "raise"
         A cache that fails, also when the client is made, is a CacheError, or the service is
-        asked and the log tells.
+        asked and the log says so.
     refresh : bool, default False
         Ask the service and replace what is kept.
     only_if_cached : bool, default False
@@ -463,7 +501,7 @@ class AsyncSpending(AsyncClient):
     Methods
     -------
     explore
-        Spending explorer breakdown of one level.
+        Government spending broken down by one kind of thing, level by level.
 
     Namespaces: agency, budget_functions, financial_balances, financial_spending,
     federal_obligations, federal_accounts, reporting, references, autocomplete,
@@ -474,6 +512,7 @@ class AsyncSpending(AsyncClient):
     --------
     >>> async with openshelf.AsyncSpending() as spending:
     ...     spending.base_url
+    'https://api.usaspending.gov'
     """
 
     def __new__(
@@ -623,42 +662,75 @@ class AsyncSpending(AsyncClient):
         type: Literal["federal_account", "object_class", "recipient", "award", "budget_function", "budget_subfunction", "agency", "program_activity", "award_category"],
         filters: _types.SpendingExploreFilters,
     ) -> Coroutine[Any, Any, _types.SpendingExploreAnswer]:
-        """Spending explorer breakdown of one level.
+        """Government spending broken down by one kind of thing, level by level.
 
         Parameters
         ----------
-        type : {"federal_account", "object_class", "recipient", "award", "budget_function", "budget_subfunction", "agency", "program_activity", "award_category"}
-            Kind.
+        type : str
+            Kind of thing that the spending is broken down by. One of "federal_account",
+            "object_class", "recipient", "award", "budget_function", "budget_subfunction",
+            "agency", "program_activity", "award_category".
         filters : dict
-            Filters. A shape of its own: fy, and quarter or period, are required. Members: fy,
-            quarter, period, agency, federal_account, object_class, budget_function,
-            budget_subfunction, program_activity, recipient, award, award_category, agency_type.
-            Required: fy.
+            Which spending counts. Fy, and quarter or period, are required. Members:
+
+            - fy : int or str, required. Federal fiscal year, four digits.
+            - quarter : int or str. Quarter of the fiscal year. Counts where period is given as
+              well. One of "1", "2", "3", "4".
+            - period : int or str. Month of the fiscal year, 1 for October to 12 for September.
+            - agency : int or str. id of a toptier agency.
+            - federal_account : int or str. id of a record of type federal_account.
+            - object_class : int or str. code of a major object class.
+            - budget_function : int or str. code of a budget function.
+            - budget_subfunction : int or str. code of a budget subfunction.
+            - program_activity : int or str. id of a record of type program_activity.
+            - recipient : str. name of a recipient.
+            - award : int or str. Internal id of an award.
+            - award_category : int or str. Internal id of an award, as award.
+            - agency_type : str. The service ignores it.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: total, end_date, results. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - total : float
+            - end_date : str
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str or None. Number or code as text, the word None where there is none. None
+              in the record named Unreported Data.
+            - code : str or None. None in the record named Unreported Data and where unknown.
+            - type : str
+            - name : str or None
+            - amount : float, USD
+            - link : bool or None, not always there. With type agency, except in Unreported
+              Data.
+            - account_number : str or None, not always there. With type federal_account.
+            - generated_unique_award_id : str or None, not always there. With type award.
+            - total : float or None, USD, not always there. With types award, award_category and
+              recipient.
 
         Notes
         -----
-        filters.fy and one of filters.quarter, filters.period (quarter wins). Otherwise 400.
+        filters has fy, and quarter or period. Quarter counts where both are given.
 
-        A null or unknown filter member: 400.
+        The id of a record as a filter breaks its amount down further.
 
-        id is a str. Agency records add link, federal_account records account_number, award
-        records generated_unique_award_id. Award, award_category and recipient records add
-        total.
+        id is text. An agency has link as well, a federal account account_number, an award
+        generated_unique_award_id. Awards, award categories and recipients have total.
 
         With only fy/quarter/period and type agency, budget_function or object_class one record
-        is named Unreported Data with id and code null.
+        is named Unreported Data with id and code None.
 
-        Award lists are cut at 1000. No paging.
+        A list of awards ends at 1000. The answer has no pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/spending/; row "Explore spending" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/spending/
 
         Raises
         ------
@@ -671,5 +743,14 @@ class AsyncSpending(AsyncClient):
 
         Examples
         --------
-        >>> spending.explore(type="federal_account", filters={"fy": "2024", "period": "6"})
+        >>> await spending.explore(
+        ...     type="federal_account",
+        ...     filters={"fy": "2024", "period": "6"},
+        ... )
+        {'total': 32241746436.04,
+         'end_date': '2024-03-31',
+         'results': [{'id': '4404', 'code': '020-1106', 'type': 'federal_account',
+                      'name': 'Salaries and Expenses, the Treasury',
+                      'amount': 2421601896.04, 'account_number': '020-1106'},
+                     ...]}
         """

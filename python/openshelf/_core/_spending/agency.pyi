@@ -1,6 +1,5 @@
 # Written by tools/write.py from the table; do not edit.
 
-import os
 from collections.abc import Coroutine, Sequence
 from typing import Any, Literal, final
 
@@ -14,7 +13,7 @@ class SpendingAgency(Namespace):
     Methods
     -------
     overview
-        Profile of one agency for a fiscal year.
+        Name, mission, website and fund codes of one agency in a fiscal year.
     awards
         Transaction count and award obligations of one agency.
     awards_count
@@ -61,33 +60,43 @@ class SpendingAgency(Namespace):
         *,
         fiscal_year: int | None = None,
     ) -> _types.SpendingAgencyOverviewAnswer:
-        """Profile of one agency for a fiscal year.
+        """Name, mission, website and fund codes of one agency in a fiscal year.
 
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: fiscal_year, toptier_code, name,
-            abbreviation, agency_id, icon_filename, mission, website,
-            congressional_justification_url, about_agency_data, subtier_agency_count, def_codes,
-            messages.
+            Members:
+
+            - fiscal_year : int
+            - toptier_code : str
+            - name : str
+            - abbreviation : str
+            - agency_id : int
+            - icon_filename : str
+            - mission : str
+            - website : str
+            - congressional_justification_url : str
+            - about_agency_data
+            - subtier_agency_count : int
+            - def_codes : list of dict
+            - messages : list
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        def_codes[].urls: text (several addresses joined by |) or null.
+        def_codes.urls is a text, several addresses joined by |, or None.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/; row "Agency overview info"
-        of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/
 
         Raises
         ------
@@ -101,6 +110,17 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.overview("012")
+        {'fiscal_year': 2024,
+         'toptier_code': '012',
+         'name': 'Department of Agriculture',
+         'abbreviation': 'USDA',
+         'agency_id': 315,
+         'icon_filename': 'USDA.jpg',
+         'mission': 'The united program presents everyday objects.',
+         'website': ...,
+         'congressional_justification_url': ...,
+         'about_agency_data': None,
+         ...}
         """
     def awards(
         self,
@@ -115,32 +135,36 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         agency_type : {"awarding", "funding"}, default "awarding"
-            Which side of the award the agency is on.
+            Whether the agency awards or funds what is counted.
         award_type_codes : list of str, optional
-            Award type codes. One query value, codes joined by commas (surrounding [ ]
-            tolerated). Default all types. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-            "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
-            "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
-            "F006", "F007", "F008", "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: fiscal_year, latest_action_date,
-            toptier_code, transaction_count, obligations, messages.
+            Members:
+
+            - fiscal_year : int
+            - latest_action_date : str
+            - toptier_code : str
+            - transaction_count : int
+            - obligations : float
+            - messages : list
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/awards/; row "Agency summary
-        info (transactions and obligations of sub-agencies)" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/awards/
 
         Raises
         ------
@@ -154,6 +178,12 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.awards("012")
+        {'fiscal_year': 2024,
+         'latest_action_date': '2024-06-28T00:00:00',
+         'toptier_code': '012',
+         'transaction_count': 91,
+         'obligations': 245948345.33,
+         'messages': []}
         """
     def awards_count(
         self,
@@ -170,38 +200,52 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         group : {"all", "cfo"}, default "all"
-            Group. Cfo = the 24 CFO Act agencies.
+            Which agencies are listed. Cfo stands for the 24 agencies of the CFO Act.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 1
-            Results per page. The service's own default is 10. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         sort : {"awarding_toptier_agency_name.keyword"}, optional
-            What to sort by. Server default awarding_toptier_agency_name.keyword (the only
-            value).
+            Member to sort by. There is no other.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, page_metadata, messages. The
-            records are in results.
+            Members:
+
+            - results : list of list
+            - page_metadata : dict
+            - messages : list
+
+            Members of the records in results:
+
+            - awarding_toptier_agency_name : str
+            - awarding_toptier_agency_code : str
+            - contracts : int
+            - direct_payments : int
+            - grants : int
+            - idvs : int
+            - loans : int
+            - other : int
 
         Notes
         -----
-        results is a list that holds ONE inner list: the records are results[0].
+        results is a list that holds one list, which has the records.
 
         page_metadata.total counts agencies.
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.awards_count)` gives the
+        records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/awards/count/; row "Awards type count" of the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/agency/awards/count/
 
         Raises
         ------
@@ -215,6 +259,9 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.awards_count()
+        {'messages': [],
+         'page_metadata': {'page': 1, 'total': 16, 'limit': 1, 'next': 2, ...},
+         'results': [[{'awarding_toptier_agency_name': 'Departmen...', ...}]]}
         """
     def budget_function_count(
         self,
@@ -227,24 +274,29 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year,
-            budget_function_count, budget_sub_function_count, messages.
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - budget_function_count : int
+            - budget_sub_function_count : int
+            - messages : list
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/budget_function/count/; row
-        "Budget function count for agency" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/budget_function/count/
 
         Raises
         ------
@@ -258,6 +310,11 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.budget_function_count("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'budget_function_count': 4,
+         'budget_sub_function_count': 4,
+         'messages': []}
         """
     def budget_functions(
         self,
@@ -275,37 +332,53 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         filter : str, optional
-            Text to look for. Part of function or subfunction title, case-insensitive.
+            Text to look for in the titles of functions and subfunctions, in any case.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "obligated_amount", "gross_outlay_amount"}, optional
-            What to sort by. Server default obligated_amount.
+        sort : str, optional
+            Member to sort by. obligated_amount when left out. One of "name",
+            "obligated_amount", "gross_outlay_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, page_metadata,
-            results, messages. The records are in results.
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - name : str or None
+            - children : list of dict (name : str or None; obligated_amount : float, USD;
+              gross_outlay_amount : float, USD)
+            - obligated_amount : float, USD
+            - gross_outlay_amount : float, USD
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.budget_functions)` gives
+        the records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/budget_function/; row "Budget
-        functions and subfunctions for agency" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/budget_function/
 
         Raises
         ------
@@ -319,6 +392,14 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.budget_functions("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 4, 'limit': 10, 'next': None, ...},
+         'results': [{'name': 'Energy', 'children': [{'name': 'Energy supply', ...}],
+                      'obligated_amount': 149296669.01,
+                      'gross_outlay_amount': 117836109.32},
+                     ...],
+         'messages': []}
         """
     def budgetary_resources(
         self,
@@ -329,23 +410,35 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, agency_data_by_year, messages.
-            The records are in agency_data_by_year.
+            Members:
+
+            - toptier_code : str
+            - agency_data_by_year : list of dict
+            - messages : list
+
+            Members of the records in agency_data_by_year:
+
+            - fiscal_year : int
+            - agency_budgetary_resources : float or None, USD
+            - agency_total_obligated : float or None, USD
+            - agency_total_outlayed : float or None, USD
+            - total_budgetary_resources : float or None, USD. Of all agencies.
+            - agency_obligation_by_period : list of dict (period : int; obligated : float, USD)
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        Newest year first. Amounts null and agency_obligation_by_period [] for a year without
-        data.
+        The newest year comes first. A year without data has None for amounts and [] for
+        agency_obligation_by_period.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/budgetary_resources/; row
-        "Budgetary resources for agency" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/budgetary_resources/
 
         Raises
         ------
@@ -359,6 +452,14 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.budgetary_resources("012")
+        {'toptier_code': '012',
+         'agency_data_by_year': [{'fiscal_year': 2024,
+                                  'agency_budgetary_resources': 4864084452.2,
+                                  'agency_total_obligated': 3615439086.11,
+                                  'agency_total_outlayed': 2647818161.72,
+                                  'total_budgetary_resources': 59751386682.33, ...},
+                                 ...],
+         'messages': []}
         """
     def bureau_federal_accounts(
         self,
@@ -377,45 +478,63 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         bureau_slug : str
-            Bureau. The id of a sub_components record. Lower-case letters, digits and hyphens.
+            Slug of a bureau. The id of a record of agency.sub_components.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         agency_type : {"awarding", "funding"}, default "awarding"
-            Which side of the award the agency is on. Checked by the server but not used.
+            Whether the agency awards or funds. The service ignores it here.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "id", "total_obligations", "total_outlays", "total_budgetary_resources"}, optional
-            What to sort by. Server default total_obligations.
+        sort : str, optional
+            Member to sort by. total_obligations when left out. One of "name", "id",
+            "total_obligations", "total_outlays", "total_budgetary_resources".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, bureau_slug, fiscal_year,
-            totals, page_metadata, results, messages. The records are in results.
+            Members:
+
+            - toptier_code : str
+            - bureau_slug : str
+            - fiscal_year : int
+            - totals : dict
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - name : str
+            - id : str. Federal account code NNN-NNNN.
+            - total_obligations : float, USD
+            - total_outlays : float, USD
+            - total_budgetary_resources : float, USD
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        A fiscal year without any revealed submission (also the default year in its first
-        months) makes the server fail with 500: then give an earlier fiscal_year.
+        A fiscal year for which agencies have published nothing yet gives ServerError (500), as
+        the current one does in its first months: give an earlier fiscal_year.
 
         totals is an object: total_obligations, total_outlays, total_budgetary_resources over
         all pages.
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.bureau_federal_accounts)`
+        gives the records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/sub_components/{bureau_slug}/;
-        row "Federal accounts by bureau for agency" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/sub_components/{bureau_slug}/
 
         Raises
         ------
@@ -429,6 +548,16 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.bureau_federal_accounts("012", "forest-service")
+        {'toptier_code': '012',
+         'bureau_slug': 'forest-service',
+         'fiscal_year': 2024,
+         'totals': {'total_obligations': 2763858182.34, ...},
+         'page_metadata': {'page': 1, 'total': 2, 'limit': 10, 'next': None, ...},
+         'results': [{'name': 'Salaries and Expenses, Agriculture', 'id': '012-1106',
+                      'total_obligations': 237243835.63, 'total_outlays': 108031643.76,
+                      'total_budgetary_resources': 271982732.42},
+                     ...],
+         'messages': []}
         """
     def federal_account_count(
         self,
@@ -441,24 +570,29 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year,
-            federal_account_count, treasury_account_count, messages.
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - federal_account_count : int
+            - treasury_account_count : int
+            - messages : list
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/federal_account/count/; row
-        "Federal account count for agency" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/federal_account/count/
 
         Raises
         ------
@@ -472,6 +606,11 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.federal_account_count("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'federal_account_count': 4,
+         'treasury_account_count': 4,
+         'messages': []}
         """
     def federal_accounts(
         self,
@@ -489,38 +628,55 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         filter : str, optional
-            Text to look for. Part of account title, account code or treasury account symbol,
-            case-insensitive.
+            Text to look for in account titles, account codes and treasury account symbols, in
+            any case.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "obligated_amount", "gross_outlay_amount"}, optional
-            What to sort by. Server default obligated_amount.
+        sort : str, optional
+            Member to sort by. obligated_amount when left out. One of "name",
+            "obligated_amount", "gross_outlay_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, page_metadata,
-            results, messages. The records are in results.
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - code : str or None
+            - name : str or None
+            - children : list of dict (name : str or None; code : str or None; obligated_amount
+              : float, USD; gross_outlay_amount : float, USD)
+            - obligated_amount : float, USD
+            - gross_outlay_amount : float, USD
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.federal_accounts)` gives
+        the records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/federal_account/; row "Federal
-        accounts and treasury accounts for agency" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/federal_account/
 
         Raises
         ------
@@ -534,6 +690,15 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.federal_accounts("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 4, 'limit': 10, 'next': None, ...},
+         'results': [{'code': '012-1106', 'name': 'Salaries and Expenses, Agriculture',
+                      'children': [{'name': 'Salaries and Expenses,...', ...}],
+                      'obligated_amount': 237243835.63,
+                      'gross_outlay_amount': 108031643.76},
+                     ...],
+         'messages': []}
         """
     def sub_agencies(
         self,
@@ -552,43 +717,60 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         agency_type : {"awarding", "funding"}, default "awarding"
-            Which side of the award the agency is on.
+            Whether the agency awards or funds what is counted.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "total_obligations", "transaction_count", "new_award_count"}, optional
-            What to sort by. Server default total_obligations.
+        sort : str, optional
+            Member to sort by. total_obligations when left out. One of "name",
+            "total_obligations", "transaction_count", "new_award_count".
         award_type_codes : list of str, optional
-            Award type codes. One query value, codes joined by commas (surrounding [ ]
-            tolerated). Default all types. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-            "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
-            "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
-            "F006", "F007", "F008", "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, page_metadata,
-            results, messages. The records are in results.
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - abbreviation : str or None
+            - name : str or None
+            - total_obligations : float, USD
+            - transaction_count : int
+            - new_award_count : int. Approximate distinct count for large numbers.
+            - children : list of dict (code : str; name : str or None; total_obligations :
+              float, USD; transaction_count : int; new_award_count : int)
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.sub_agencies)` gives the
+        records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/sub_agency/; row "Sub-agencies
-        and offices for agency" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/sub_agency/
 
         Raises
         ------
@@ -602,6 +784,15 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.sub_agencies("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 3, 'limit': 10, 'next': None, ...},
+         'results': [{'abbreviation': 'FS', 'name': 'Forest Service',
+                      'total_obligations': 85828433.83, 'transaction_count': 23,
+                      'new_award_count': 8,
+                      'children': [{'code': '12C201', 'name': 'Forest...', ...}]},
+                     ...],
+         'messages': []}
         """
     def sub_agency_count(
         self,
@@ -616,32 +807,36 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         agency_type : {"awarding", "funding"}, default "awarding"
-            Which side of the award the agency is on.
+            Whether the agency awards or funds what is counted.
         award_type_codes : list of str, optional
-            Award type codes. One query value, codes joined by commas (surrounding [ ]
-            tolerated). Default all types. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-            "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
-            "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
-            "F006", "F007", "F008", "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, sub_agency_count,
-            office_count, messages.
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - sub_agency_count : int
+            - office_count : int
+            - messages : list
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/sub_agency/count/; row
-        "Sub-agency count for agency" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/sub_agency/count/
 
         Raises
         ------
@@ -655,6 +850,11 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.sub_agency_count("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'sub_agency_count': 3,
+         'office_count': 3,
+         'messages': []}
         """
     def sub_components(
         self,
@@ -672,42 +872,59 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         agency_type : {"awarding", "funding"}, default "awarding"
-            Which side of the award the agency is on. The service ignores it.
+            Whether the agency awards or funds. The service ignores it.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "total_obligations", "total_outlays", "total_budgetary_resources"}, optional
-            What to sort by. Server default total_budgetary_resources.
+        sort : str, optional
+            Member to sort by. total_budgetary_resources when left out. One of "name",
+            "total_obligations", "total_outlays", "total_budgetary_resources".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, page_metadata,
-            results, messages. The records are in results.
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - name : str or None
+            - id : str or None. Slug of the bureau.
+            - total_obligations : float or None, USD. Zero is sent as None, in all three
+              amounts.
+            - total_outlays : float or None, USD
+            - total_budgetary_resources : float or None, USD
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        A fiscal year without any revealed submission (also the default year in its first
-        months) makes the server fail with 500: then give an earlier fiscal_year.
+        A fiscal year for which agencies have published nothing yet gives ServerError (500), as
+        the current one does in its first months: give an earlier fiscal_year.
 
-        id is the bureau_slug of bureau_federal_accounts. Zero totals come back as null.
+        id is the bureau_slug of bureau_federal_accounts. Zero totals come back as None.
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.sub_components)` gives the
+        records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/sub_components/; row
-        "Sub-components of appropriations" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/sub_components/
 
         Raises
         ------
@@ -721,6 +938,15 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.sub_components("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 3, 'limit': 10, 'next': None, ...},
+         'results': [{'name': 'Forest Service', 'id': 'forest-service',
+                      'total_obligations': 2763858182.34,
+                      'total_outlays': 1983346583.67,
+                      'total_budgetary_resources': 3744537735.4},
+                     ...],
+         'messages': []}
         """
     def program_activities(
         self,
@@ -738,37 +964,51 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         filter : str, optional
-            Text to look for. Part of activity name, case-insensitive.
+            Text to look for in the names of activities, in any case.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "obligated_amount", "gross_outlay_amount"}, optional
-            What to sort by. Server default obligated_amount.
+        sort : str, optional
+            Member to sort by. obligated_amount when left out. One of "name",
+            "obligated_amount", "gross_outlay_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, page_metadata,
-            results, messages. The records are in results.
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - name : str
+            - obligated_amount : float, USD
+            - gross_outlay_amount : float, USD
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.program_activities)` gives
+        the records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/program_activity/; row
-        "Program activity for agency" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/program_activity/
 
         Raises
         ------
@@ -782,6 +1022,13 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.program_activities("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...},
+         'results': [{'name': 'FOREST LAND MANAGEMENT', 'obligated_amount': 23511439.4,
+                      'gross_outlay_amount': 12222290.94},
+                     ...],
+         'messages': []}
         """
     def program_activity_count(
         self,
@@ -794,24 +1041,28 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year,
-            program_activity_count, messages.
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - program_activity_count : int
+            - messages : list
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/program_activity/count/; row
-        "Program activity count for agency" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/program_activity/count/
 
         Raises
         ------
@@ -825,6 +1076,10 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.program_activity_count("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'program_activity_count': 10,
+         'messages': []}
         """
     def obligations_by_award_category(
         self,
@@ -837,29 +1092,35 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: total_aggregated_amount, results. The
-            records are in results.
+            Members:
+
+            - total_aggregated_amount : float
+            - results : list of dict
+
+            Members of the records in results:
+
+            - category : str
+            - aggregated_amount : float, USD. Other is rounded to whole dollars.
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        No messages member.
+        The answer has no messages.
 
-        category: contracts, direct_payments, grants, idvs, loans, other.
+        category is contracts, direct_payments, grants, idvs, loans or other.
 
-        USAspending.gov, GET
-        /api/v2/agency/{toptier_agency_code}/obligations_by_award_category/; row "Obligations by
-        award category for agency" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/obligations_by_award_category/
 
         Raises
         ------
@@ -873,6 +1134,9 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.obligations_by_award_category("012")
+        {'total_aggregated_amount': 245948345.33,
+         'results': [{'category': 'contracts', 'aggregated_amount': 111404105.79},
+                     ...]}
         """
     def treasury_account_object_classes(
         self,
@@ -893,25 +1157,39 @@ class SpendingAgency(Namespace):
             Treasury account symbol. Letters, digits, _ and -, with at most one slash, for
             example 099-X-0302-000 or 099-2019/2020-0302-000.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         filter : str, optional
-            Text to look for. Part of name, case-insensitive.
+            Text to look for in the names, in any case.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "obligated_amount", "gross_outlay_amount"}, optional
-            What to sort by. Server default obligated_amount.
+        sort : str, optional
+            Member to sort by. obligated_amount when left out. One of "name",
+            "obligated_amount", "gross_outlay_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: treasury_account_symbol, fiscal_year,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - treasury_account_symbol : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - name : str
+            - obligated_amount : float, USD
+            - gross_outlay_amount : float, USD
+            - children : list of dict (name : str; obligated_amount : float, USD;
+              gross_outlay_amount : float, USD)
 
         Notes
         -----
@@ -919,11 +1197,14 @@ class SpendingAgency(Namespace):
 
         An unknown symbol gives an empty results list.
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page;
+        `openshelf.paginate(spending.agency.treasury_account_object_classes)` gives the records
+        of all pages.
 
-        USAspending.gov, GET /api/v2/agency/treasury_account/{tas}/object_class/; row "Object
-        classes and program activities by TAS" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/treasury_account/{tas}/object_class/
 
         Raises
         ------
@@ -937,6 +1218,14 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.treasury_account_object_classes("012-X-1106-000")
+        {'treasury_account_symbol': '012-X-1106-000',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 4, 'limit': 10, 'next': None, ...},
+         'results': [{'name': 'Acquisition of assets', 'obligated_amount': 55231839.42,
+                      'gross_outlay_amount': 27244837.16,
+                      'children': [{'name': 'FOREST LAND MANAGEMENT', ...}, ...]},
+                     ...],
+         'messages': []}
         """
     def treasury_account_program_activities(
         self,
@@ -957,25 +1246,40 @@ class SpendingAgency(Namespace):
             Treasury account symbol. Letters, digits, _ and -, with at most one slash, for
             example 099-X-0302-000 or 099-2019/2020-0302-000.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         filter : str, optional
-            Text to look for. Part of name, case-insensitive.
+            Text to look for in the names, in any case.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "obligated_amount", "gross_outlay_amount"}, optional
-            What to sort by. Server default obligated_amount.
+        sort : str, optional
+            Member to sort by. obligated_amount when left out. One of "name",
+            "obligated_amount", "gross_outlay_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: treasury_account_symbol, fiscal_year,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - treasury_account_symbol : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - name : str
+            - obligated_amount : float, USD
+            - gross_outlay_amount : float, USD
+            - type : str. PARK or PAC/PAN.
+            - children : list of dict (name : str; obligated_amount : float, USD;
+              gross_outlay_amount : float, USD)
 
         Notes
         -----
@@ -983,11 +1287,14 @@ class SpendingAgency(Namespace):
 
         An unknown symbol gives an empty results list.
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page;
+        `openshelf.paginate(spending.agency.treasury_account_program_activities)` gives the
+        records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/treasury_account/{tas}/program_activity/; row
-        "Object classes and program activities by TAS" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/treasury_account/{tas}/program_activity/
 
         Raises
         ------
@@ -1001,6 +1308,15 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.treasury_account_program_activities("012-X-1106-000")
+        {'treasury_account_symbol': '012-X-1106-000',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...},
+         'results': [{'name': 'CAPITAL IMPROVEMENT', 'obligated_amount': 85118336.35,
+                      'gross_outlay_amount': 21532372.77,
+                      'children': [{'name': 'Contractual services...', ...}, ...],
+                      'type': 'PAC/PAN'},
+                     ...],
+         'messages': []}
         """
     def new_award_count(
         self,
@@ -1015,32 +1331,36 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         agency_type : {"awarding", "funding"}, optional
-            Which side of the award the agency is on. Server default awarding.
+            Whether the agency awards or funds. Awarding when left out.
         award_type_codes : list of str, optional
-            Award type codes. One query value, codes joined by commas (surrounding [ ]
-            tolerated). Default all types. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-            "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
-            "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
-            "F006", "F007", "F008", "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, agency_type,
-            award_type_codes, new_award_count.
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - agency_type : str
+            - award_type_codes
+            - new_award_count : int
 
         Notes
         -----
-        An unknown agency code is not 404: count 0.
+        An unknown code gives a count of 0.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/awards/new/count/; beyond the
-        specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/awards/new/count/
 
         Raises
         ------
@@ -1054,6 +1374,11 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.new_award_count("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'agency_type': 'awarding',
+         'award_type_codes': None,
+         'new_award_count': 20}
         """
     def object_classes(
         self,
@@ -1071,37 +1396,50 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         filter : str, optional
-            Text to look for. Part of object class name, case-insensitive.
+            Text to look for in the names of object classes, in any case.
         order : {"asc", "desc"}, optional
-            Order of the results.
+            Ascending or descending order.
         limit : int, optional
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, optional
             Page of results, counted from 1. At least 1.
-        sort : {"name", "obligated_amount", "gross_outlay_amount"}, optional
-            What to sort by.
+        sort : str, optional
+            Member to sort by. One of "name", "obligated_amount", "gross_outlay_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, page_metadata,
-            results, messages. The records are in results.
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - name : str
+            - obligated_amount : float, USD
+            - gross_outlay_amount : float, USD
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.object_classes)` gives the
+        records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/object_class/; beyond the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/object_class/
 
         Raises
         ------
@@ -1115,6 +1453,13 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.object_classes("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...},
+         'results': [{'name': 'Full-time permanent', 'obligated_amount': 97746668.48,
+                      'gross_outlay_amount': 71532014.63},
+                     ...],
+         'messages': []}
         """
     def object_class_count(
         self,
@@ -1127,24 +1472,28 @@ class SpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year,
-            object_class_count, messages.
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - object_class_count : int
+            - messages : list
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/object_class/count/; beyond
-        the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/object_class/count/
 
         Raises
         ------
@@ -1158,18 +1507,22 @@ class SpendingAgency(Namespace):
         Examples
         --------
         >>> spending.agency.object_class_count("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'object_class_count': 10,
+         'messages': []}
         """
 
 @final
 class AsyncSpendingAgency(Namespace):
     """USAspending.gov: agency.
 
-    Every method gives a coroutine to await; the asynchronous twin of SpendingAgency.
+    Has the methods of SpendingAgency; each gives a coroutine to await.
 
     Methods
     -------
     overview
-        Profile of one agency for a fiscal year.
+        Name, mission, website and fund codes of one agency in a fiscal year.
     awards
         Transaction count and award obligations of one agency.
     awards_count
@@ -1216,33 +1569,45 @@ class AsyncSpendingAgency(Namespace):
         *,
         fiscal_year: int | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingAgencyOverviewAnswer]:
-        """Profile of one agency for a fiscal year.
+        """Name, mission, website and fund codes of one agency in a fiscal year.
 
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: fiscal_year, toptier_code, name,
-            abbreviation, agency_id, icon_filename, mission, website,
-            congressional_justification_url, about_agency_data, subtier_agency_count, def_codes,
-            messages.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - fiscal_year : int
+            - toptier_code : str
+            - name : str
+            - abbreviation : str
+            - agency_id : int
+            - icon_filename : str
+            - mission : str
+            - website : str
+            - congressional_justification_url : str
+            - about_agency_data
+            - subtier_agency_count : int
+            - def_codes : list of dict
+            - messages : list
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        def_codes[].urls: text (several addresses joined by |) or null.
+        def_codes.urls is a text, several addresses joined by |, or None.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/; row "Agency overview info"
-        of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/
 
         Raises
         ------
@@ -1255,7 +1620,18 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.overview("012")
+        >>> await spending.agency.overview("012")
+        {'fiscal_year': 2024,
+         'toptier_code': '012',
+         'name': 'Department of Agriculture',
+         'abbreviation': 'USDA',
+         'agency_id': 315,
+         'icon_filename': 'USDA.jpg',
+         'mission': 'The united program presents everyday objects.',
+         'website': ...,
+         'congressional_justification_url': ...,
+         'about_agency_data': None,
+         ...}
         """
     def awards(
         self,
@@ -1270,32 +1646,38 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         agency_type : {"awarding", "funding"}, default "awarding"
-            Which side of the award the agency is on.
+            Whether the agency awards or funds what is counted.
         award_type_codes : list of str, optional
-            Award type codes. One query value, codes joined by commas (surrounding [ ]
-            tolerated). Default all types. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-            "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
-            "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
-            "F006", "F007", "F008", "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: fiscal_year, latest_action_date,
-            toptier_code, transaction_count, obligations, messages.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - fiscal_year : int
+            - latest_action_date : str
+            - toptier_code : str
+            - transaction_count : int
+            - obligations : float
+            - messages : list
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/awards/; row "Agency summary
-        info (transactions and obligations of sub-agencies)" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/awards/
 
         Raises
         ------
@@ -1308,7 +1690,13 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.awards("012")
+        >>> await spending.agency.awards("012")
+        {'fiscal_year': 2024,
+         'latest_action_date': '2024-06-28T00:00:00',
+         'toptier_code': '012',
+         'transaction_count': 91,
+         'obligations': 245948345.33,
+         'messages': []}
         """
     def awards_count(
         self,
@@ -1325,38 +1713,54 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         group : {"all", "cfo"}, default "all"
-            Group. Cfo = the 24 CFO Act agencies.
+            Which agencies are listed. Cfo stands for the 24 agencies of the CFO Act.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 1
-            Results per page. The service's own default is 10. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         sort : {"awarding_toptier_agency_name.keyword"}, optional
-            What to sort by. Server default awarding_toptier_agency_name.keyword (the only
-            value).
+            Member to sort by. There is no other.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, page_metadata, messages. The
-            records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of list
+            - page_metadata : dict
+            - messages : list
+
+            Members of the records in results:
+
+            - awarding_toptier_agency_name : str
+            - awarding_toptier_agency_code : str
+            - contracts : int
+            - direct_payments : int
+            - grants : int
+            - idvs : int
+            - loans : int
+            - other : int
 
         Notes
         -----
-        results is a list that holds ONE inner list: the records are results[0].
+        results is a list that holds one list, which has the records.
 
         page_metadata.total counts agencies.
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.awards_count)` gives the
+        records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/awards/count/; row "Awards type count" of the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/agency/awards/count/
 
         Raises
         ------
@@ -1369,7 +1773,10 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.awards_count()
+        >>> await spending.agency.awards_count()
+        {'messages': [],
+         'page_metadata': {'page': 1, 'total': 16, 'limit': 1, 'next': 2, ...},
+         'results': [[{'awarding_toptier_agency_name': 'Departmen...', ...}]]}
         """
     def budget_function_count(
         self,
@@ -1382,24 +1789,31 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year,
-            budget_function_count, budget_sub_function_count, messages.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - budget_function_count : int
+            - budget_sub_function_count : int
+            - messages : list
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/budget_function/count/; row
-        "Budget function count for agency" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/budget_function/count/
 
         Raises
         ------
@@ -1412,7 +1826,12 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.budget_function_count("012")
+        >>> await spending.agency.budget_function_count("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'budget_function_count': 4,
+         'budget_sub_function_count': 4,
+         'messages': []}
         """
     def budget_functions(
         self,
@@ -1430,37 +1849,55 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         filter : str, optional
-            Text to look for. Part of function or subfunction title, case-insensitive.
+            Text to look for in the titles of functions and subfunctions, in any case.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "obligated_amount", "gross_outlay_amount"}, optional
-            What to sort by. Server default obligated_amount.
+        sort : str, optional
+            Member to sort by. obligated_amount when left out. One of "name",
+            "obligated_amount", "gross_outlay_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, page_metadata,
-            results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - name : str or None
+            - children : list of dict (name : str or None; obligated_amount : float, USD;
+              gross_outlay_amount : float, USD)
+            - obligated_amount : float, USD
+            - gross_outlay_amount : float, USD
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.budget_functions)` gives
+        the records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/budget_function/; row "Budget
-        functions and subfunctions for agency" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/budget_function/
 
         Raises
         ------
@@ -1473,7 +1910,15 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.budget_functions("012")
+        >>> await spending.agency.budget_functions("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 4, 'limit': 10, 'next': None, ...},
+         'results': [{'name': 'Energy', 'children': [{'name': 'Energy supply', ...}],
+                      'obligated_amount': 149296669.01,
+                      'gross_outlay_amount': 117836109.32},
+                     ...],
+         'messages': []}
         """
     def budgetary_resources(
         self,
@@ -1484,23 +1929,37 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, agency_data_by_year, messages.
-            The records are in agency_data_by_year.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - toptier_code : str
+            - agency_data_by_year : list of dict
+            - messages : list
+
+            Members of the records in agency_data_by_year:
+
+            - fiscal_year : int
+            - agency_budgetary_resources : float or None, USD
+            - agency_total_obligated : float or None, USD
+            - agency_total_outlayed : float or None, USD
+            - total_budgetary_resources : float or None, USD. Of all agencies.
+            - agency_obligation_by_period : list of dict (period : int; obligated : float, USD)
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        Newest year first. Amounts null and agency_obligation_by_period [] for a year without
-        data.
+        The newest year comes first. A year without data has None for amounts and [] for
+        agency_obligation_by_period.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/budgetary_resources/; row
-        "Budgetary resources for agency" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/budgetary_resources/
 
         Raises
         ------
@@ -1513,7 +1972,15 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.budgetary_resources("012")
+        >>> await spending.agency.budgetary_resources("012")
+        {'toptier_code': '012',
+         'agency_data_by_year': [{'fiscal_year': 2024,
+                                  'agency_budgetary_resources': 4864084452.2,
+                                  'agency_total_obligated': 3615439086.11,
+                                  'agency_total_outlayed': 2647818161.72,
+                                  'total_budgetary_resources': 59751386682.33, ...},
+                                 ...],
+         'messages': []}
         """
     def bureau_federal_accounts(
         self,
@@ -1532,45 +1999,65 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         bureau_slug : str
-            Bureau. The id of a sub_components record. Lower-case letters, digits and hyphens.
+            Slug of a bureau. The id of a record of agency.sub_components.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         agency_type : {"awarding", "funding"}, default "awarding"
-            Which side of the award the agency is on. Checked by the server but not used.
+            Whether the agency awards or funds. The service ignores it here.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "id", "total_obligations", "total_outlays", "total_budgetary_resources"}, optional
-            What to sort by. Server default total_obligations.
+        sort : str, optional
+            Member to sort by. total_obligations when left out. One of "name", "id",
+            "total_obligations", "total_outlays", "total_budgetary_resources".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, bureau_slug, fiscal_year,
-            totals, page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - toptier_code : str
+            - bureau_slug : str
+            - fiscal_year : int
+            - totals : dict
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - name : str
+            - id : str. Federal account code NNN-NNNN.
+            - total_obligations : float, USD
+            - total_outlays : float, USD
+            - total_budgetary_resources : float, USD
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        A fiscal year without any revealed submission (also the default year in its first
-        months) makes the server fail with 500: then give an earlier fiscal_year.
+        A fiscal year for which agencies have published nothing yet gives ServerError (500), as
+        the current one does in its first months: give an earlier fiscal_year.
 
         totals is an object: total_obligations, total_outlays, total_budgetary_resources over
         all pages.
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.bureau_federal_accounts)`
+        gives the records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/sub_components/{bureau_slug}/;
-        row "Federal accounts by bureau for agency" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/sub_components/{bureau_slug}/
 
         Raises
         ------
@@ -1583,7 +2070,17 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.bureau_federal_accounts("012", "forest-service")
+        >>> await spending.agency.bureau_federal_accounts("012", "forest-service")
+        {'toptier_code': '012',
+         'bureau_slug': 'forest-service',
+         'fiscal_year': 2024,
+         'totals': {'total_obligations': 2763858182.34, ...},
+         'page_metadata': {'page': 1, 'total': 2, 'limit': 10, 'next': None, ...},
+         'results': [{'name': 'Salaries and Expenses, Agriculture', 'id': '012-1106',
+                      'total_obligations': 237243835.63, 'total_outlays': 108031643.76,
+                      'total_budgetary_resources': 271982732.42},
+                     ...],
+         'messages': []}
         """
     def federal_account_count(
         self,
@@ -1596,24 +2093,31 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year,
-            federal_account_count, treasury_account_count, messages.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - federal_account_count : int
+            - treasury_account_count : int
+            - messages : list
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/federal_account/count/; row
-        "Federal account count for agency" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/federal_account/count/
 
         Raises
         ------
@@ -1626,7 +2130,12 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.federal_account_count("012")
+        >>> await spending.agency.federal_account_count("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'federal_account_count': 4,
+         'treasury_account_count': 4,
+         'messages': []}
         """
     def federal_accounts(
         self,
@@ -1644,38 +2153,57 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         filter : str, optional
-            Text to look for. Part of account title, account code or treasury account symbol,
-            case-insensitive.
+            Text to look for in account titles, account codes and treasury account symbols, in
+            any case.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "obligated_amount", "gross_outlay_amount"}, optional
-            What to sort by. Server default obligated_amount.
+        sort : str, optional
+            Member to sort by. obligated_amount when left out. One of "name",
+            "obligated_amount", "gross_outlay_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, page_metadata,
-            results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - code : str or None
+            - name : str or None
+            - children : list of dict (name : str or None; code : str or None; obligated_amount
+              : float, USD; gross_outlay_amount : float, USD)
+            - obligated_amount : float, USD
+            - gross_outlay_amount : float, USD
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.federal_accounts)` gives
+        the records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/federal_account/; row "Federal
-        accounts and treasury accounts for agency" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/federal_account/
 
         Raises
         ------
@@ -1688,7 +2216,16 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.federal_accounts("012")
+        >>> await spending.agency.federal_accounts("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 4, 'limit': 10, 'next': None, ...},
+         'results': [{'code': '012-1106', 'name': 'Salaries and Expenses, Agriculture',
+                      'children': [{'name': 'Salaries and Expenses,...', ...}],
+                      'obligated_amount': 237243835.63,
+                      'gross_outlay_amount': 108031643.76},
+                     ...],
+         'messages': []}
         """
     def sub_agencies(
         self,
@@ -1707,43 +2244,62 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         agency_type : {"awarding", "funding"}, default "awarding"
-            Which side of the award the agency is on.
+            Whether the agency awards or funds what is counted.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "total_obligations", "transaction_count", "new_award_count"}, optional
-            What to sort by. Server default total_obligations.
+        sort : str, optional
+            Member to sort by. total_obligations when left out. One of "name",
+            "total_obligations", "transaction_count", "new_award_count".
         award_type_codes : list of str, optional
-            Award type codes. One query value, codes joined by commas (surrounding [ ]
-            tolerated). Default all types. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-            "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
-            "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
-            "F006", "F007", "F008", "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, page_metadata,
-            results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - abbreviation : str or None
+            - name : str or None
+            - total_obligations : float, USD
+            - transaction_count : int
+            - new_award_count : int. Approximate distinct count for large numbers.
+            - children : list of dict (code : str; name : str or None; total_obligations :
+              float, USD; transaction_count : int; new_award_count : int)
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.sub_agencies)` gives the
+        records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/sub_agency/; row "Sub-agencies
-        and offices for agency" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/sub_agency/
 
         Raises
         ------
@@ -1756,7 +2312,16 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.sub_agencies("012")
+        >>> await spending.agency.sub_agencies("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 3, 'limit': 10, 'next': None, ...},
+         'results': [{'abbreviation': 'FS', 'name': 'Forest Service',
+                      'total_obligations': 85828433.83, 'transaction_count': 23,
+                      'new_award_count': 8,
+                      'children': [{'code': '12C201', 'name': 'Forest...', ...}]},
+                     ...],
+         'messages': []}
         """
     def sub_agency_count(
         self,
@@ -1771,32 +2336,38 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         agency_type : {"awarding", "funding"}, default "awarding"
-            Which side of the award the agency is on.
+            Whether the agency awards or funds what is counted.
         award_type_codes : list of str, optional
-            Award type codes. One query value, codes joined by commas (surrounding [ ]
-            tolerated). Default all types. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-            "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
-            "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
-            "F006", "F007", "F008", "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, sub_agency_count,
-            office_count, messages.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - sub_agency_count : int
+            - office_count : int
+            - messages : list
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/sub_agency/count/; row
-        "Sub-agency count for agency" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/sub_agency/count/
 
         Raises
         ------
@@ -1809,7 +2380,12 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.sub_agency_count("012")
+        >>> await spending.agency.sub_agency_count("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'sub_agency_count': 3,
+         'office_count': 3,
+         'messages': []}
         """
     def sub_components(
         self,
@@ -1827,42 +2403,61 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         agency_type : {"awarding", "funding"}, default "awarding"
-            Which side of the award the agency is on. The service ignores it.
+            Whether the agency awards or funds. The service ignores it.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "total_obligations", "total_outlays", "total_budgetary_resources"}, optional
-            What to sort by. Server default total_budgetary_resources.
+        sort : str, optional
+            Member to sort by. total_budgetary_resources when left out. One of "name",
+            "total_obligations", "total_outlays", "total_budgetary_resources".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, page_metadata,
-            results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - name : str or None
+            - id : str or None. Slug of the bureau.
+            - total_obligations : float or None, USD. Zero is sent as None, in all three
+              amounts.
+            - total_outlays : float or None, USD
+            - total_budgetary_resources : float or None, USD
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        A fiscal year without any revealed submission (also the default year in its first
-        months) makes the server fail with 500: then give an earlier fiscal_year.
+        A fiscal year for which agencies have published nothing yet gives ServerError (500), as
+        the current one does in its first months: give an earlier fiscal_year.
 
-        id is the bureau_slug of bureau_federal_accounts. Zero totals come back as null.
+        id is the bureau_slug of bureau_federal_accounts. Zero totals come back as None.
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.sub_components)` gives the
+        records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/sub_components/; row
-        "Sub-components of appropriations" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/sub_components/
 
         Raises
         ------
@@ -1875,7 +2470,16 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.sub_components("012")
+        >>> await spending.agency.sub_components("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 3, 'limit': 10, 'next': None, ...},
+         'results': [{'name': 'Forest Service', 'id': 'forest-service',
+                      'total_obligations': 2763858182.34,
+                      'total_outlays': 1983346583.67,
+                      'total_budgetary_resources': 3744537735.4},
+                     ...],
+         'messages': []}
         """
     def program_activities(
         self,
@@ -1893,37 +2497,53 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         filter : str, optional
-            Text to look for. Part of activity name, case-insensitive.
+            Text to look for in the names of activities, in any case.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "obligated_amount", "gross_outlay_amount"}, optional
-            What to sort by. Server default obligated_amount.
+        sort : str, optional
+            Member to sort by. obligated_amount when left out. One of "name",
+            "obligated_amount", "gross_outlay_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, page_metadata,
-            results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - name : str
+            - obligated_amount : float, USD
+            - gross_outlay_amount : float, USD
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.program_activities)` gives
+        the records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/program_activity/; row
-        "Program activity for agency" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/program_activity/
 
         Raises
         ------
@@ -1936,7 +2556,14 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.program_activities("012")
+        >>> await spending.agency.program_activities("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...},
+         'results': [{'name': 'FOREST LAND MANAGEMENT', 'obligated_amount': 23511439.4,
+                      'gross_outlay_amount': 12222290.94},
+                     ...],
+         'messages': []}
         """
     def program_activity_count(
         self,
@@ -1949,24 +2576,30 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year,
-            program_activity_count, messages.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - program_activity_count : int
+            - messages : list
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/program_activity/count/; row
-        "Program activity count for agency" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/program_activity/count/
 
         Raises
         ------
@@ -1979,7 +2612,11 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.program_activity_count("012")
+        >>> await spending.agency.program_activity_count("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'program_activity_count': 10,
+         'messages': []}
         """
     def obligations_by_award_category(
         self,
@@ -1992,29 +2629,37 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: total_aggregated_amount, results. The
-            records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - total_aggregated_amount : float
+            - results : list of dict
+
+            Members of the records in results:
+
+            - category : str
+            - aggregated_amount : float, USD. Other is rounded to whole dollars.
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        No messages member.
+        The answer has no messages.
 
-        category: contracts, direct_payments, grants, idvs, loans, other.
+        category is contracts, direct_payments, grants, idvs, loans or other.
 
-        USAspending.gov, GET
-        /api/v2/agency/{toptier_agency_code}/obligations_by_award_category/; row "Obligations by
-        award category for agency" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/obligations_by_award_category/
 
         Raises
         ------
@@ -2027,7 +2672,10 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.obligations_by_award_category("012")
+        >>> await spending.agency.obligations_by_award_category("012")
+        {'total_aggregated_amount': 245948345.33,
+         'results': [{'category': 'contracts', 'aggregated_amount': 111404105.79},
+                     ...]}
         """
     def treasury_account_object_classes(
         self,
@@ -2048,25 +2696,41 @@ class AsyncSpendingAgency(Namespace):
             Treasury account symbol. Letters, digits, _ and -, with at most one slash, for
             example 099-X-0302-000 or 099-2019/2020-0302-000.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         filter : str, optional
-            Text to look for. Part of name, case-insensitive.
+            Text to look for in the names, in any case.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "obligated_amount", "gross_outlay_amount"}, optional
-            What to sort by. Server default obligated_amount.
+        sort : str, optional
+            Member to sort by. obligated_amount when left out. One of "name",
+            "obligated_amount", "gross_outlay_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: treasury_account_symbol, fiscal_year,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - treasury_account_symbol : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - name : str
+            - obligated_amount : float, USD
+            - gross_outlay_amount : float, USD
+            - children : list of dict (name : str; obligated_amount : float, USD;
+              gross_outlay_amount : float, USD)
 
         Notes
         -----
@@ -2074,11 +2738,14 @@ class AsyncSpendingAgency(Namespace):
 
         An unknown symbol gives an empty results list.
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page;
+        `openshelf.paginate(spending.agency.treasury_account_object_classes)` gives the records
+        of all pages.
 
-        USAspending.gov, GET /api/v2/agency/treasury_account/{tas}/object_class/; row "Object
-        classes and program activities by TAS" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/treasury_account/{tas}/object_class/
 
         Raises
         ------
@@ -2091,7 +2758,15 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.treasury_account_object_classes("012-X-1106-000")
+        >>> await spending.agency.treasury_account_object_classes("012-X-1106-000")
+        {'treasury_account_symbol': '012-X-1106-000',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 4, 'limit': 10, 'next': None, ...},
+         'results': [{'name': 'Acquisition of assets', 'obligated_amount': 55231839.42,
+                      'gross_outlay_amount': 27244837.16,
+                      'children': [{'name': 'FOREST LAND MANAGEMENT', ...}, ...]},
+                     ...],
+         'messages': []}
         """
     def treasury_account_program_activities(
         self,
@@ -2112,25 +2787,42 @@ class AsyncSpendingAgency(Namespace):
             Treasury account symbol. Letters, digits, _ and -, with at most one slash, for
             example 099-X-0302-000 or 099-2019/2020-0302-000.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         filter : str, optional
-            Text to look for. Part of name, case-insensitive.
+            Text to look for in the names, in any case.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
-        sort : {"name", "obligated_amount", "gross_outlay_amount"}, optional
-            What to sort by. Server default obligated_amount.
+        sort : str, optional
+            Member to sort by. obligated_amount when left out. One of "name",
+            "obligated_amount", "gross_outlay_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: treasury_account_symbol, fiscal_year,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - treasury_account_symbol : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - name : str
+            - obligated_amount : float, USD
+            - gross_outlay_amount : float, USD
+            - type : str. PARK or PAC/PAN.
+            - children : list of dict (name : str; obligated_amount : float, USD;
+              gross_outlay_amount : float, USD)
 
         Notes
         -----
@@ -2138,11 +2830,14 @@ class AsyncSpendingAgency(Namespace):
 
         An unknown symbol gives an empty results list.
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page;
+        `openshelf.paginate(spending.agency.treasury_account_program_activities)` gives the
+        records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/treasury_account/{tas}/program_activity/; row
-        "Object classes and program activities by TAS" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/treasury_account/{tas}/program_activity/
 
         Raises
         ------
@@ -2155,7 +2850,16 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.treasury_account_program_activities("012-X-1106-000")
+        >>> await spending.agency.treasury_account_program_activities("012-X-1106-000")
+        {'treasury_account_symbol': '012-X-1106-000',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...},
+         'results': [{'name': 'CAPITAL IMPROVEMENT', 'obligated_amount': 85118336.35,
+                      'gross_outlay_amount': 21532372.77,
+                      'children': [{'name': 'Contractual services...', ...}, ...],
+                      'type': 'PAC/PAN'},
+                     ...],
+         'messages': []}
         """
     def new_award_count(
         self,
@@ -2170,32 +2874,38 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         agency_type : {"awarding", "funding"}, optional
-            Which side of the award the agency is on. Server default awarding.
+            Whether the agency awards or funds. Awarding when left out.
         award_type_codes : list of str, optional
-            Award type codes. One query value, codes joined by commas (surrounding [ ]
-            tolerated). Default all types. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-            "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
-            "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
-            "F006", "F007", "F008", "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, agency_type,
-            award_type_codes, new_award_count.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - agency_type : str
+            - award_type_codes
+            - new_award_count : int
 
         Notes
         -----
-        An unknown agency code is not 404: count 0.
+        An unknown code gives a count of 0.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/awards/new/count/; beyond the
-        specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/awards/new/count/
 
         Raises
         ------
@@ -2208,7 +2918,12 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.new_award_count("012")
+        >>> await spending.agency.new_award_count("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'agency_type': 'awarding',
+         'award_type_codes': None,
+         'new_award_count': 20}
         """
     def object_classes(
         self,
@@ -2226,37 +2941,52 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
         filter : str, optional
-            Text to look for. Part of object class name, case-insensitive.
+            Text to look for in the names of object classes, in any case.
         order : {"asc", "desc"}, optional
-            Order of the results.
+            Ascending or descending order.
         limit : int, optional
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         page : int, optional
             Page of results, counted from 1. At least 1.
-        sort : {"name", "obligated_amount", "gross_outlay_amount"}, optional
-            What to sort by.
+        sort : str, optional
+            Member to sort by. One of "name", "obligated_amount", "gross_outlay_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year, page_metadata,
-            results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - name : str
+            - obligated_amount : float, USD
+            - gross_outlay_amount : float, USD
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.agency.object_classes)` gives the
+        records of all pages.
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/object_class/; beyond the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/object_class/
 
         Raises
         ------
@@ -2269,7 +2999,14 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.object_classes("012")
+        >>> await spending.agency.object_classes("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...},
+         'results': [{'name': 'Full-time permanent', 'obligated_amount': 97746668.48,
+                      'gross_outlay_amount': 71532014.63},
+                     ...],
+         'messages': []}
         """
     def object_class_count(
         self,
@@ -2282,24 +3019,30 @@ class AsyncSpendingAgency(Namespace):
         Parameters
         ----------
         toptier_agency_code : str
-            Code of a toptier agency. 3 or 4 digits, keep leading zeros.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
         fiscal_year : int, optional
-            Fiscal year. Server default: current federal fiscal year (starts 1 October). Max is
-            that year. A year with no revealed submission window is refused with 400. At least
-            2008.
+            Federal fiscal year, which starts on 1 October of the year before. Without it the
+            current one, which is also the latest. A year for which agencies have published
+            nothing yet gives BadRequestError (400). At least 2008.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: toptier_code, fiscal_year,
-            object_class_count, messages.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - toptier_code : str
+            - fiscal_year : int
+            - object_class_count : int
+            - messages : list
 
         Notes
         -----
-        404 when no published agency has that code.
+        An unknown code gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/agency/{toptier_agency_code}/object_class/count/; beyond
-        the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/agency/{toptier_agency_code}/object_class/count/
 
         Raises
         ------
@@ -2312,5 +3055,9 @@ class AsyncSpendingAgency(Namespace):
 
         Examples
         --------
-        >>> spending.agency.object_class_count("012")
+        >>> await spending.agency.object_class_count("012")
+        {'toptier_code': '012',
+         'fiscal_year': 2024,
+         'object_class_count': 10,
+         'messages': []}
         """

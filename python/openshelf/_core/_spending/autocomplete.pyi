@@ -50,25 +50,29 @@ class SpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Empty or missing: 400.
+            Text to complete.
         limit : int, optional
-            Results per page. Server uses 10 when absent. No upper bound. A negative number
-            breaks the query (500). At least 0.
+            Number of records of each kind. 10 when left out, and there is no upper bound. At
+            least 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, messages.
+            Members:
+
+            - results : dict (toptier_agency : list of dict; subtier_agency : list of dict;
+              office : list of dict)
+            - messages : list
 
         Notes
         -----
         results is an object with three lists: toptier_agency, subtier_agency, office. limit
         applies to each list.
 
-        Server fault: text that matches a subtier but no toptier agency ends in HTTP 500.
+        A text that matches a subagency and no toptier agency gives ServerError (500), by a
+        fault of the service.
 
-        USAspending.gov, POST /api/v2/autocomplete/awarding_agency_office/; row "Awarding agency
-        and office" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/awarding_agency_office/
 
         Raises
         ------
@@ -82,6 +86,8 @@ class SpendingAutocomplete(Namespace):
         Examples
         --------
         >>> spending.autocomplete.awarding_agency_office("department")
+        {'results': {'toptier_agency': [{'code': '012', ...}, {...}, {...}, ...], ...},
+         'messages': []}
         """
     def funding_agency_office(
         self,
@@ -94,25 +100,29 @@ class SpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Empty or missing: 400.
+            Text to complete.
         limit : int, optional
-            Results per page. Server uses 10 when absent. No upper bound. A negative number
-            breaks the query (500). At least 0.
+            Number of records of each kind. 10 when left out, and there is no upper bound. At
+            least 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, messages.
+            Members:
+
+            - results : dict (toptier_agency : list of dict; subtier_agency : list of dict;
+              office : list of dict)
+            - messages : list
 
         Notes
         -----
         results is an object with three lists: toptier_agency, subtier_agency, office. limit
         applies to each list.
 
-        Server fault: text that matches a subtier but no toptier agency ends in HTTP 500.
+        A text that matches a subagency and no toptier agency gives ServerError (500), by a
+        fault of the service.
 
-        USAspending.gov, POST /api/v2/autocomplete/funding_agency_office/; row "Funding agency"
-        of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/funding_agency_office/
 
         Raises
         ------
@@ -126,6 +136,8 @@ class SpendingAutocomplete(Namespace):
         Examples
         --------
         >>> spending.autocomplete.funding_agency_office("department")
+        {'results': {'toptier_agency': [{'code': '012', ...}, {...}, {...}, ...], ...},
+         'messages': []}
         """
     def cfda(
         self,
@@ -138,23 +150,30 @@ class SpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Empty or missing: 400.
+            Text to complete.
         limit : int, optional
-            Results per page. Server uses 10 when absent. No upper bound. A negative number
-            breaks the query (500). At least 0.
+            Number of records of each kind. 10 when left out, and there is no upper bound. At
+            least 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - program_number : str
+            - program_title : str or None
+            - popular_name : str or None
 
         Notes
         -----
         Two digits, optionally a dot and up to three letters or digits, search the number. Any
         other text searches title and popular name.
 
-        USAspending.gov, POST /api/v2/autocomplete/cfda/; row "CFDA program" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/cfda/
 
         Raises
         ------
@@ -168,6 +187,9 @@ class SpendingAutocomplete(Namespace):
         Examples
         --------
         >>> spending.autocomplete.cfda("forest")
+        {'results': [{'program_number': '10.664',
+                      'program_title': 'Cooperative Forestry Assistance',
+                      'popular_name': None}]}
         """
     def glossary(
         self,
@@ -180,24 +202,36 @@ class SpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Empty or missing: 400.
+            Text to complete.
         limit : int, optional
-            Results per page. Server uses 10 when absent. No upper bound. A negative number
-            breaks the query (500). At least 0.
+            Number of records of each kind. 10 when left out, and there is no upper bound. At
+            least 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: search_text, results, count, matched_terms.
-            The records are in matched_terms.
+            Members:
+
+            - search_text : str
+            - results : list of str
+            - count : int
+            - matched_terms : list of dict
+
+            Members of the records in matched_terms:
+
+            - term : str
+            - slug : str or None
+            - data_act_term : str or None
+            - plain : str
+            - official : str or None
+            - resources : str or None
 
         Notes
         -----
         results holds the terms as plain strings, matched_terms the full records, in the same
         order.
 
-        USAspending.gov, POST /api/v2/autocomplete/glossary/; row "Glossary" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/glossary/
 
         Raises
         ------
@@ -211,6 +245,14 @@ class SpendingAutocomplete(Namespace):
         Examples
         --------
         >>> spending.autocomplete.glossary("forest")
+        {'search_text': 'forest',
+         'results': ['Forest Products Program'],
+         'count': 1,
+         'matched_terms': [{'term': 'Forest Products Program',
+                            'slug': 'forest-products-program',
+                            'data_act_term': 'Forest Products Program',
+                            'plain': 'The rural network valley describes...',
+                            'official': 'The quiet laboratory health presents...', ...}]}
         """
     def psc(
         self,
@@ -223,22 +265,28 @@ class SpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Empty or missing: 400.
+            Text to complete.
         limit : int, optional
-            Results per page. Server uses 10 when absent. No upper bound. A negative number
-            breaks the query (500). At least 0.
+            Number of records of each kind. 10 when left out, and there is no upper bound. At
+            least 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - product_or_service_code : str
+            - psc_description : str
 
         Notes
         -----
         A four-character text that is an existing code matches only that code.
 
-        USAspending.gov, POST /api/v2/autocomplete/psc/; row "Product/service code" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/psc/
 
         Raises
         ------
@@ -252,6 +300,8 @@ class SpendingAutocomplete(Namespace):
         Examples
         --------
         >>> spending.autocomplete.psc("forest")
+        {'results': [{'product_or_service_code': 'F003',
+                      'psc_description': 'NATURAL RESOURCES/CONSERVATION-...'}]}
         """
     def location(
         self,
@@ -264,23 +314,25 @@ class SpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Missing: 422.
+            Text to complete.
         limit : int, default 10
-            Results per page. Server default is 5. Over 20: 422. Applies to each kind of place.
-            At most 20.
+            Number of places of each kind. 5 when left out, 20 at most. At most 20.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, results, messages.
+            Members:
+
+            - count : int
+            - results : dict (cities : list of dict)
+            - messages : list
 
         Notes
         -----
         results is an object. Its members are lists and appear only when not empty: countries,
         states, cities, counties, zip_codes, districts_original, districts_current.
 
-        USAspending.gov, POST /api/v2/autocomplete/location/; row "Location" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/location/
 
         Raises
         ------
@@ -294,6 +346,9 @@ class SpendingAutocomplete(Namespace):
         Examples
         --------
         >>> spending.autocomplete.location("forest")
+        {'count': 5,
+         'results': {'cities': [{'city_name': 'Lake Forest', ...}, {...}, {...}, ...]},
+         'messages': []}
         """
     def naics(
         self,
@@ -306,20 +361,28 @@ class SpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Empty or missing: 400.
+            Text to complete.
         limit : int, default 10
-            Results per page. No bounds are documented.
+            Number of records. No bounds are documented.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - naics : str
+            - naics_description : str
+            - year_retired : int or None
 
         Notes
         -----
-        An all-digit text searches codes (substring), any other text searches titles.
+        A text of digits is looked for in codes, any other in titles.
 
-        USAspending.gov, POST /api/v2/autocomplete/naics/; row "NAICS" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/naics/
 
         Raises
         ------
@@ -333,6 +396,9 @@ class SpendingAutocomplete(Namespace):
         Examples
         --------
         >>> spending.autocomplete.naics("forest")
+        {'results': [{'naics': '115310',
+                      'naics_description': 'Support Activities for Forestry',
+                      'year_retired': None}]}
         """
     def recipient(
         self,
@@ -346,26 +412,35 @@ class SpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Missing: 422.
+            Text to complete.
         limit : int, default 10
-            Results per page. Over 500: 422. Applies to name, UEI and DUNS matches separately,
-            so up to three times as many records. At most 500.
+            Number of records that match by name, by UEI and by DUNS. 500 at most of each, so
+            that three times as many may come. At most 500.
         recipient_levels : list of {"C", "P", "R"}, optional
-            Recipient levels. C child, P parent, R neither.
+            Levels of recipient: C for a child, P for a parent, R for neither.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, results, messages. The records are in
-            results.
+            Members:
+
+            - count : int
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - recipient_name : str or None
+            - recipient_level : str or None. Always None.
+            - uei : str or None
+            - duns : str or None
 
         Notes
         -----
-        recipient_level is always null (deprecated member). uei is filled only for UEI matches,
-        duns only for DUNS matches.
+        recipient_level is always None. uei is there for what matched by UEI, duns for what
+        matched by DUNS.
 
-        USAspending.gov, POST /api/v2/autocomplete/recipient/; row "Recipient" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/recipient/
 
         Raises
         ------
@@ -379,6 +454,11 @@ class SpendingAutocomplete(Namespace):
         Examples
         --------
         >>> spending.autocomplete.recipient("forest")
+        {'count': 10,
+         'results': [{'recipient_name': 'ANNUAL FOREST COOPERATIVE',
+                      'recipient_level': None, 'uei': None, 'duns': None},
+                     ...],
+         'messages': []}
         """
     def city(
         self,
@@ -394,25 +474,33 @@ class SpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Matched as a prefix.
+            How the name of the city begins.
         limit : int
-            Results per page. 500 at most. The server treats it as optional with default 10. At
-            most 500.
+            Number of records. 500 at most. At most 500.
         country_code : str
-            Country code. Three letters. FOREIGN means any country but USA.
-        scope : {"primary_place_of_performance", "recipient_location"}
-            Which place counts.
+            Code of the country. Three capital letters. FOREIGN stands for any country but USA.
+        scope : str
+            Which place counts: that of the recipient, or that where the work is done. One of
+            "primary_place_of_performance", "recipient_location".
         state_code : str, optional
-            Two-letter state code.
+            Code of the state. Two capital letters.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, results. The records are in results.
+            Members:
+
+            - count : int
+            - results : list of dict
+
+            Members of the records in results:
+
+            - city_name : str
+            - state_code : str or None. None abroad.
 
         Notes
         -----
-        USAspending.gov, POST /api/v2/autocomplete/city/; row "City" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/city/
 
         Raises
         ------
@@ -431,6 +519,9 @@ class SpendingAutocomplete(Namespace):
         ...     country_code="USA",
         ...     scope="primary_place_of_performance",
         ... )
+        {'count': 5,
+         'results': [{'city_name': 'LAKE FOREST', 'state_code': 'CA'},
+                     ...]}
         """
     def program_activity(
         self,
@@ -445,16 +536,23 @@ class SpendingAutocomplete(Namespace):
         search_text : str
             Text to complete.
         limit : int, optional
-            Results per page. Server default 10. No bounds are documented.
+            Number of records. 10 when left out. No bounds are documented.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - program_activity_code : str
+            - program_activity_name : str or None
 
         Notes
         -----
-        USAspending.gov, POST /api/v2/autocomplete/program_activity/; beyond the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/program_activity/
 
         Raises
         ------
@@ -468,13 +566,15 @@ class SpendingAutocomplete(Namespace):
         Examples
         --------
         >>> spending.autocomplete.program_activity("forest")
+        {'results': [{'program_activity_code': '0001',
+                      'program_activity_name': 'FOREST LAND MANAGEMENT'}]}
         """
 
 @final
 class AsyncSpendingAutocomplete(Namespace):
     """USAspending.gov: autocomplete.
 
-    Every method gives a coroutine to await; the asynchronous twin of SpendingAutocomplete.
+    Has the methods of SpendingAutocomplete; each gives a coroutine to await.
 
     Methods
     -------
@@ -516,25 +616,31 @@ class AsyncSpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Empty or missing: 400.
+            Text to complete.
         limit : int, optional
-            Results per page. Server uses 10 when absent. No upper bound. A negative number
-            breaks the query (500). At least 0.
+            Number of records of each kind. 10 when left out, and there is no upper bound. At
+            least 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, messages.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : dict (toptier_agency : list of dict; subtier_agency : list of dict;
+              office : list of dict)
+            - messages : list
 
         Notes
         -----
         results is an object with three lists: toptier_agency, subtier_agency, office. limit
         applies to each list.
 
-        Server fault: text that matches a subtier but no toptier agency ends in HTTP 500.
+        A text that matches a subagency and no toptier agency gives ServerError (500), by a
+        fault of the service.
 
-        USAspending.gov, POST /api/v2/autocomplete/awarding_agency_office/; row "Awarding agency
-        and office" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/awarding_agency_office/
 
         Raises
         ------
@@ -547,7 +653,9 @@ class AsyncSpendingAutocomplete(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.awarding_agency_office("department")
+        >>> await spending.autocomplete.awarding_agency_office("department")
+        {'results': {'toptier_agency': [{'code': '012', ...}, {...}, {...}, ...], ...},
+         'messages': []}
         """
     def funding_agency_office(
         self,
@@ -560,25 +668,31 @@ class AsyncSpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Empty or missing: 400.
+            Text to complete.
         limit : int, optional
-            Results per page. Server uses 10 when absent. No upper bound. A negative number
-            breaks the query (500). At least 0.
+            Number of records of each kind. 10 when left out, and there is no upper bound. At
+            least 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, messages.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : dict (toptier_agency : list of dict; subtier_agency : list of dict;
+              office : list of dict)
+            - messages : list
 
         Notes
         -----
         results is an object with three lists: toptier_agency, subtier_agency, office. limit
         applies to each list.
 
-        Server fault: text that matches a subtier but no toptier agency ends in HTTP 500.
+        A text that matches a subagency and no toptier agency gives ServerError (500), by a
+        fault of the service.
 
-        USAspending.gov, POST /api/v2/autocomplete/funding_agency_office/; row "Funding agency"
-        of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/funding_agency_office/
 
         Raises
         ------
@@ -591,7 +705,9 @@ class AsyncSpendingAutocomplete(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.funding_agency_office("department")
+        >>> await spending.autocomplete.funding_agency_office("department")
+        {'results': {'toptier_agency': [{'code': '012', ...}, {...}, {...}, ...], ...},
+         'messages': []}
         """
     def cfda(
         self,
@@ -604,23 +720,32 @@ class AsyncSpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Empty or missing: 400.
+            Text to complete.
         limit : int, optional
-            Results per page. Server uses 10 when absent. No upper bound. A negative number
-            breaks the query (500). At least 0.
+            Number of records of each kind. 10 when left out, and there is no upper bound. At
+            least 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - program_number : str
+            - program_title : str or None
+            - popular_name : str or None
 
         Notes
         -----
         Two digits, optionally a dot and up to three letters or digits, search the number. Any
         other text searches title and popular name.
 
-        USAspending.gov, POST /api/v2/autocomplete/cfda/; row "CFDA program" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/cfda/
 
         Raises
         ------
@@ -633,7 +758,10 @@ class AsyncSpendingAutocomplete(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.cfda("forest")
+        >>> await spending.autocomplete.cfda("forest")
+        {'results': [{'program_number': '10.664',
+                      'program_title': 'Cooperative Forestry Assistance',
+                      'popular_name': None}]}
         """
     def glossary(
         self,
@@ -646,24 +774,38 @@ class AsyncSpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Empty or missing: 400.
+            Text to complete.
         limit : int, optional
-            Results per page. Server uses 10 when absent. No upper bound. A negative number
-            breaks the query (500). At least 0.
+            Number of records of each kind. 10 when left out, and there is no upper bound. At
+            least 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: search_text, results, count, matched_terms.
-            The records are in matched_terms.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - search_text : str
+            - results : list of str
+            - count : int
+            - matched_terms : list of dict
+
+            Members of the records in matched_terms:
+
+            - term : str
+            - slug : str or None
+            - data_act_term : str or None
+            - plain : str
+            - official : str or None
+            - resources : str or None
 
         Notes
         -----
         results holds the terms as plain strings, matched_terms the full records, in the same
         order.
 
-        USAspending.gov, POST /api/v2/autocomplete/glossary/; row "Glossary" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/glossary/
 
         Raises
         ------
@@ -676,7 +818,15 @@ class AsyncSpendingAutocomplete(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.glossary("forest")
+        >>> await spending.autocomplete.glossary("forest")
+        {'search_text': 'forest',
+         'results': ['Forest Products Program'],
+         'count': 1,
+         'matched_terms': [{'term': 'Forest Products Program',
+                            'slug': 'forest-products-program',
+                            'data_act_term': 'Forest Products Program',
+                            'plain': 'The rural network valley describes...',
+                            'official': 'The quiet laboratory health presents...', ...}]}
         """
     def psc(
         self,
@@ -689,22 +839,30 @@ class AsyncSpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Empty or missing: 400.
+            Text to complete.
         limit : int, optional
-            Results per page. Server uses 10 when absent. No upper bound. A negative number
-            breaks the query (500). At least 0.
+            Number of records of each kind. 10 when left out, and there is no upper bound. At
+            least 0.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - product_or_service_code : str
+            - psc_description : str
 
         Notes
         -----
         A four-character text that is an existing code matches only that code.
 
-        USAspending.gov, POST /api/v2/autocomplete/psc/; row "Product/service code" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/psc/
 
         Raises
         ------
@@ -717,7 +875,9 @@ class AsyncSpendingAutocomplete(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.psc("forest")
+        >>> await spending.autocomplete.psc("forest")
+        {'results': [{'product_or_service_code': 'F003',
+                      'psc_description': 'NATURAL RESOURCES/CONSERVATION-...'}]}
         """
     def location(
         self,
@@ -730,23 +890,27 @@ class AsyncSpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Missing: 422.
+            Text to complete.
         limit : int, default 10
-            Results per page. Server default is 5. Over 20: 422. Applies to each kind of place.
-            At most 20.
+            Number of places of each kind. 5 when left out, 20 at most. At most 20.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, results, messages.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
+            - results : dict (cities : list of dict)
+            - messages : list
 
         Notes
         -----
         results is an object. Its members are lists and appear only when not empty: countries,
         states, cities, counties, zip_codes, districts_original, districts_current.
 
-        USAspending.gov, POST /api/v2/autocomplete/location/; row "Location" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/location/
 
         Raises
         ------
@@ -759,7 +923,10 @@ class AsyncSpendingAutocomplete(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.location("forest")
+        >>> await spending.autocomplete.location("forest")
+        {'count': 5,
+         'results': {'cities': [{'city_name': 'Lake Forest', ...}, {...}, {...}, ...]},
+         'messages': []}
         """
     def naics(
         self,
@@ -772,20 +939,30 @@ class AsyncSpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Empty or missing: 400.
+            Text to complete.
         limit : int, default 10
-            Results per page. No bounds are documented.
+            Number of records. No bounds are documented.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - naics : str
+            - naics_description : str
+            - year_retired : int or None
 
         Notes
         -----
-        An all-digit text searches codes (substring), any other text searches titles.
+        A text of digits is looked for in codes, any other in titles.
 
-        USAspending.gov, POST /api/v2/autocomplete/naics/; row "NAICS" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/naics/
 
         Raises
         ------
@@ -798,7 +975,10 @@ class AsyncSpendingAutocomplete(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.naics("forest")
+        >>> await spending.autocomplete.naics("forest")
+        {'results': [{'naics': '115310',
+                      'naics_description': 'Support Activities for Forestry',
+                      'year_retired': None}]}
         """
     def recipient(
         self,
@@ -812,26 +992,37 @@ class AsyncSpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Missing: 422.
+            Text to complete.
         limit : int, default 10
-            Results per page. Over 500: 422. Applies to name, UEI and DUNS matches separately,
-            so up to three times as many records. At most 500.
+            Number of records that match by name, by UEI and by DUNS. 500 at most of each, so
+            that three times as many may come. At most 500.
         recipient_levels : list of {"C", "P", "R"}, optional
-            Recipient levels. C child, P parent, R neither.
+            Levels of recipient: C for a child, P for a parent, R for neither.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, results, messages. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - recipient_name : str or None
+            - recipient_level : str or None. Always None.
+            - uei : str or None
+            - duns : str or None
 
         Notes
         -----
-        recipient_level is always null (deprecated member). uei is filled only for UEI matches,
-        duns only for DUNS matches.
+        recipient_level is always None. uei is there for what matched by UEI, duns for what
+        matched by DUNS.
 
-        USAspending.gov, POST /api/v2/autocomplete/recipient/; row "Recipient" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/recipient/
 
         Raises
         ------
@@ -844,7 +1035,12 @@ class AsyncSpendingAutocomplete(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.recipient("forest")
+        >>> await spending.autocomplete.recipient("forest")
+        {'count': 10,
+         'results': [{'recipient_name': 'ANNUAL FOREST COOPERATIVE',
+                      'recipient_level': None, 'uei': None, 'duns': None},
+                     ...],
+         'messages': []}
         """
     def city(
         self,
@@ -860,25 +1056,35 @@ class AsyncSpendingAutocomplete(Namespace):
         Parameters
         ----------
         search_text : str
-            Text to complete. Matched as a prefix.
+            How the name of the city begins.
         limit : int
-            Results per page. 500 at most. The server treats it as optional with default 10. At
-            most 500.
+            Number of records. 500 at most. At most 500.
         country_code : str
-            Country code. Three letters. FOREIGN means any country but USA.
-        scope : {"primary_place_of_performance", "recipient_location"}
-            Which place counts.
+            Code of the country. Three capital letters. FOREIGN stands for any country but USA.
+        scope : str
+            Which place counts: that of the recipient, or that where the work is done. One of
+            "primary_place_of_performance", "recipient_location".
         state_code : str, optional
-            Two-letter state code.
+            Code of the state. Two capital letters.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
+            - results : list of dict
+
+            Members of the records in results:
+
+            - city_name : str
+            - state_code : str or None. None abroad.
 
         Notes
         -----
-        USAspending.gov, POST /api/v2/autocomplete/city/; row "City" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/city/
 
         Raises
         ------
@@ -891,12 +1097,15 @@ class AsyncSpendingAutocomplete(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.city(
+        >>> await spending.autocomplete.city(
         ...     search_text="forest",
         ...     limit=10,
         ...     country_code="USA",
         ...     scope="primary_place_of_performance",
         ... )
+        {'count': 5,
+         'results': [{'city_name': 'LAKE FOREST', 'state_code': 'CA'},
+                     ...]}
         """
     def program_activity(
         self,
@@ -911,16 +1120,25 @@ class AsyncSpendingAutocomplete(Namespace):
         search_text : str
             Text to complete.
         limit : int, optional
-            Results per page. Server default 10. No bounds are documented.
+            Number of records. 10 when left out. No bounds are documented.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - program_activity_code : str
+            - program_activity_name : str or None
 
         Notes
         -----
-        USAspending.gov, POST /api/v2/autocomplete/program_activity/; beyond the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/program_activity/
 
         Raises
         ------
@@ -933,7 +1151,9 @@ class AsyncSpendingAutocomplete(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.program_activity("forest")
+        >>> await spending.autocomplete.program_activity("forest")
+        {'results': [{'program_activity_code': '0001',
+                      'program_activity_name': 'FOREST LAND MANAGEMENT'}]}
         """
 
 @final
@@ -970,25 +1190,38 @@ class SpendingAutocompleteAccounts(Namespace):
         Parameters
         ----------
         filter : dict
-            Text to look for. Members ata, aid, bpoa, epoa, a, main, sub, each str or null.
-            Members: ata, aid, bpoa, epoa, a, main, sub.
+            Components of treasury account symbols that narrow the list. None keeps the accounts
+            that lack the component. Members:
+
+            - ata : str. Allocation transfer agency id.
+            - aid : str. Agency id.
+            - bpoa : str. Beginning period of availability.
+            - epoa : str. Ending period of availability.
+            - a : str. Availability type code, X or None.
+            - main : str. Main account code.
+            - sub : str. Sub account code.
         limit : int, default 10
-            Results per page. Over 500: 422. At most 500.
+            Number of records. 500 at most. At most 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list
+
+            Members of the records in results:
+
+            - a : str or None
 
         Notes
         -----
-        The member a itself is matched as a prefix, the others exactly. Null keeps accounts
+        The member a itself is matched as a prefix, the others exactly. None keeps accounts
         lacking that component. Lengths are not checked. Unknown members are dropped.
 
-        Records are plain strings or null.
+        Records are plain strings or None.
 
-        USAspending.gov, POST /api/v2/autocomplete/accounts/a/; row "Treasury account component
-        (one operation per component: a, aid, ata, bpoa, epoa, main, sub)" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/accounts/a/
 
         Raises
         ------
@@ -1002,6 +1235,7 @@ class SpendingAutocompleteAccounts(Namespace):
         Examples
         --------
         >>> spending.autocomplete.accounts.a(filter={"aid": "012", "main": "1106"})
+        {'results': ['X', None]}
         """
     def aid(
         self,
@@ -1014,26 +1248,40 @@ class SpendingAutocompleteAccounts(Namespace):
         Parameters
         ----------
         filter : dict
-            Text to look for. Members ata, aid, bpoa, epoa, a, main, sub, each str or null.
-            Members: ata, aid, bpoa, epoa, a, main, sub.
+            Components of treasury account symbols that narrow the list. None keeps the accounts
+            that lack the component. Members:
+
+            - ata : str. Allocation transfer agency id.
+            - aid : str. Agency id.
+            - bpoa : str. Beginning period of availability.
+            - epoa : str. Ending period of availability.
+            - a : str. Availability type code, X or None.
+            - main : str. Main account code.
+            - sub : str. Sub account code.
         limit : int, default 10
-            Results per page. Over 500: 422. At most 500.
+            Number of records. 500 at most. At most 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - aid : str
+            - agency_name : str or None
+            - agency_abbreviation : str or None
 
         Notes
         -----
-        The member aid itself is matched as a prefix, the others exactly. Null keeps accounts
+        The member aid itself is matched as a prefix, the others exactly. None keeps accounts
         lacking that component. Lengths are not checked. Unknown members are dropped.
 
         Records are objects.
 
-        USAspending.gov, POST /api/v2/autocomplete/accounts/aid/; row "Treasury account
-        component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/accounts/aid/
 
         Raises
         ------
@@ -1047,6 +1295,8 @@ class SpendingAutocompleteAccounts(Namespace):
         Examples
         --------
         >>> spending.autocomplete.accounts.aid(filter={"aid": "012", "main": "1106"})
+        {'results': [{'aid': '012', 'agency_name': 'Department of Agriculture',
+                      'agency_abbreviation': 'USDA'}]}
         """
     def ata(
         self,
@@ -1059,26 +1309,40 @@ class SpendingAutocompleteAccounts(Namespace):
         Parameters
         ----------
         filter : dict
-            Text to look for. Members ata, aid, bpoa, epoa, a, main, sub, each str or null.
-            Members: ata, aid, bpoa, epoa, a, main, sub.
+            Components of treasury account symbols that narrow the list. None keeps the accounts
+            that lack the component. Members:
+
+            - ata : str. Allocation transfer agency id.
+            - aid : str. Agency id.
+            - bpoa : str. Beginning period of availability.
+            - epoa : str. Ending period of availability.
+            - a : str. Availability type code, X or None.
+            - main : str. Main account code.
+            - sub : str. Sub account code.
         limit : int, default 10
-            Results per page. Over 500: 422. At most 500.
+            Number of records. 500 at most. At most 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - ata : str or None
+            - agency_name : str or None
+            - agency_abbreviation : str or None
 
         Notes
         -----
-        The member ata itself is matched as a prefix, the others exactly. Null keeps accounts
+        The member ata itself is matched as a prefix, the others exactly. None keeps accounts
         lacking that component. Lengths are not checked. Unknown members are dropped.
 
         Records are objects.
 
-        USAspending.gov, POST /api/v2/autocomplete/accounts/ata/; row "Treasury account
-        component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/accounts/ata/
 
         Raises
         ------
@@ -1092,6 +1356,8 @@ class SpendingAutocompleteAccounts(Namespace):
         Examples
         --------
         >>> spending.autocomplete.accounts.ata(filter={"aid": "012", "main": "1106"})
+        {'results': [{'ata': '012', 'agency_name': 'Department of Agriculture',
+                      'agency_abbreviation': 'USDA'}]}
         """
     def bpoa(
         self,
@@ -1104,26 +1370,38 @@ class SpendingAutocompleteAccounts(Namespace):
         Parameters
         ----------
         filter : dict
-            Text to look for. Members ata, aid, bpoa, epoa, a, main, sub, each str or null.
-            Members: ata, aid, bpoa, epoa, a, main, sub.
+            Components of treasury account symbols that narrow the list. None keeps the accounts
+            that lack the component. Members:
+
+            - ata : str. Allocation transfer agency id.
+            - aid : str. Agency id.
+            - bpoa : str. Beginning period of availability.
+            - epoa : str. Ending period of availability.
+            - a : str. Availability type code, X or None.
+            - main : str. Main account code.
+            - sub : str. Sub account code.
         limit : int, default 10
-            Results per page. Over 500: 422. At most 500.
+            Number of records. 500 at most. At most 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of str
+
+            Members of the records in results:
+
+            - bpoa : str or None
 
         Notes
         -----
-        The member bpoa itself is matched as a prefix, the others exactly. Null keeps accounts
+        The member bpoa itself is matched as a prefix, the others exactly. None keeps accounts
         lacking that component. Lengths are not checked. Unknown members are dropped.
 
-        Records are plain strings or null.
+        Records are plain strings or None.
 
-        USAspending.gov, POST /api/v2/autocomplete/accounts/bpoa/; row "Treasury account
-        component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/accounts/bpoa/
 
         Raises
         ------
@@ -1137,6 +1415,7 @@ class SpendingAutocompleteAccounts(Namespace):
         Examples
         --------
         >>> spending.autocomplete.accounts.bpoa(filter={"aid": "012", "main": "1106"})
+        {'results': ['2019', '2020', '2021', '2022', '2023', '2024']}
         """
     def epoa(
         self,
@@ -1149,26 +1428,38 @@ class SpendingAutocompleteAccounts(Namespace):
         Parameters
         ----------
         filter : dict
-            Text to look for. Members ata, aid, bpoa, epoa, a, main, sub, each str or null.
-            Members: ata, aid, bpoa, epoa, a, main, sub.
+            Components of treasury account symbols that narrow the list. None keeps the accounts
+            that lack the component. Members:
+
+            - ata : str. Allocation transfer agency id.
+            - aid : str. Agency id.
+            - bpoa : str. Beginning period of availability.
+            - epoa : str. Ending period of availability.
+            - a : str. Availability type code, X or None.
+            - main : str. Main account code.
+            - sub : str. Sub account code.
         limit : int, default 10
-            Results per page. Over 500: 422. At most 500.
+            Number of records. 500 at most. At most 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of str
+
+            Members of the records in results:
+
+            - epoa : str or None
 
         Notes
         -----
-        The member epoa itself is matched as a prefix, the others exactly. Null keeps accounts
+        The member epoa itself is matched as a prefix, the others exactly. None keeps accounts
         lacking that component. Lengths are not checked. Unknown members are dropped.
 
-        Records are plain strings or null.
+        Records are plain strings or None.
 
-        USAspending.gov, POST /api/v2/autocomplete/accounts/epoa/; row "Treasury account
-        component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/accounts/epoa/
 
         Raises
         ------
@@ -1182,6 +1473,7 @@ class SpendingAutocompleteAccounts(Namespace):
         Examples
         --------
         >>> spending.autocomplete.accounts.epoa(filter={"aid": "012", "main": "1106"})
+        {'results': ['2019', '2020', '2021', '2022', '2023', '2024']}
         """
     def main(
         self,
@@ -1194,26 +1486,38 @@ class SpendingAutocompleteAccounts(Namespace):
         Parameters
         ----------
         filter : dict
-            Text to look for. Members ata, aid, bpoa, epoa, a, main, sub, each str or null.
-            Members: ata, aid, bpoa, epoa, a, main, sub.
+            Components of treasury account symbols that narrow the list. None keeps the accounts
+            that lack the component. Members:
+
+            - ata : str. Allocation transfer agency id.
+            - aid : str. Agency id.
+            - bpoa : str. Beginning period of availability.
+            - epoa : str. Ending period of availability.
+            - a : str. Availability type code, X or None.
+            - main : str. main account code.
+            - sub : str. Sub account code.
         limit : int, default 10
-            Results per page. Over 500: 422. At most 500.
+            Number of records. 500 at most. At most 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of str
+
+            Members of the records in results:
+
+            - main : str
 
         Notes
         -----
-        The member main itself is matched as a prefix, the others exactly. Null keeps accounts
+        The member main itself is matched as a prefix, the others exactly. None keeps accounts
         lacking that component. Lengths are not checked. Unknown members are dropped.
 
         Records are plain strings.
 
-        USAspending.gov, POST /api/v2/autocomplete/accounts/main/; row "Treasury account
-        component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/accounts/main/
 
         Raises
         ------
@@ -1227,6 +1531,7 @@ class SpendingAutocompleteAccounts(Namespace):
         Examples
         --------
         >>> spending.autocomplete.accounts.main(filter={"aid": "012", "main": "1106"})
+        {'results': ['1106']}
         """
     def sub(
         self,
@@ -1239,26 +1544,38 @@ class SpendingAutocompleteAccounts(Namespace):
         Parameters
         ----------
         filter : dict
-            Text to look for. Members ata, aid, bpoa, epoa, a, main, sub, each str or null.
-            Members: ata, aid, bpoa, epoa, a, main, sub.
+            Components of treasury account symbols that narrow the list. None keeps the accounts
+            that lack the component. Members:
+
+            - ata : str. Allocation transfer agency id.
+            - aid : str. Agency id.
+            - bpoa : str. Beginning period of availability.
+            - epoa : str. Ending period of availability.
+            - a : str. Availability type code, X or None.
+            - main : str. Main account code.
+            - sub : str. sub account code.
         limit : int, default 10
-            Results per page. Over 500: 422. At most 500.
+            Number of records. 500 at most. At most 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of str
+
+            Members of the records in results:
+
+            - sub : str or None
 
         Notes
         -----
-        The member sub itself is matched as a prefix, the others exactly. Null keeps accounts
+        The member sub itself is matched as a prefix, the others exactly. None keeps accounts
         lacking that component. Lengths are not checked. Unknown members are dropped.
 
-        Records are plain strings or null.
+        Records are plain strings or None.
 
-        USAspending.gov, POST /api/v2/autocomplete/accounts/sub/; row "Treasury account
-        component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/accounts/sub/
 
         Raises
         ------
@@ -1272,14 +1589,14 @@ class SpendingAutocompleteAccounts(Namespace):
         Examples
         --------
         >>> spending.autocomplete.accounts.sub(filter={"aid": "012", "main": "1106"})
+        {'results': ['000', '001']}
         """
 
 @final
 class AsyncSpendingAutocompleteAccounts(Namespace):
     """USAspending.gov: accounts.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    SpendingAutocompleteAccounts.
+    Has the methods of SpendingAutocompleteAccounts; each gives a coroutine to await.
 
     Methods
     -------
@@ -1311,25 +1628,40 @@ class AsyncSpendingAutocompleteAccounts(Namespace):
         Parameters
         ----------
         filter : dict
-            Text to look for. Members ata, aid, bpoa, epoa, a, main, sub, each str or null.
-            Members: ata, aid, bpoa, epoa, a, main, sub.
+            Components of treasury account symbols that narrow the list. None keeps the accounts
+            that lack the component. Members:
+
+            - ata : str. Allocation transfer agency id.
+            - aid : str. Agency id.
+            - bpoa : str. Beginning period of availability.
+            - epoa : str. Ending period of availability.
+            - a : str. Availability type code, X or None.
+            - main : str. Main account code.
+            - sub : str. Sub account code.
         limit : int, default 10
-            Results per page. Over 500: 422. At most 500.
+            Number of records. 500 at most. At most 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list
+
+            Members of the records in results:
+
+            - a : str or None
 
         Notes
         -----
-        The member a itself is matched as a prefix, the others exactly. Null keeps accounts
+        The member a itself is matched as a prefix, the others exactly. None keeps accounts
         lacking that component. Lengths are not checked. Unknown members are dropped.
 
-        Records are plain strings or null.
+        Records are plain strings or None.
 
-        USAspending.gov, POST /api/v2/autocomplete/accounts/a/; row "Treasury account component
-        (one operation per component: a, aid, ata, bpoa, epoa, main, sub)" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/accounts/a/
 
         Raises
         ------
@@ -1342,7 +1674,8 @@ class AsyncSpendingAutocompleteAccounts(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.accounts.a(filter={"aid": "012", "main": "1106"})
+        >>> await spending.autocomplete.accounts.a(filter={"aid": "012", "main": "1106"})
+        {'results': ['X', None]}
         """
     def aid(
         self,
@@ -1355,26 +1688,42 @@ class AsyncSpendingAutocompleteAccounts(Namespace):
         Parameters
         ----------
         filter : dict
-            Text to look for. Members ata, aid, bpoa, epoa, a, main, sub, each str or null.
-            Members: ata, aid, bpoa, epoa, a, main, sub.
+            Components of treasury account symbols that narrow the list. None keeps the accounts
+            that lack the component. Members:
+
+            - ata : str. Allocation transfer agency id.
+            - aid : str. Agency id.
+            - bpoa : str. Beginning period of availability.
+            - epoa : str. Ending period of availability.
+            - a : str. Availability type code, X or None.
+            - main : str. Main account code.
+            - sub : str. Sub account code.
         limit : int, default 10
-            Results per page. Over 500: 422. At most 500.
+            Number of records. 500 at most. At most 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - aid : str
+            - agency_name : str or None
+            - agency_abbreviation : str or None
 
         Notes
         -----
-        The member aid itself is matched as a prefix, the others exactly. Null keeps accounts
+        The member aid itself is matched as a prefix, the others exactly. None keeps accounts
         lacking that component. Lengths are not checked. Unknown members are dropped.
 
         Records are objects.
 
-        USAspending.gov, POST /api/v2/autocomplete/accounts/aid/; row "Treasury account
-        component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/accounts/aid/
 
         Raises
         ------
@@ -1387,7 +1736,9 @@ class AsyncSpendingAutocompleteAccounts(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.accounts.aid(filter={"aid": "012", "main": "1106"})
+        >>> await spending.autocomplete.accounts.aid(filter={"aid": "012", "main": "1106"})
+        {'results': [{'aid': '012', 'agency_name': 'Department of Agriculture',
+                      'agency_abbreviation': 'USDA'}]}
         """
     def ata(
         self,
@@ -1400,26 +1751,42 @@ class AsyncSpendingAutocompleteAccounts(Namespace):
         Parameters
         ----------
         filter : dict
-            Text to look for. Members ata, aid, bpoa, epoa, a, main, sub, each str or null.
-            Members: ata, aid, bpoa, epoa, a, main, sub.
+            Components of treasury account symbols that narrow the list. None keeps the accounts
+            that lack the component. Members:
+
+            - ata : str. Allocation transfer agency id.
+            - aid : str. Agency id.
+            - bpoa : str. Beginning period of availability.
+            - epoa : str. Ending period of availability.
+            - a : str. Availability type code, X or None.
+            - main : str. Main account code.
+            - sub : str. Sub account code.
         limit : int, default 10
-            Results per page. Over 500: 422. At most 500.
+            Number of records. 500 at most. At most 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - ata : str or None
+            - agency_name : str or None
+            - agency_abbreviation : str or None
 
         Notes
         -----
-        The member ata itself is matched as a prefix, the others exactly. Null keeps accounts
+        The member ata itself is matched as a prefix, the others exactly. None keeps accounts
         lacking that component. Lengths are not checked. Unknown members are dropped.
 
         Records are objects.
 
-        USAspending.gov, POST /api/v2/autocomplete/accounts/ata/; row "Treasury account
-        component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/accounts/ata/
 
         Raises
         ------
@@ -1432,7 +1799,9 @@ class AsyncSpendingAutocompleteAccounts(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.accounts.ata(filter={"aid": "012", "main": "1106"})
+        >>> await spending.autocomplete.accounts.ata(filter={"aid": "012", "main": "1106"})
+        {'results': [{'ata': '012', 'agency_name': 'Department of Agriculture',
+                      'agency_abbreviation': 'USDA'}]}
         """
     def bpoa(
         self,
@@ -1445,26 +1814,40 @@ class AsyncSpendingAutocompleteAccounts(Namespace):
         Parameters
         ----------
         filter : dict
-            Text to look for. Members ata, aid, bpoa, epoa, a, main, sub, each str or null.
-            Members: ata, aid, bpoa, epoa, a, main, sub.
+            Components of treasury account symbols that narrow the list. None keeps the accounts
+            that lack the component. Members:
+
+            - ata : str. Allocation transfer agency id.
+            - aid : str. Agency id.
+            - bpoa : str. Beginning period of availability.
+            - epoa : str. Ending period of availability.
+            - a : str. Availability type code, X or None.
+            - main : str. Main account code.
+            - sub : str. Sub account code.
         limit : int, default 10
-            Results per page. Over 500: 422. At most 500.
+            Number of records. 500 at most. At most 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of str
+
+            Members of the records in results:
+
+            - bpoa : str or None
 
         Notes
         -----
-        The member bpoa itself is matched as a prefix, the others exactly. Null keeps accounts
+        The member bpoa itself is matched as a prefix, the others exactly. None keeps accounts
         lacking that component. Lengths are not checked. Unknown members are dropped.
 
-        Records are plain strings or null.
+        Records are plain strings or None.
 
-        USAspending.gov, POST /api/v2/autocomplete/accounts/bpoa/; row "Treasury account
-        component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/accounts/bpoa/
 
         Raises
         ------
@@ -1477,7 +1860,8 @@ class AsyncSpendingAutocompleteAccounts(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.accounts.bpoa(filter={"aid": "012", "main": "1106"})
+        >>> await spending.autocomplete.accounts.bpoa(filter={"aid": "012", "main": "1106"})
+        {'results': ['2019', '2020', '2021', '2022', '2023', '2024']}
         """
     def epoa(
         self,
@@ -1490,26 +1874,40 @@ class AsyncSpendingAutocompleteAccounts(Namespace):
         Parameters
         ----------
         filter : dict
-            Text to look for. Members ata, aid, bpoa, epoa, a, main, sub, each str or null.
-            Members: ata, aid, bpoa, epoa, a, main, sub.
+            Components of treasury account symbols that narrow the list. None keeps the accounts
+            that lack the component. Members:
+
+            - ata : str. Allocation transfer agency id.
+            - aid : str. Agency id.
+            - bpoa : str. Beginning period of availability.
+            - epoa : str. Ending period of availability.
+            - a : str. Availability type code, X or None.
+            - main : str. Main account code.
+            - sub : str. Sub account code.
         limit : int, default 10
-            Results per page. Over 500: 422. At most 500.
+            Number of records. 500 at most. At most 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of str
+
+            Members of the records in results:
+
+            - epoa : str or None
 
         Notes
         -----
-        The member epoa itself is matched as a prefix, the others exactly. Null keeps accounts
+        The member epoa itself is matched as a prefix, the others exactly. None keeps accounts
         lacking that component. Lengths are not checked. Unknown members are dropped.
 
-        Records are plain strings or null.
+        Records are plain strings or None.
 
-        USAspending.gov, POST /api/v2/autocomplete/accounts/epoa/; row "Treasury account
-        component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/accounts/epoa/
 
         Raises
         ------
@@ -1522,7 +1920,8 @@ class AsyncSpendingAutocompleteAccounts(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.accounts.epoa(filter={"aid": "012", "main": "1106"})
+        >>> await spending.autocomplete.accounts.epoa(filter={"aid": "012", "main": "1106"})
+        {'results': ['2019', '2020', '2021', '2022', '2023', '2024']}
         """
     def main(
         self,
@@ -1535,26 +1934,40 @@ class AsyncSpendingAutocompleteAccounts(Namespace):
         Parameters
         ----------
         filter : dict
-            Text to look for. Members ata, aid, bpoa, epoa, a, main, sub, each str or null.
-            Members: ata, aid, bpoa, epoa, a, main, sub.
+            Components of treasury account symbols that narrow the list. None keeps the accounts
+            that lack the component. Members:
+
+            - ata : str. Allocation transfer agency id.
+            - aid : str. Agency id.
+            - bpoa : str. Beginning period of availability.
+            - epoa : str. Ending period of availability.
+            - a : str. Availability type code, X or None.
+            - main : str. main account code.
+            - sub : str. Sub account code.
         limit : int, default 10
-            Results per page. Over 500: 422. At most 500.
+            Number of records. 500 at most. At most 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of str
+
+            Members of the records in results:
+
+            - main : str
 
         Notes
         -----
-        The member main itself is matched as a prefix, the others exactly. Null keeps accounts
+        The member main itself is matched as a prefix, the others exactly. None keeps accounts
         lacking that component. Lengths are not checked. Unknown members are dropped.
 
         Records are plain strings.
 
-        USAspending.gov, POST /api/v2/autocomplete/accounts/main/; row "Treasury account
-        component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/accounts/main/
 
         Raises
         ------
@@ -1567,7 +1980,8 @@ class AsyncSpendingAutocompleteAccounts(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.accounts.main(filter={"aid": "012", "main": "1106"})
+        >>> await spending.autocomplete.accounts.main(filter={"aid": "012", "main": "1106"})
+        {'results': ['1106']}
         """
     def sub(
         self,
@@ -1580,26 +1994,40 @@ class AsyncSpendingAutocompleteAccounts(Namespace):
         Parameters
         ----------
         filter : dict
-            Text to look for. Members ata, aid, bpoa, epoa, a, main, sub, each str or null.
-            Members: ata, aid, bpoa, epoa, a, main, sub.
+            Components of treasury account symbols that narrow the list. None keeps the accounts
+            that lack the component. Members:
+
+            - ata : str. Allocation transfer agency id.
+            - aid : str. Agency id.
+            - bpoa : str. Beginning period of availability.
+            - epoa : str. Ending period of availability.
+            - a : str. Availability type code, X or None.
+            - main : str. Main account code.
+            - sub : str. sub account code.
         limit : int, default 10
-            Results per page. Over 500: 422. At most 500.
+            Number of records. 500 at most. At most 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of str
+
+            Members of the records in results:
+
+            - sub : str or None
 
         Notes
         -----
-        The member sub itself is matched as a prefix, the others exactly. Null keeps accounts
+        The member sub itself is matched as a prefix, the others exactly. None keeps accounts
         lacking that component. Lengths are not checked. Unknown members are dropped.
 
-        Records are plain strings or null.
+        Records are plain strings or None.
 
-        USAspending.gov, POST /api/v2/autocomplete/accounts/sub/; row "Treasury account
-        component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/autocomplete/accounts/sub/
 
         Raises
         ------
@@ -1612,5 +2040,6 @@ class AsyncSpendingAutocompleteAccounts(Namespace):
 
         Examples
         --------
-        >>> spending.autocomplete.accounts.sub(filter={"aid": "012", "main": "1106"})
+        >>> await spending.autocomplete.accounts.sub(filter={"aid": "012", "main": "1106"})
+        {'results': ['000', '001']}
         """

@@ -30,34 +30,45 @@ class SpendingAwardSpending(Namespace):
         Parameters
         ----------
         awarding_agency_id : int
-            Agency id. Id of a toptier agency (else 400).
+            Id of the awarding toptier agency.
         fiscal_year : int
-            Fiscal year. Not range-checked.
+            Federal fiscal year. The service does not check its range.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. Server default 100. Silently cut to 1..500. From 1 to 500.
-        award_category : {"contract", "direct payment", "grant", "idv", "insurance", "loans", "other"}, optional
-            Award category. Other includes insurance. Not checked. Values as stored by the
-            server.
+            Records in a page. 100 when left out, and the service takes 1 for less and 500 for
+            more. From 1 to 500.
+        award_category : str, optional
+            Category of the awards that count. Other includes insurance. One of "contract",
+            "direct payment", "grant", "idv", "insurance", "loans", "other".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - award_category : str or None
+            - obligated_amount : str, USD. Decimal text with two places.
+            - recipient.recipient_name : str or None
 
         Notes
         -----
-        obligated_amount is a str.
+        obligated_amount is a decimal number as text.
 
-        page_metadata: count, page, has_next_page, has_previous_page, next, current, previous
-        (the last three are URLs or null).
+        page_metadata has count, page, has_next_page, has_previous_page, next, current and
+        previous, the last three an address or None.
 
-        Last page: page_metadata.has_next_page is false.
+        One call gives one page; `openshelf.paginate(spending.award_spending.recipient)` gives
+        the records of all pages.
 
-        USAspending.gov, GET /api/v2/award_spending/recipient/; row "Recipient award spending"
-        of the specification.
+        Last page: the one whose page_metadata.has_next_page is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/award_spending/recipient/
 
         Raises
         ------
@@ -71,13 +82,17 @@ class SpendingAwardSpending(Namespace):
         Examples
         --------
         >>> spending.award_spending.recipient(315, 2024)
+        {'page_metadata': {'count': 50, 'page': 1, 'has_next_page': True, ...},
+         'results': [{'award_category': 'grant', 'obligated_amount': '61921513.22',
+                      'recipient': {'recipient_name': 'GRANITE CONSULTING LP'}},
+                     ...]}
         """
 
 @final
 class AsyncSpendingAwardSpending(Namespace):
     """USAspending.gov: award spending.
 
-    Every method gives a coroutine to await; the asynchronous twin of SpendingAwardSpending.
+    Has the methods of SpendingAwardSpending; each gives a coroutine to await.
 
     Methods
     -------
@@ -99,34 +114,47 @@ class AsyncSpendingAwardSpending(Namespace):
         Parameters
         ----------
         awarding_agency_id : int
-            Agency id. Id of a toptier agency (else 400).
+            Id of the awarding toptier agency.
         fiscal_year : int
-            Fiscal year. Not range-checked.
+            Federal fiscal year. The service does not check its range.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. Server default 100. Silently cut to 1..500. From 1 to 500.
-        award_category : {"contract", "direct payment", "grant", "idv", "insurance", "loans", "other"}, optional
-            Award category. Other includes insurance. Not checked. Values as stored by the
-            server.
+            Records in a page. 100 when left out, and the service takes 1 for less and 500 for
+            more. From 1 to 500.
+        award_category : str, optional
+            Category of the awards that count. Other includes insurance. One of "contract",
+            "direct payment", "grant", "idv", "insurance", "loans", "other".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - award_category : str or None
+            - obligated_amount : str, USD. Decimal text with two places.
+            - recipient.recipient_name : str or None
 
         Notes
         -----
-        obligated_amount is a str.
+        obligated_amount is a decimal number as text.
 
-        page_metadata: count, page, has_next_page, has_previous_page, next, current, previous
-        (the last three are URLs or null).
+        page_metadata has count, page, has_next_page, has_previous_page, next, current and
+        previous, the last three an address or None.
 
-        Last page: page_metadata.has_next_page is false.
+        One call gives one page; `openshelf.paginate(spending.award_spending.recipient)` gives
+        the records of all pages.
 
-        USAspending.gov, GET /api/v2/award_spending/recipient/; row "Recipient award spending"
-        of the specification.
+        Last page: the one whose page_metadata.has_next_page is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/award_spending/recipient/
 
         Raises
         ------
@@ -139,5 +167,9 @@ class AsyncSpendingAwardSpending(Namespace):
 
         Examples
         --------
-        >>> spending.award_spending.recipient(315, 2024)
+        >>> await spending.award_spending.recipient(315, 2024)
+        {'page_metadata': {'count': 50, 'page': 1, 'has_next_page': True, ...},
+         'results': [{'award_category': 'grant', 'obligated_amount': '61921513.22',
+                      'recipient': {'recipient_name': 'GRANITE CONSULTING LP'}},
+                     ...]}
         """

@@ -13,7 +13,7 @@ class SpendingAwards(Namespace):
     Methods
     -------
     get
-        One award in full.
+        One award with its amounts, agencies, recipient and places.
     accounts
         Federal accounts of an award.
     funding
@@ -30,27 +30,71 @@ class SpendingAwards(Namespace):
     def count(self) -> SpendingAwardsCount:
         """The operations under spending.awards.count."""
     def get(self, award_id: int | str) -> _types.SpendingAwardsGetAnswer:
-        """One award in full.
+        """One award with its amounts, agencies, recipient and places.
 
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id starting CONT_ or ASST_ followed by AWD, IDV, NON or AGG, or
-            digits. Anything else: 404.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: id, generated_unique_award_id, category,
-            type, type_description, description, total_obligation, subaward_count,
-            total_subaward_amount, date_signed, base_exercised_options, base_and_all_options,
-            piid, parent_award, latest_transaction_contract_data, naics_hierarchy,
-            psc_hierarchy, fain, uri, record_type, cfda_info, transaction_obligated_amount,
-            total_subsidy_cost, total_loan_value, non_federal_funding, total_funding,
-            funding_opportunity, awarding_agency, funding_agency, recipient, executive_details,
-            period_of_performance, place_of_performance, total_account_outlay,
-            total_account_obligation, account_outlays_by_defc, account_obligations_by_defc,
-            total_outlay.
+            Members:
+
+            - id : int
+            - generated_unique_award_id : str
+            - category : str
+            - type : str
+            - type_description : str
+            - description : str
+            - total_obligation : float
+            - subaward_count : int
+            - total_subaward_amount : float
+            - date_signed : str
+            - base_exercised_options : float
+            - base_and_all_options : float
+            - piid : str
+            - parent_award
+            - latest_transaction_contract_data : dict (naics : str; naics_description : str;
+              product_or_service_code : str; product_or_service_description : str;
+              type_of_contract_pricing : str; type_of_contract_pricing_description : str;
+              extent_competed : str; extent_competed_description : str;
+              number_of_offers_received : str)
+            - naics_hierarchy : dict (toptier_code : dict; midtier_code : dict; base_code :
+              dict)
+            - psc_hierarchy : dict (toptier_code : dict; midtier_code : dict; subtier_code :
+              dict; base_code : dict)
+            - fain
+            - uri
+            - record_type
+            - cfda_info
+            - transaction_obligated_amount
+            - total_subsidy_cost
+            - total_loan_value
+            - non_federal_funding
+            - total_funding
+            - funding_opportunity
+            - awarding_agency : dict (id : int; has_agency_page : bool; toptier_agency : dict;
+              subtier_agency : dict; office_agency_name : str)
+            - funding_agency : dict (id : int; has_agency_page : bool; toptier_agency : dict;
+              subtier_agency : dict; office_agency_name : str)
+            - recipient : dict (recipient_hash : str; recipient_name : str; recipient_uei : str;
+              recipient_unique_id : str; parent_recipient_hash; parent_recipient_name;
+              parent_recipient_uei; parent_recipient_unique_id; business_categories : list of
+              str; location : dict)
+            - executive_details : dict (officers : list)
+            - period_of_performance : dict (start_date : str; end_date : str; last_modified_date
+              : str; potential_end_date : str)
+            - place_of_performance : dict (location_country_code : str; country_name : str;
+              state_code : str; state_name : str; city_name : str; county_code : str;
+              county_name : str; congressional_code : str; zip4; zip5 : str)
+            - total_account_outlay : float
+            - total_account_obligation : float
+            - account_outlays_by_defc : list
+            - account_obligations_by_defc : list
+            - total_outlay : float
 
         Notes
         -----
@@ -62,9 +106,9 @@ class SpendingAwards(Namespace):
 
         A generated id is also looked up among legacy generated ids.
 
-        Unknown award: 404.
+        An unknown award gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/awards/{award_id}/; row "Award data" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/awards/{award_id}/
 
         Raises
         ------
@@ -78,6 +122,17 @@ class SpendingAwards(Namespace):
         Examples
         --------
         >>> spending.awards.get("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'id': 1018,
+         'generated_unique_award_id': 'CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-',
+         'category': 'contract',
+         'type': 'D',
+         'type_description': 'Definitive Contract',
+         'description': 'RADAR REPAIR - INLAND HARBOR',
+         'total_obligation': 29536782.09,
+         'subaward_count': 3,
+         'total_subaward_amount': 2542669.18,
+         'date_signed': '2023-11-02',
+         ...}
         """
     def accounts(
         self,
@@ -93,31 +148,48 @@ class SpendingAwards(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id or internal id (digits, also as str). An id that does not exist
-            gives empty results, not an error.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits. An unknown id
+            gives no records.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 10. From 1 to 100.
+            Records in a page. 10 when left out. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"federal_account", "account_title", "agency", "total_transaction_obligated_amount"}, default "federal_account"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "federal_account"
+            Member to sort by. One of "federal_account", "account_title", "agency",
+            "total_transaction_obligated_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, page_metadata. The records are in
-            results.
+            Members:
+
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - total_transaction_obligated_amount : float, USD
+            - federal_account : str or None
+            - account_title : str or None
+            - funding_agency_abbreviation : str or None
+            - funding_agency_name : str or None
+            - funding_agency_id : int or None
+            - funding_toptier_agency_id : int or None
+            - funding_agency_slug : str or None
 
         Notes
         -----
-        page_metadata: page, count, next, previous, hasNext, hasPrevious.
+        page_metadata has page, count, next, previous, hasNext and hasPrevious.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.awards.accounts)` gives the
+        records of all pages.
 
-        USAspending.gov, POST /api/v2/awards/accounts/; row "Award accounts" of the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/awards/accounts/
 
         Raises
         ------
@@ -131,6 +203,12 @@ class SpendingAwards(Namespace):
         Examples
         --------
         >>> spending.awards.accounts("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'results': [{'total_transaction_obligated_amount': 29536782.09,
+                      'federal_account': '012-1106',
+                      'account_title': 'Salaries and Expenses, Agriculture',
+                      'funding_agency_abbreviation': 'USDA',
+                      'funding_agency_name': 'Department of Agriculture', ...}],
+         'page_metadata': {'page': 1, 'count': 1, 'next': None, 'previous': None, ...}}
         """
     def funding(
         self,
@@ -146,29 +224,61 @@ class SpendingAwards(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id or internal id (digits, also as str). An id that does not exist
-            gives empty results, not an error.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits. An unknown id
+            gives no records.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "federal_account", "funding_agency_name", "gross_outlay_amount", "object_class", "program_activity", "transaction_obligated_amount"}, default "reporting_fiscal_date"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "reporting_fiscal_date"
+            Member to sort by. One of "reporting_fiscal_date", "account_title",
+            "awarding_agency_name", "disaster_emergency_fund_code", "federal_account",
+            "funding_agency_name", "gross_outlay_amount", "object_class", "program_activity",
+            "transaction_obligated_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, page_metadata. The records are in
-            results.
+            Members:
+
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - transaction_obligated_amount : float or None, USD
+            - gross_outlay_amount : float or None, USD
+            - disaster_emergency_fund_code : str or None. Code of the kind of award.
+            - federal_account : str or None
+            - account_title : str or None
+            - funding_agency_name : str or None
+            - funding_agency_id : int or None
+            - funding_toptier_agency_id : int or None
+            - awarding_agency_name : str or None
+            - awarding_agency_id : int or None
+            - awarding_toptier_agency_id : int or None
+            - object_class : str or None
+            - object_class_name : str or None
+            - program_activity_code : str or None
+            - program_activity_name : str or None
+            - reporting_fiscal_year : int or None
+            - reporting_fiscal_quarter : int or None
+            - reporting_fiscal_month : int or None. Fiscal period.
+            - is_quarterly_submission : bool or None
+            - awarding_agency_slug : str or None
+            - funding_agency_slug : str or None
 
         Notes
         -----
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.awards.funding)` gives the records
+        of all pages.
 
-        USAspending.gov, POST /api/v2/awards/funding/; row "Award funding data" of the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/awards/funding/
 
         Raises
         ------
@@ -182,6 +292,13 @@ class SpendingAwards(Namespace):
         Examples
         --------
         >>> spending.awards.funding("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'results': [{'transaction_obligated_amount': 10403057.78,
+                      'gross_outlay_amount': 2741084.95,
+                      'disaster_emergency_fund_code': None,
+                      'federal_account': '012-1106',
+                      'account_title': 'Salaries and Expenses, Agriculture', ...},
+                     ...],
+         'page_metadata': {'page': 1, 'next': None, 'previous': None, ...}}
         """
     def funding_rollup(
         self,
@@ -192,19 +309,23 @@ class SpendingAwards(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id or internal id (digits, also as str). An id that does not exist
-            gives empty results, not an error.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits. An unknown id
+            gives no records.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: total_transaction_obligated_amount,
-            awarding_agency_count, funding_agency_count, federal_account_count.
+            Members:
+
+            - total_transaction_obligated_amount : float
+            - awarding_agency_count : int
+            - funding_agency_count : int
+            - federal_account_count : int
 
         Notes
         -----
-        USAspending.gov, POST /api/v2/awards/funding_rollup/; row "Award funding obligations and
-        counts" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/awards/funding_rollup/
 
         Raises
         ------
@@ -218,6 +339,10 @@ class SpendingAwards(Namespace):
         Examples
         --------
         >>> spending.awards.funding_rollup("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'total_transaction_obligated_amount': 29536782.09,
+         'awarding_agency_count': 1,
+         'funding_agency_count': 1,
+         'federal_account_count': 1}
         """
     def last_updated(self) -> _types.SpendingAwardsLastUpdatedAnswer:
         """Date of the last award data update.
@@ -225,14 +350,15 @@ class SpendingAwards(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: last_updated.
+            Members:
+
+            - last_updated : str
 
         Notes
         -----
-        A str in the form MM/DD/YYYY.
+        last_updated is text in the form MM/DD/YYYY.
 
-        USAspending.gov, GET /api/v2/awards/last_updated/; row "Award last updated / award
-        types" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/awards/last_updated/
 
         Raises
         ------
@@ -244,18 +370,19 @@ class SpendingAwards(Namespace):
         Examples
         --------
         >>> spending.awards.last_updated()
+        {'last_updated': '06/28/2024'}
         """
 
 @final
 class AsyncSpendingAwards(Namespace):
     """USAspending.gov: awards.
 
-    Every method gives a coroutine to await; the asynchronous twin of SpendingAwards.
+    Has the methods of SpendingAwards; each gives a coroutine to await.
 
     Methods
     -------
     get
-        One award in full.
+        One award with its amounts, agencies, recipient and places.
     accounts
         Federal accounts of an award.
     funding
@@ -275,27 +402,73 @@ class AsyncSpendingAwards(Namespace):
         self,
         award_id: int | str,
     ) -> Coroutine[Any, Any, _types.SpendingAwardsGetAnswer]:
-        """One award in full.
+        """One award with its amounts, agencies, recipient and places.
 
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id starting CONT_ or ASST_ followed by AWD, IDV, NON or AGG, or
-            digits. Anything else: 404.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: id, generated_unique_award_id, category,
-            type, type_description, description, total_obligation, subaward_count,
-            total_subaward_amount, date_signed, base_exercised_options, base_and_all_options,
-            piid, parent_award, latest_transaction_contract_data, naics_hierarchy,
-            psc_hierarchy, fain, uri, record_type, cfda_info, transaction_obligated_amount,
-            total_subsidy_cost, total_loan_value, non_federal_funding, total_funding,
-            funding_opportunity, awarding_agency, funding_agency, recipient, executive_details,
-            period_of_performance, place_of_performance, total_account_outlay,
-            total_account_obligation, account_outlays_by_defc, account_obligations_by_defc,
-            total_outlay.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - id : int
+            - generated_unique_award_id : str
+            - category : str
+            - type : str
+            - type_description : str
+            - description : str
+            - total_obligation : float
+            - subaward_count : int
+            - total_subaward_amount : float
+            - date_signed : str
+            - base_exercised_options : float
+            - base_and_all_options : float
+            - piid : str
+            - parent_award
+            - latest_transaction_contract_data : dict (naics : str; naics_description : str;
+              product_or_service_code : str; product_or_service_description : str;
+              type_of_contract_pricing : str; type_of_contract_pricing_description : str;
+              extent_competed : str; extent_competed_description : str;
+              number_of_offers_received : str)
+            - naics_hierarchy : dict (toptier_code : dict; midtier_code : dict; base_code :
+              dict)
+            - psc_hierarchy : dict (toptier_code : dict; midtier_code : dict; subtier_code :
+              dict; base_code : dict)
+            - fain
+            - uri
+            - record_type
+            - cfda_info
+            - transaction_obligated_amount
+            - total_subsidy_cost
+            - total_loan_value
+            - non_federal_funding
+            - total_funding
+            - funding_opportunity
+            - awarding_agency : dict (id : int; has_agency_page : bool; toptier_agency : dict;
+              subtier_agency : dict; office_agency_name : str)
+            - funding_agency : dict (id : int; has_agency_page : bool; toptier_agency : dict;
+              subtier_agency : dict; office_agency_name : str)
+            - recipient : dict (recipient_hash : str; recipient_name : str; recipient_uei : str;
+              recipient_unique_id : str; parent_recipient_hash; parent_recipient_name;
+              parent_recipient_uei; parent_recipient_unique_id; business_categories : list of
+              str; location : dict)
+            - executive_details : dict (officers : list)
+            - period_of_performance : dict (start_date : str; end_date : str; last_modified_date
+              : str; potential_end_date : str)
+            - place_of_performance : dict (location_country_code : str; country_name : str;
+              state_code : str; state_name : str; city_name : str; county_code : str;
+              county_name : str; congressional_code : str; zip4; zip5 : str)
+            - total_account_outlay : float
+            - total_account_obligation : float
+            - account_outlays_by_defc : list
+            - account_obligations_by_defc : list
+            - total_outlay : float
 
         Notes
         -----
@@ -307,9 +480,9 @@ class AsyncSpendingAwards(Namespace):
 
         A generated id is also looked up among legacy generated ids.
 
-        Unknown award: 404.
+        An unknown award gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/awards/{award_id}/; row "Award data" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/awards/{award_id}/
 
         Raises
         ------
@@ -322,7 +495,18 @@ class AsyncSpendingAwards(Namespace):
 
         Examples
         --------
-        >>> spending.awards.get("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        >>> await spending.awards.get("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'id': 1018,
+         'generated_unique_award_id': 'CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-',
+         'category': 'contract',
+         'type': 'D',
+         'type_description': 'Definitive Contract',
+         'description': 'RADAR REPAIR - INLAND HARBOR',
+         'total_obligation': 29536782.09,
+         'subaward_count': 3,
+         'total_subaward_amount': 2542669.18,
+         'date_signed': '2023-11-02',
+         ...}
         """
     def accounts(
         self,
@@ -338,31 +522,50 @@ class AsyncSpendingAwards(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id or internal id (digits, also as str). An id that does not exist
-            gives empty results, not an error.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits. An unknown id
+            gives no records.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 10. From 1 to 100.
+            Records in a page. 10 when left out. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"federal_account", "account_title", "agency", "total_transaction_obligated_amount"}, default "federal_account"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "federal_account"
+            Member to sort by. One of "federal_account", "account_title", "agency",
+            "total_transaction_obligated_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, page_metadata. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - total_transaction_obligated_amount : float, USD
+            - federal_account : str or None
+            - account_title : str or None
+            - funding_agency_abbreviation : str or None
+            - funding_agency_name : str or None
+            - funding_agency_id : int or None
+            - funding_toptier_agency_id : int or None
+            - funding_agency_slug : str or None
 
         Notes
         -----
-        page_metadata: page, count, next, previous, hasNext, hasPrevious.
+        page_metadata has page, count, next, previous, hasNext and hasPrevious.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.awards.accounts)` gives the
+        records of all pages.
 
-        USAspending.gov, POST /api/v2/awards/accounts/; row "Award accounts" of the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/awards/accounts/
 
         Raises
         ------
@@ -375,7 +578,13 @@ class AsyncSpendingAwards(Namespace):
 
         Examples
         --------
-        >>> spending.awards.accounts("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        >>> await spending.awards.accounts("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'results': [{'total_transaction_obligated_amount': 29536782.09,
+                      'federal_account': '012-1106',
+                      'account_title': 'Salaries and Expenses, Agriculture',
+                      'funding_agency_abbreviation': 'USDA',
+                      'funding_agency_name': 'Department of Agriculture', ...}],
+         'page_metadata': {'page': 1, 'count': 1, 'next': None, 'previous': None, ...}}
         """
     def funding(
         self,
@@ -391,29 +600,63 @@ class AsyncSpendingAwards(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id or internal id (digits, also as str). An id that does not exist
-            gives empty results, not an error.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits. An unknown id
+            gives no records.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "federal_account", "funding_agency_name", "gross_outlay_amount", "object_class", "program_activity", "transaction_obligated_amount"}, default "reporting_fiscal_date"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "reporting_fiscal_date"
+            Member to sort by. One of "reporting_fiscal_date", "account_title",
+            "awarding_agency_name", "disaster_emergency_fund_code", "federal_account",
+            "funding_agency_name", "gross_outlay_amount", "object_class", "program_activity",
+            "transaction_obligated_amount".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, page_metadata. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - transaction_obligated_amount : float or None, USD
+            - gross_outlay_amount : float or None, USD
+            - disaster_emergency_fund_code : str or None. Code of the kind of award.
+            - federal_account : str or None
+            - account_title : str or None
+            - funding_agency_name : str or None
+            - funding_agency_id : int or None
+            - funding_toptier_agency_id : int or None
+            - awarding_agency_name : str or None
+            - awarding_agency_id : int or None
+            - awarding_toptier_agency_id : int or None
+            - object_class : str or None
+            - object_class_name : str or None
+            - program_activity_code : str or None
+            - program_activity_name : str or None
+            - reporting_fiscal_year : int or None
+            - reporting_fiscal_quarter : int or None
+            - reporting_fiscal_month : int or None. Fiscal period.
+            - is_quarterly_submission : bool or None
+            - awarding_agency_slug : str or None
+            - funding_agency_slug : str or None
 
         Notes
         -----
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.awards.funding)` gives the records
+        of all pages.
 
-        USAspending.gov, POST /api/v2/awards/funding/; row "Award funding data" of the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/awards/funding/
 
         Raises
         ------
@@ -426,7 +669,14 @@ class AsyncSpendingAwards(Namespace):
 
         Examples
         --------
-        >>> spending.awards.funding("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        >>> await spending.awards.funding("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'results': [{'transaction_obligated_amount': 10403057.78,
+                      'gross_outlay_amount': 2741084.95,
+                      'disaster_emergency_fund_code': None,
+                      'federal_account': '012-1106',
+                      'account_title': 'Salaries and Expenses, Agriculture', ...},
+                     ...],
+         'page_metadata': {'page': 1, 'next': None, 'previous': None, ...}}
         """
     def funding_rollup(
         self,
@@ -437,19 +687,25 @@ class AsyncSpendingAwards(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id or internal id (digits, also as str). An id that does not exist
-            gives empty results, not an error.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits. An unknown id
+            gives no records.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: total_transaction_obligated_amount,
-            awarding_agency_count, funding_agency_count, federal_account_count.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - total_transaction_obligated_amount : float
+            - awarding_agency_count : int
+            - funding_agency_count : int
+            - federal_account_count : int
 
         Notes
         -----
-        USAspending.gov, POST /api/v2/awards/funding_rollup/; row "Award funding obligations and
-        counts" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/awards/funding_rollup/
 
         Raises
         ------
@@ -462,7 +718,11 @@ class AsyncSpendingAwards(Namespace):
 
         Examples
         --------
-        >>> spending.awards.funding_rollup("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        >>> await spending.awards.funding_rollup("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'total_transaction_obligated_amount': 29536782.09,
+         'awarding_agency_count': 1,
+         'funding_agency_count': 1,
+         'federal_account_count': 1}
         """
     def last_updated(
         self,
@@ -472,14 +732,17 @@ class AsyncSpendingAwards(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: last_updated.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - last_updated : str
 
         Notes
         -----
-        A str in the form MM/DD/YYYY.
+        last_updated is text in the form MM/DD/YYYY.
 
-        USAspending.gov, GET /api/v2/awards/last_updated/; row "Award last updated / award
-        types" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/awards/last_updated/
 
         Raises
         ------
@@ -490,7 +753,8 @@ class AsyncSpendingAwards(Namespace):
 
         Examples
         --------
-        >>> spending.awards.last_updated()
+        >>> await spending.awards.last_updated()
+        {'last_updated': '06/28/2024'}
         """
 
 @final
@@ -516,20 +780,21 @@ class SpendingAwardsCount(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id starting CONT_ or ASST_ followed by AWD, IDV, NON or AGG, or
-            digits. Anything else: 404.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: transactions.
+            Members:
+
+            - transactions : int
 
         Notes
         -----
-        Unknown award: 404.
+        An unknown award gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/awards/count/transaction/{award_id}/; row "Award
-        transaction count" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/awards/count/transaction/{award_id}/
 
         Raises
         ------
@@ -543,6 +808,7 @@ class SpendingAwardsCount(Namespace):
         Examples
         --------
         >>> spending.awards.count.transaction("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'transactions': 2}
         """
     def federal_account(
         self,
@@ -553,20 +819,22 @@ class SpendingAwardsCount(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id starting CONT_ or ASST_ followed by AWD, IDV, NON or AGG, or
-            digits. Anything else: 404.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: federal_accounts.
+            Members:
+
+            - federal_accounts : int
 
         Notes
         -----
-        Unknown award: 404.
+        An unknown award gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/awards/count/federal_account/{award_id}/; row "Federal
-        account count of award" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/awards/count/federal_account/{award_id}/
 
         Raises
         ------
@@ -580,6 +848,7 @@ class SpendingAwardsCount(Namespace):
         Examples
         --------
         >>> spending.awards.count.federal_account("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'federal_accounts': 1}
         """
     def subaward(self, award_id: int | str) -> _types.SpendingAwardsCountSubawardAnswer:
         """Number of subawards of an award.
@@ -587,20 +856,21 @@ class SpendingAwardsCount(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id starting CONT_ or ASST_ followed by AWD, IDV, NON or AGG, or
-            digits. Anything else: 404.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: subawards.
+            Members:
+
+            - subawards : int
 
         Notes
         -----
-        Unknown award: 404.
+        An unknown award gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/awards/count/subaward/{award_id}/; row "Subaward count of
-        award" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/awards/count/subaward/{award_id}/
 
         Raises
         ------
@@ -614,13 +884,14 @@ class SpendingAwardsCount(Namespace):
         Examples
         --------
         >>> spending.awards.count.subaward("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'subawards': 3}
         """
 
 @final
 class AsyncSpendingAwardsCount(Namespace):
     """USAspending.gov: count.
 
-    Every method gives a coroutine to await; the asynchronous twin of SpendingAwardsCount.
+    Has the methods of SpendingAwardsCount; each gives a coroutine to await.
 
     Methods
     -------
@@ -641,20 +912,23 @@ class AsyncSpendingAwardsCount(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id starting CONT_ or ASST_ followed by AWD, IDV, NON or AGG, or
-            digits. Anything else: 404.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: transactions.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - transactions : int
 
         Notes
         -----
-        Unknown award: 404.
+        An unknown award gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/awards/count/transaction/{award_id}/; row "Award
-        transaction count" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/awards/count/transaction/{award_id}/
 
         Raises
         ------
@@ -667,7 +941,8 @@ class AsyncSpendingAwardsCount(Namespace):
 
         Examples
         --------
-        >>> spending.awards.count.transaction("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        >>> await spending.awards.count.transaction("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'transactions': 2}
         """
     def federal_account(
         self,
@@ -678,20 +953,24 @@ class AsyncSpendingAwardsCount(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id starting CONT_ or ASST_ followed by AWD, IDV, NON or AGG, or
-            digits. Anything else: 404.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: federal_accounts.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - federal_accounts : int
 
         Notes
         -----
-        Unknown award: 404.
+        An unknown award gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/awards/count/federal_account/{award_id}/; row "Federal
-        account count of award" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/awards/count/federal_account/{award_id}/
 
         Raises
         ------
@@ -704,7 +983,10 @@ class AsyncSpendingAwardsCount(Namespace):
 
         Examples
         --------
-        >>> spending.awards.count.federal_account("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        >>> await spending.awards.count.federal_account(
+        ...     "CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-",
+        ... )
+        {'federal_accounts': 1}
         """
     def subaward(
         self,
@@ -715,20 +997,23 @@ class AsyncSpendingAwardsCount(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id starting CONT_ or ASST_ followed by AWD, IDV, NON or AGG, or
-            digits. Anything else: 404.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: subawards.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - subawards : int
 
         Notes
         -----
-        Unknown award: 404.
+        An unknown award gives NotFoundError (404).
 
-        USAspending.gov, GET /api/v2/awards/count/subaward/{award_id}/; row "Subaward count of
-        award" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/awards/count/subaward/{award_id}/
 
         Raises
         ------
@@ -741,5 +1026,6 @@ class AsyncSpendingAwardsCount(Namespace):
 
         Examples
         --------
-        >>> spending.awards.count.subaward("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        >>> await spending.awards.count.subaward("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'subawards': 3}
         """

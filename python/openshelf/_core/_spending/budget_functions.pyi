@@ -24,12 +24,18 @@ class SpendingBudgetFunctions(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - budget_function_code : str
+            - budget_function_title : str or None
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/budget_functions/list_budget_functions/; row "Budget
-        functions (all, ordered by title)" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/budget_functions/list_budget_functions/
 
         Raises
         ------
@@ -41,6 +47,9 @@ class SpendingBudgetFunctions(Namespace):
         Examples
         --------
         >>> spending.budget_functions.list()
+        {'results': [{'budget_function_code': '050',
+                      'budget_function_title': 'National Defense'},
+                     ...]}
         """
     def subfunctions(
         self,
@@ -52,22 +61,29 @@ class SpendingBudgetFunctions(Namespace):
         Parameters
         ----------
         budget_function : int or str, optional
-            Budget function code. Three characters such as 050. A number is filled with zeros to
-            three digits. Without it all subfunctions come.
+            Code of a budget function. Three digits such as 050. Without it all subfunctions
+            come.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - budget_subfunction_code : str
+            - budget_subfunction_title : str or None
 
         Notes
         -----
-        Empty body {} gives all subfunctions.
+        Without budget_function all subfunctions come.
 
-        A POST without the trailing slash fails.
+        The service requires the slash at the end of the path.
 
-        USAspending.gov, POST /api/v2/budget_functions/list_budget_subfunctions/; row "Budget
-        subfunctions" of the specification.
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/budget_functions/list_budget_subfunctions/
 
         Raises
         ------
@@ -81,14 +97,16 @@ class SpendingBudgetFunctions(Namespace):
         Examples
         --------
         >>> spending.budget_functions.subfunctions()
+        {'results': [{'budget_subfunction_code': '051',
+                      'budget_subfunction_title': 'Department of Defense-Military'},
+                     ...]}
         """
 
 @final
 class AsyncSpendingBudgetFunctions(Namespace):
     """USAspending.gov: budget functions.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    SpendingBudgetFunctions.
+    Has the methods of SpendingBudgetFunctions; each gives a coroutine to await.
 
     Methods
     -------
@@ -104,12 +122,20 @@ class AsyncSpendingBudgetFunctions(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - budget_function_code : str
+            - budget_function_title : str or None
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/budget_functions/list_budget_functions/; row "Budget
-        functions (all, ordered by title)" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/budget_functions/list_budget_functions/
 
         Raises
         ------
@@ -120,7 +146,10 @@ class AsyncSpendingBudgetFunctions(Namespace):
 
         Examples
         --------
-        >>> spending.budget_functions.list()
+        >>> await spending.budget_functions.list()
+        {'results': [{'budget_function_code': '050',
+                      'budget_function_title': 'National Defense'},
+                     ...]}
         """
     def subfunctions(
         self,
@@ -132,22 +161,31 @@ class AsyncSpendingBudgetFunctions(Namespace):
         Parameters
         ----------
         budget_function : int or str, optional
-            Budget function code. Three characters such as 050. A number is filled with zeros to
-            three digits. Without it all subfunctions come.
+            Code of a budget function. Three digits such as 050. Without it all subfunctions
+            come.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - budget_subfunction_code : str
+            - budget_subfunction_title : str or None
 
         Notes
         -----
-        Empty body {} gives all subfunctions.
+        Without budget_function all subfunctions come.
 
-        A POST without the trailing slash fails.
+        The service requires the slash at the end of the path.
 
-        USAspending.gov, POST /api/v2/budget_functions/list_budget_subfunctions/; row "Budget
-        subfunctions" of the specification.
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/budget_functions/list_budget_subfunctions/
 
         Raises
         ------
@@ -160,5 +198,8 @@ class AsyncSpendingBudgetFunctions(Namespace):
 
         Examples
         --------
-        >>> spending.budget_functions.subfunctions()
+        >>> await spending.budget_functions.subfunctions()
+        {'results': [{'budget_subfunction_code': '051',
+                      'budget_subfunction_title': 'Department of Defense-Military'},
+                     ...]}
         """

@@ -19,7 +19,7 @@ class SpendingBulkDownload(Namespace):
     list_monthly_files
         Current archive files of an agency and fiscal year.
     status
-        State of a download job (same view as download/status).
+        State of a download job that bulk_download.awards started.
     list_database_download_files
         Newest full and subset database dump files.
     list_unlinked_awards_files
@@ -36,28 +36,32 @@ class SpendingBulkDownload(Namespace):
 
         Parameters
         ----------
-        agencies_type : {"account_agencies", "award_agencies"}
-            Which list of agencies.
+        agencies_type : str
+            What the agencies are for: downloads of accounts, or of awards. One of
+            "account_agencies", "award_agencies".
         agency : int, optional
-            Agency. A toptier_agency_id of this operation's own answer, not the agency_id of
-            toptier_agencies. 0 or absent = list agencies. Unknown id gives 400.
+            Agency whose subagencies to list, by the toptier_agency_id that this operation
+            gives, not by the agency_id of references.toptier_agencies. 0 or nothing lists the
+            agencies.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: agencies, sub_agencies.
+            Members:
+
+            - agencies : dict (cfo_agencies : list of dict; other_agencies : list)
+            - sub_agencies : list
 
         Notes
         -----
-        Without agency: agencies is an object with the lists cfo_agencies and other_agencies,
-        sub_agencies is [].
+        Without agency, agencies is an object with the lists cfo_agencies and other_agencies,
+        and sub_agencies is [].
 
-        The example is one member of agencies.cfo_agencies / agencies.other_agencies.
+        Each agency has name, toptier_agency_id and toptier_code.
 
-        With agency: agencies is [] and sub_agencies is the list of {subtier_agency_name}.
+        With agency, agencies is [] and sub_agencies lists objects with subtier_agency_name.
 
-        USAspending.gov, POST /api/v2/bulk_download/list_agencies/; row "List agencies" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/bulk_download/list_agencies/
 
         Raises
         ------
@@ -71,6 +75,8 @@ class SpendingBulkDownload(Namespace):
         Examples
         --------
         >>> spending.bulk_download.list_agencies("account_agencies")
+        {'agencies': {'cfo_agencies': [{'name': 'Department of...', ...}, {...}, ...], ...},
+         'sub_agencies': []}
         """
     def awards(
         self,
@@ -85,35 +91,59 @@ class SpendingBulkDownload(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. A shape of its own: prime_award_types or sub_award_types, date_range,
-            date_type, agencies, places. Members: prime_award_types, sub_award_types,
-            date_range, date_type, agencies, agency, sub_agency, place_of_performance_locations,
-            place_of_performance_scope, recipient_locations, recipient_scope, keywords.
+            Which awards the files hold. Has prime_award_types or sub_award_types. Members:
+
+            - prime_award_types : list of str. Types of prime award. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010".
+            - sub_award_types : list of str. Kinds of subaward. One of "grant", "procurement".
+            - date_range : dict. First and last day, at most 366 days apart. Members:
+              start_date, end_date.
+            - date_type : str. Which day of an award is meant. One of "action_date",
+              "last_modified_date".
+            - agencies : list of dict. Agencies that award or fund. The service ignores one that
+              is named all. Members: type, tier, name, toptier_name.
+            - agency : int or str. Older form of agencies: id of a toptier agency, or all.
+            - sub_agency : str. Older form of agencies: name of a subagency, with agency.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - keywords : list of str. Texts to look for, without other filters, with
+              award_levels.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
         columns : list of str, optional
-            Columns of the file. Column names of the file. Absent or empty: all columns.
+            Names of the columns that the files shall have. All when left out or empty.
         award_levels : list of {"prime_awards"}, optional
-            Award levels. Needed only by the keyword form (filters with nothing but keywords):
-            without it that form answers 400.
+            Award levels. Needed when filters has nothing but keywords.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (filters : dict; file_format : str)
 
         Notes
         -----
-        filters.date_range spans at most 366 days (else 400).
+        filters.date_range spans at most 366 days.
 
-        filters needs prime_award_types or sub_award_types (else 400).
+        filters has prime_award_types or sub_award_types.
 
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        USAspending.gov, POST /api/v2/bulk_download/awards/; row "Bulk award download" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/bulk_download/awards/
 
         Raises
         ------
@@ -140,6 +170,10 @@ class SpendingBulkDownload(Namespace):
         ...         ],
         ...     },
         ... )
+        {'status_url': ...,
+         'file_name': 'All_PrimeAwards_2024-06-28_H00M45S91971494.zip',
+         'file_url': ...,
+         'download_request': {'filters': {'prime_award_types': ['A', 'B'], ...}, ...}}
         """
     def list_monthly_files(
         self,
@@ -152,24 +186,34 @@ class SpendingBulkDownload(Namespace):
         Parameters
         ----------
         agency : int or str
-            Agency. toptier_agency_id or all. Unknown: 400.
+            Agency. The toptier_agency_id of bulk_download.list_agencies, or all.
         fiscal_year : int
-            Fiscal year. Not range-checked.
+            Federal fiscal year. The service does not check its range.
         file_type : {"assistance", "contracts"}
-            Kind of archive file. Which files.
+            Which files: those of contracts, or those of assistance.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: monthly_files. The records are in
-            monthly_files.
+            Members:
+
+            - monthly_files : list of dict
+
+            Members of the records in monthly_files:
+
+            - fiscal_year : int or None. The year that was given. None for files of changes.
+            - agency_name : str
+            - agency_acronym : str or None
+            - type : str. The agency that was given.
+            - updated_date : str, YYYY-MM-DD. The date in the file's name.
+            - file_name : str
+            - url : str
 
         Notes
         -----
-        Delta files come in the same list, with fiscal_year null.
+        Delta files come in the same list, with fiscal_year None.
 
-        USAspending.gov, POST /api/v2/bulk_download/list_monthly_files/; row "List monthly
-        archive files" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/bulk_download/list_monthly_files/
 
         Raises
         ------
@@ -187,24 +231,38 @@ class SpendingBulkDownload(Namespace):
         ...     fiscal_year=2024,
         ...     file_type="assistance",
         ... )
+        {'monthly_files': [{'fiscal_year': 2024,
+                            'agency_name': 'Department of Agriculture',
+                            'agency_acronym': 'USDA', 'type': 'contracts',
+                            'updated_date': '2024-06-06', 'url': ...,
+                            'file_name': 'FY2024_012_Contracts_Full_20240606.zip'},
+                           ...]}
         """
     def status(self, file_name: str) -> _types.SpendingBulkDownloadStatusAnswer:
-        """State of a download job (same view as download/status).
+        """State of a download job that bulk_download.awards started.
 
         Parameters
         ----------
         file_name : str
-            Name of the file, as the download operation gave it.
+            Name of the file, the file_name that the operation which started the download gave.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status, message, file_name, file_url,
-            total_size, total_columns, total_rows, seconds_elapsed.
+            Members:
+
+            - status : str
+            - message
+            - file_name : str
+            - file_url : str
+            - total_size : float
+            - total_columns : int
+            - total_rows : int
+            - seconds_elapsed : str
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/bulk_download/status; beyond the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/bulk_download/status
 
         Raises
         ------
@@ -220,6 +278,14 @@ class SpendingBulkDownload(Namespace):
         >>> spending.bulk_download.status(
         ...     "All_PrimeTransactions_2024-01-13_H20M58S34486877.zip",
         ... )
+        {'status': 'finished',
+         'message': None,
+         'file_name': 'All_PrimeTransactions_2024-01-13_H20M58S34486877.zip',
+         'file_url': ...,
+         'total_size': 36.869,
+         'total_columns': 64,
+         'total_rows': 840,
+         'seconds_elapsed': '5.583369'}
         """
     def list_database_download_files(
         self,
@@ -229,15 +295,18 @@ class SpendingBulkDownload(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: full_download_file, subset_download_file,
-            messages.
+            Members:
+
+            - full_download_file : dict (file_name : str; url : str)
+            - subset_download_file : dict (file_name : str; url : str)
+            - messages : list
 
         Notes
         -----
-        Each file member is an object: file_name, url (both may be null).
+        Each member is an object with file_name and url, which may be None.
 
-        USAspending.gov, GET /api/v2/bulk_download/list_database_download_files/; beyond the
-        specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/bulk_download/list_database_download_files/
 
         Raises
         ------
@@ -249,6 +318,9 @@ class SpendingBulkDownload(Namespace):
         Examples
         --------
         >>> spending.bulk_download.list_database_download_files()
+        {'full_download_file': {'file_name': 'database-full_20240606.zip', 'url': ...},
+         'subset_download_file': {'file_name': 'database-subset_20240606.zip', ...},
+         'messages': []}
         """
     def list_unlinked_awards_files(
         self,
@@ -259,19 +331,23 @@ class SpendingBulkDownload(Namespace):
         Parameters
         ----------
         toptier_code : str
-            Code of a toptier agency. Missing or unknown: 400.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: file, messages.
+            Members:
+
+            - file : dict (agency_name : str; toptier_code : str; agency_acronym : str; url :
+              str; file_name : str)
+            - messages : list
 
         Notes
         -----
-        file is an object: agency_name, toptier_code, agency_acronym, file_name, url.
+        file is an object with agency_name, toptier_code, agency_acronym, file_name and url.
 
-        USAspending.gov, POST /api/v2/bulk_download/list_unlinked_awards_files/; beyond the
-        specification.
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/bulk_download/list_unlinked_awards_files/
 
         Raises
         ------
@@ -285,13 +361,15 @@ class SpendingBulkDownload(Namespace):
         Examples
         --------
         >>> spending.bulk_download.list_unlinked_awards_files("012")
+        {'file': {'agency_name': 'Department of Agriculture', 'toptier_code': '012', ...},
+         'messages': []}
         """
 
 @final
 class AsyncSpendingBulkDownload(Namespace):
     """USAspending.gov: bulk download.
 
-    Every method gives a coroutine to await; the asynchronous twin of SpendingBulkDownload.
+    Has the methods of SpendingBulkDownload; each gives a coroutine to await.
 
     Methods
     -------
@@ -302,7 +380,7 @@ class AsyncSpendingBulkDownload(Namespace):
     list_monthly_files
         Current archive files of an agency and fiscal year.
     status
-        State of a download job (same view as download/status).
+        State of a download job that bulk_download.awards started.
     list_database_download_files
         Newest full and subset database dump files.
     list_unlinked_awards_files
@@ -319,28 +397,34 @@ class AsyncSpendingBulkDownload(Namespace):
 
         Parameters
         ----------
-        agencies_type : {"account_agencies", "award_agencies"}
-            Which list of agencies.
+        agencies_type : str
+            What the agencies are for: downloads of accounts, or of awards. One of
+            "account_agencies", "award_agencies".
         agency : int, optional
-            Agency. A toptier_agency_id of this operation's own answer, not the agency_id of
-            toptier_agencies. 0 or absent = list agencies. Unknown id gives 400.
+            Agency whose subagencies to list, by the toptier_agency_id that this operation
+            gives, not by the agency_id of references.toptier_agencies. 0 or nothing lists the
+            agencies.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: agencies, sub_agencies.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - agencies : dict (cfo_agencies : list of dict; other_agencies : list)
+            - sub_agencies : list
 
         Notes
         -----
-        Without agency: agencies is an object with the lists cfo_agencies and other_agencies,
-        sub_agencies is [].
+        Without agency, agencies is an object with the lists cfo_agencies and other_agencies,
+        and sub_agencies is [].
 
-        The example is one member of agencies.cfo_agencies / agencies.other_agencies.
+        Each agency has name, toptier_agency_id and toptier_code.
 
-        With agency: agencies is [] and sub_agencies is the list of {subtier_agency_name}.
+        With agency, agencies is [] and sub_agencies lists objects with subtier_agency_name.
 
-        USAspending.gov, POST /api/v2/bulk_download/list_agencies/; row "List agencies" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/bulk_download/list_agencies/
 
         Raises
         ------
@@ -353,7 +437,9 @@ class AsyncSpendingBulkDownload(Namespace):
 
         Examples
         --------
-        >>> spending.bulk_download.list_agencies("account_agencies")
+        >>> await spending.bulk_download.list_agencies("account_agencies")
+        {'agencies': {'cfo_agencies': [{'name': 'Department of...', ...}, {...}, ...], ...},
+         'sub_agencies': []}
         """
     def awards(
         self,
@@ -368,35 +454,61 @@ class AsyncSpendingBulkDownload(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. A shape of its own: prime_award_types or sub_award_types, date_range,
-            date_type, agencies, places. Members: prime_award_types, sub_award_types,
-            date_range, date_type, agencies, agency, sub_agency, place_of_performance_locations,
-            place_of_performance_scope, recipient_locations, recipient_scope, keywords.
+            Which awards the files hold. Has prime_award_types or sub_award_types. Members:
+
+            - prime_award_types : list of str. Types of prime award. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010".
+            - sub_award_types : list of str. Kinds of subaward. One of "grant", "procurement".
+            - date_range : dict. First and last day, at most 366 days apart. Members:
+              start_date, end_date.
+            - date_type : str. Which day of an award is meant. One of "action_date",
+              "last_modified_date".
+            - agencies : list of dict. Agencies that award or fund. The service ignores one that
+              is named all. Members: type, tier, name, toptier_name.
+            - agency : int or str. Older form of agencies: id of a toptier agency, or all.
+            - sub_agency : str. Older form of agencies: name of a subagency, with agency.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - keywords : list of str. Texts to look for, without other filters, with
+              award_levels.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
         columns : list of str, optional
-            Columns of the file. Column names of the file. Absent or empty: all columns.
+            Names of the columns that the files shall have. All when left out or empty.
         award_levels : list of {"prime_awards"}, optional
-            Award levels. Needed only by the keyword form (filters with nothing but keywords):
-            without it that form answers 400.
+            Award levels. Needed when filters has nothing but keywords.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (filters : dict; file_format : str)
 
         Notes
         -----
-        filters.date_range spans at most 366 days (else 400).
+        filters.date_range spans at most 366 days.
 
-        filters needs prime_award_types or sub_award_types (else 400).
+        filters has prime_award_types or sub_award_types.
 
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        USAspending.gov, POST /api/v2/bulk_download/awards/; row "Bulk award download" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/bulk_download/awards/
 
         Raises
         ------
@@ -409,7 +521,7 @@ class AsyncSpendingBulkDownload(Namespace):
 
         Examples
         --------
-        >>> spending.bulk_download.awards(
+        >>> await spending.bulk_download.awards(
         ...     filters={
         ...         "prime_award_types": ["A", "B"],
         ...         "date_type": "action_date",
@@ -423,6 +535,10 @@ class AsyncSpendingBulkDownload(Namespace):
         ...         ],
         ...     },
         ... )
+        {'status_url': ...,
+         'file_name': 'All_PrimeAwards_2024-06-28_H00M45S91971494.zip',
+         'file_url': ...,
+         'download_request': {'filters': {'prime_award_types': ['A', 'B'], ...}, ...}}
         """
     def list_monthly_files(
         self,
@@ -435,24 +551,36 @@ class AsyncSpendingBulkDownload(Namespace):
         Parameters
         ----------
         agency : int or str
-            Agency. toptier_agency_id or all. Unknown: 400.
+            Agency. The toptier_agency_id of bulk_download.list_agencies, or all.
         fiscal_year : int
-            Fiscal year. Not range-checked.
+            Federal fiscal year. The service does not check its range.
         file_type : {"assistance", "contracts"}
-            Kind of archive file. Which files.
+            Which files: those of contracts, or those of assistance.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: monthly_files. The records are in
-            monthly_files.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - monthly_files : list of dict
+
+            Members of the records in monthly_files:
+
+            - fiscal_year : int or None. The year that was given. None for files of changes.
+            - agency_name : str
+            - agency_acronym : str or None
+            - type : str. The agency that was given.
+            - updated_date : str, YYYY-MM-DD. The date in the file's name.
+            - file_name : str
+            - url : str
 
         Notes
         -----
-        Delta files come in the same list, with fiscal_year null.
+        Delta files come in the same list, with fiscal_year None.
 
-        USAspending.gov, POST /api/v2/bulk_download/list_monthly_files/; row "List monthly
-        archive files" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/bulk_download/list_monthly_files/
 
         Raises
         ------
@@ -465,32 +593,48 @@ class AsyncSpendingBulkDownload(Namespace):
 
         Examples
         --------
-        >>> spending.bulk_download.list_monthly_files(
+        >>> await spending.bulk_download.list_monthly_files(
         ...     agency="all",
         ...     fiscal_year=2024,
         ...     file_type="assistance",
         ... )
+        {'monthly_files': [{'fiscal_year': 2024,
+                            'agency_name': 'Department of Agriculture',
+                            'agency_acronym': 'USDA', 'type': 'contracts',
+                            'updated_date': '2024-06-06', 'url': ...,
+                            'file_name': 'FY2024_012_Contracts_Full_20240606.zip'},
+                           ...]}
         """
     def status(
         self,
         file_name: str,
     ) -> Coroutine[Any, Any, _types.SpendingBulkDownloadStatusAnswer]:
-        """State of a download job (same view as download/status).
+        """State of a download job that bulk_download.awards started.
 
         Parameters
         ----------
         file_name : str
-            Name of the file, as the download operation gave it.
+            Name of the file, the file_name that the operation which started the download gave.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status, message, file_name, file_url,
-            total_size, total_columns, total_rows, seconds_elapsed.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - status : str
+            - message
+            - file_name : str
+            - file_url : str
+            - total_size : float
+            - total_columns : int
+            - total_rows : int
+            - seconds_elapsed : str
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/bulk_download/status; beyond the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/bulk_download/status
 
         Raises
         ------
@@ -503,9 +647,17 @@ class AsyncSpendingBulkDownload(Namespace):
 
         Examples
         --------
-        >>> spending.bulk_download.status(
+        >>> await spending.bulk_download.status(
         ...     "All_PrimeTransactions_2024-01-13_H20M58S34486877.zip",
         ... )
+        {'status': 'finished',
+         'message': None,
+         'file_name': 'All_PrimeTransactions_2024-01-13_H20M58S34486877.zip',
+         'file_url': ...,
+         'total_size': 36.869,
+         'total_columns': 64,
+         'total_rows': 840,
+         'seconds_elapsed': '5.583369'}
         """
     def list_database_download_files(
         self,
@@ -515,15 +667,20 @@ class AsyncSpendingBulkDownload(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: full_download_file, subset_download_file,
-            messages.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - full_download_file : dict (file_name : str; url : str)
+            - subset_download_file : dict (file_name : str; url : str)
+            - messages : list
 
         Notes
         -----
-        Each file member is an object: file_name, url (both may be null).
+        Each member is an object with file_name and url, which may be None.
 
-        USAspending.gov, GET /api/v2/bulk_download/list_database_download_files/; beyond the
-        specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/bulk_download/list_database_download_files/
 
         Raises
         ------
@@ -534,7 +691,10 @@ class AsyncSpendingBulkDownload(Namespace):
 
         Examples
         --------
-        >>> spending.bulk_download.list_database_download_files()
+        >>> await spending.bulk_download.list_database_download_files()
+        {'full_download_file': {'file_name': 'database-full_20240606.zip', 'url': ...},
+         'subset_download_file': {'file_name': 'database-subset_20240606.zip', ...},
+         'messages': []}
         """
     def list_unlinked_awards_files(
         self,
@@ -545,19 +705,25 @@ class AsyncSpendingBulkDownload(Namespace):
         Parameters
         ----------
         toptier_code : str
-            Code of a toptier agency. Missing or unknown: 400.
+            Code of a toptier agency. 3 or 4 digits as text, leading zeros included.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: file, messages.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - file : dict (agency_name : str; toptier_code : str; agency_acronym : str; url :
+              str; file_name : str)
+            - messages : list
 
         Notes
         -----
-        file is an object: agency_name, toptier_code, agency_acronym, file_name, url.
+        file is an object with agency_name, toptier_code, agency_acronym, file_name and url.
 
-        USAspending.gov, POST /api/v2/bulk_download/list_unlinked_awards_files/; beyond the
-        specification.
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/bulk_download/list_unlinked_awards_files/
 
         Raises
         ------
@@ -570,5 +736,7 @@ class AsyncSpendingBulkDownload(Namespace):
 
         Examples
         --------
-        >>> spending.bulk_download.list_unlinked_awards_files("012")
+        >>> await spending.bulk_download.list_unlinked_awards_files("012")
+        {'file': {'agency_name': 'Department of Agriculture', 'toptier_code': '012', ...},
+         'messages': []}
         """

@@ -13,9 +13,9 @@ class SpendingDisaster(Namespace):
     Methods
     -------
     spending_by_geography
-        DEF amounts of awards by state, county or district.
+        Disaster and emergency spending of awards by state, county or district.
     overview
-        DEF funding and spending totals.
+        Disaster and emergency funding, and how much of it was spent.
 
     Namespaces: agency, cfda, federal_account, object_class, recipient, award, def_code.
     """
@@ -51,42 +51,56 @@ class SpendingDisaster(Namespace):
         scope: Literal["recipient_location", "place_of_performance"] | None = "recipient_location",
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> _types.SpendingDisasterSpendingByGeographyAnswer:
-        """DEF amounts of awards by state, county or district.
+        """Disaster and emergency spending of awards by state, county or district.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         geo_layer : {"state", "county", "district"}
-            Size of the areas.
-        spending_type : {"obligation", "outlay", "face_value_of_loan"}
-            What is summed.
+            Kind of area that amounts are summed for.
+        spending_type : str
+            What is summed: obligations, outlays, or the face value of loans. One of
+            "obligation", "outlay", "face_value_of_loan".
         geo_layer_filters : list of str, optional
-            Areas. Shape codes as in the answer: two-letter state codes, 5-digit county FIPS, or
-            state FIPS plus two-character district.
-        scope : {"recipient_location", "place_of_performance"}, default "recipient_location"
-            Which place counts.
+            Areas to give, by the shape_code of the answer: two letters of a state, five digits
+            of a county, or the two digits of a state and two characters of a district.
+        scope : str, default "recipient_location"
+            Which place counts: that of the recipient, or that where the work is done. One of
+            "recipient_location", "place_of_performance".
         award_type_codes : list of str, optional
-            Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-            "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
-            "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
-            "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: geo_layer, spending_type, scope, results.
-            The records are in results.
+            Members:
+
+            - geo_layer : str
+            - spending_type : str
+            - scope : str
+            - results : list of dict
+
+            Members of the records in results:
+
+            - amount : float, USD
+            - display_name : str or None
+            - shape_code : str or None
+            - population : int or None
+            - per_capita : float or None, USD
+            - award_count : int
 
         Notes
         -----
-        display_name, shape_code, population, per_capita can be null.
+        display_name, shape_code, population, per_capita can be None.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/spending_by_geography/; row "DEF spending by
-        geography" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/spending_by_geography/
 
         Raises
         ------
@@ -104,34 +118,46 @@ class SpendingDisaster(Namespace):
         ...     geo_layer="state",
         ...     spending_type="obligation",
         ... )
+        {'geo_layer': 'state',
+         'spending_type': 'obligation',
+         'scope': 'recipient_location',
+         'results': [{'amount': 2490326.91, 'display_name': 'Alabama',
+                      'shape_code': 'AL', 'population': 5024000, 'per_capita': 0.5,
+                      'award_count': 3},
+                     ...]}
         """
     def overview(
         self,
         *,
         def_codes: str | Sequence[str] | None = None,
     ) -> _types.SpendingDisasterOverviewAnswer:
-        """DEF funding and spending totals.
+        """Disaster and emergency funding, and how much of it was spent.
 
         Parameters
         ----------
         def_codes : str or list of str, optional
-            Disaster and emergency fund codes. Comma-separated codes. Absent: all. Unknown codes
-            are not rejected. Several may be given as a list.
+            Disaster and emergency fund codes (DEFC) that count. All when left out. The service
+            ignores unknown ones. Several may be given as a list.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: funding, total_budget_authority, spending,
-            additional.
+            Members:
+
+            - funding : list of dict
+            - total_budget_authority : float
+            - spending : dict (award_obligations : float; award_outlays : float;
+              total_obligations : float; total_outlays : float)
+            - additional
 
         Notes
         -----
         funding is a list of {def_code, amount}. spending has award_obligations, award_outlays,
-        total_obligations, total_outlays. additional is null unless def_codes is exactly V.
+        total_obligations, total_outlays. additional is None unless def_codes is exactly V.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, GET /api/v2/disaster/overview/; beyond the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/disaster/overview/
 
         Raises
         ------
@@ -145,20 +171,24 @@ class SpendingDisaster(Namespace):
         Examples
         --------
         >>> spending.disaster.overview()
+        {'funding': [{'def_code': 'L', 'amount': 10840487421.99}, {...}, {...}, {...}, ...],
+         'total_budget_authority': 113516649636.56,
+         'spending': {'award_obligations': 2942413200.81, ...},
+         'additional': None}
         """
 
 @final
 class AsyncSpendingDisaster(Namespace):
     """USAspending.gov: disaster.
 
-    Every method gives a coroutine to await; the asynchronous twin of SpendingDisaster.
+    Has the methods of SpendingDisaster; each gives a coroutine to await.
 
     Methods
     -------
     spending_by_geography
-        DEF amounts of awards by state, county or district.
+        Disaster and emergency spending of awards by state, county or district.
     overview
-        DEF funding and spending totals.
+        Disaster and emergency funding, and how much of it was spent.
 
     Namespaces: agency, cfda, federal_account, object_class, recipient, award, def_code.
     """
@@ -194,42 +224,58 @@ class AsyncSpendingDisaster(Namespace):
         scope: Literal["recipient_location", "place_of_performance"] | None = "recipient_location",
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterSpendingByGeographyAnswer]:
-        """DEF amounts of awards by state, county or district.
+        """Disaster and emergency spending of awards by state, county or district.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         geo_layer : {"state", "county", "district"}
-            Size of the areas.
-        spending_type : {"obligation", "outlay", "face_value_of_loan"}
-            What is summed.
+            Kind of area that amounts are summed for.
+        spending_type : str
+            What is summed: obligations, outlays, or the face value of loans. One of
+            "obligation", "outlay", "face_value_of_loan".
         geo_layer_filters : list of str, optional
-            Areas. Shape codes as in the answer: two-letter state codes, 5-digit county FIPS, or
-            state FIPS plus two-character district.
-        scope : {"recipient_location", "place_of_performance"}, default "recipient_location"
-            Which place counts.
+            Areas to give, by the shape_code of the answer: two letters of a state, five digits
+            of a county, or the two digits of a state and two characters of a district.
+        scope : str, default "recipient_location"
+            Which place counts: that of the recipient, or that where the work is done. One of
+            "recipient_location", "place_of_performance".
         award_type_codes : list of str, optional
-            Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-            "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
-            "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
-            "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: geo_layer, spending_type, scope, results.
-            The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - geo_layer : str
+            - spending_type : str
+            - scope : str
+            - results : list of dict
+
+            Members of the records in results:
+
+            - amount : float, USD
+            - display_name : str or None
+            - shape_code : str or None
+            - population : int or None
+            - per_capita : float or None, USD
+            - award_count : int
 
         Notes
         -----
-        display_name, shape_code, population, per_capita can be null.
+        display_name, shape_code, population, per_capita can be None.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/spending_by_geography/; row "DEF spending by
-        geography" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/spending_by_geography/
 
         Raises
         ------
@@ -242,39 +288,53 @@ class AsyncSpendingDisaster(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.spending_by_geography(
+        >>> await spending.disaster.spending_by_geography(
         ...     def_codes=["L", "M"],
         ...     geo_layer="state",
         ...     spending_type="obligation",
         ... )
+        {'geo_layer': 'state',
+         'spending_type': 'obligation',
+         'scope': 'recipient_location',
+         'results': [{'amount': 2490326.91, 'display_name': 'Alabama',
+                      'shape_code': 'AL', 'population': 5024000, 'per_capita': 0.5,
+                      'award_count': 3},
+                     ...]}
         """
     def overview(
         self,
         *,
         def_codes: str | Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterOverviewAnswer]:
-        """DEF funding and spending totals.
+        """Disaster and emergency funding, and how much of it was spent.
 
         Parameters
         ----------
         def_codes : str or list of str, optional
-            Disaster and emergency fund codes. Comma-separated codes. Absent: all. Unknown codes
-            are not rejected. Several may be given as a list.
+            Disaster and emergency fund codes (DEFC) that count. All when left out. The service
+            ignores unknown ones. Several may be given as a list.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: funding, total_budget_authority, spending,
-            additional.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - funding : list of dict
+            - total_budget_authority : float
+            - spending : dict (award_obligations : float; award_outlays : float;
+              total_obligations : float; total_outlays : float)
+            - additional
 
         Notes
         -----
         funding is a list of {def_code, amount}. spending has award_obligations, award_outlays,
-        total_obligations, total_outlays. additional is null unless def_codes is exactly V.
+        total_obligations, total_outlays. additional is None unless def_codes is exactly V.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, GET /api/v2/disaster/overview/; beyond the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/disaster/overview/
 
         Raises
         ------
@@ -287,7 +347,11 @@ class AsyncSpendingDisaster(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.overview()
+        >>> await spending.disaster.overview()
+        {'funding': [{'def_code': 'L', 'amount': 10840487421.99}, {...}, {...}, {...}, ...],
+         'total_budget_authority': 113516649636.56,
+         'spending': {'award_obligations': 2942413200.81, ...},
+         'additional': None}
         """
 
 @final
@@ -297,11 +361,11 @@ class SpendingDisasterAgency(Namespace):
     Methods
     -------
     loans
-        Loans from DEF by agency.
+        Loans from disaster and emergency funds by agency.
     spending
-        DEF funding by agency.
+        Disaster and emergency funding by agency.
     count
-        Number of agencies with DEF.
+        Number of agencies with disaster and emergency funding.
     """
 
     def loans(
@@ -315,50 +379,70 @@ class SpendingDisasterAgency(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _types.SpendingDisasterAgencyLoansAnswer:
-        """Loans from DEF by agency.
+        """Loans from disaster and emergency funds by agency.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of {"07", "08", "F003", "F004"}, optional
-            Award type codes. All loan codes when left out.
+            Award type codes of the loans that count. All when left out.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"}, default "id"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. One of "id", "code", "description", "award_count",
+            "face_value_of_loan", "obligation", "outlay".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : int or None. Internal agency id with award_type_codes, toptier agency id
+              without.
+            - code : str or None
+            - description : str or None
+            - children : list of dict (id : int or None; code : str or None; description : str
+              or None; award_count : int; obligation : float, USD; outlay : float, USD;
+              face_value_of_loan : float, USD). Empty without award_type_codes.
+            - award_count : int
+            - obligation : float, USD
+            - outlay : float, USD
+            - face_value_of_loan : float or None, USD
 
         Notes
         -----
-        With award_type_codes in the filter the answer comes per subtier with children filled,
-        without it per toptier with empty children.
+        With award_type_codes each agency has its subagencies in children, without it children
+        is empty.
 
-        Server fault: query without award_type_codes breaks (500).
+        query without award_type_codes gives ServerError (500), by a fault of the service.
 
-        Sorting by id or code really orders by the server's grouping key and adds a messages
-        member to the answer (with award_type_codes).
+        Sorting by id or code orders by the service's own key and adds messages to the answer,
+        with award_type_codes.
 
         query needs award_type_codes.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.disaster.agency.loans)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/disaster/agency/loans/; row "Agencies awarding DEF loans"
-        of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/agency/loans/
 
         Raises
         ------
@@ -372,6 +456,12 @@ class SpendingDisasterAgency(Namespace):
         Examples
         --------
         >>> spending.disaster.agency.loans(def_codes=["L", "M"])
+        {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
+         'results': [{'id': 1173, 'code': '097', 'description': 'Department of Defense',
+                      'award_count': 2, 'obligation': 2663825.64, 'outlay': 1961892.85,
+                      'face_value_of_loan': 23974430.76, 'children': []},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 6, 'limit': 10, 'next': None, ...}}
         """
     def spending(
         self,
@@ -385,53 +475,75 @@ class SpendingDisasterAgency(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> _types.SpendingDisasterAgencySpendingAnswer:
-        """DEF funding by agency.
+        """Disaster and emergency funding by agency.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         spending_type : {"total", "award"}, default "total"
-            What is summed. Total or the awards alone.
+            Whether all spending is summed, or that of awards alone.
         award_type_codes : list of str, optional
-            Award type codes. Used only with spending_type award. Then agencies come with their
-            subtiers as children. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C",
-            "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10",
-            "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006",
-            "F007", "F008", "F009", "F010".
+            Award type codes that count, with spending_type award. The agencies then come with
+            their subagencies as children. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
+            "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
+            "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
+            "F006", "F007", "F008", "F009", "F010".
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"}, default "id"
-            What to sort by. total_budgetary_resources only with spending_type total.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. total_budgetary_resources goes with spending_type total. One of
+            "id", "code", "description", "award_count", "obligation", "outlay",
+            "total_budgetary_resources".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : int or None. Agency id, or toptier agency id with spending_type award and no
+              award_type_codes.
+            - code : str or None
+            - description : str or None
+            - children : list of dict (id : int or None; code : str or None; description : str
+              or None; award_count : int; obligation : float, USD; outlay : float, USD). Filled
+              only with award and award_type_codes.
+            - award_count : int or None. None with spending_type total.
+            - obligation : float, USD
+            - outlay : float, USD
+            - total_budgetary_resources : float or None, USD, not always there. None with
+              spending_type award, missing when award_type_codes are given too.
 
         Notes
         -----
-        totals has obligation and outlay, plus total_budgetary_resources (total) or award_count
-        (award).
+        totals has obligation and outlay, and total_budgetary_resources with spending_type total
+        or award_count with spending_type award.
 
-        query is ignored with spending_type total.
+        The service ignores query with spending_type total.
 
         sort may be "total_budgetary_resources" only while spending_type is "total".
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.disaster.agency.spending)` gives
+        the records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/disaster/agency/spending/; row "Agencies receiving DEF
-        funding" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/agency/spending/
 
         Raises
         ------
@@ -445,6 +557,13 @@ class SpendingDisasterAgency(Namespace):
         Examples
         --------
         >>> spending.disaster.agency.spending(def_codes=["L", "M"])
+        {'totals': {'obligation': 19667020722.45, 'outlay': 14392578772.12, ...},
+         'results': [{'id': 1173, 'code': '097', 'description': 'Department of Defense',
+                      'award_count': None, 'obligation': 1660824510.41,
+                      'outlay': 1199766685.68,
+                      'total_budgetary_resources': 2076030638.01, 'children': []},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 16, 'limit': 10, 'next': 2, ...}}
         """
     def count(
         self,
@@ -452,30 +571,31 @@ class SpendingDisasterAgency(Namespace):
         *,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> _types.SpendingDisasterAgencyCountAnswer:
-        """Number of agencies with DEF.
+        """Number of agencies with disaster and emergency funding.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of str, optional
-            Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-            "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
-            "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
-            "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            Members:
+
+            - count : int
 
         Notes
         -----
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/agency/count/; row "Count of agencies receiving
-        DEF" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/agency/count/
 
         Raises
         ------
@@ -489,23 +609,23 @@ class SpendingDisasterAgency(Namespace):
         Examples
         --------
         >>> spending.disaster.agency.count(def_codes=["L", "M"])
+        {'count': 16}
         """
 
 @final
 class AsyncSpendingDisasterAgency(Namespace):
     """USAspending.gov: agency.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    SpendingDisasterAgency.
+    Has the methods of SpendingDisasterAgency; each gives a coroutine to await.
 
     Methods
     -------
     loans
-        Loans from DEF by agency.
+        Loans from disaster and emergency funds by agency.
     spending
-        DEF funding by agency.
+        Disaster and emergency funding by agency.
     count
-        Number of agencies with DEF.
+        Number of agencies with disaster and emergency funding.
     """
 
     def loans(
@@ -519,50 +639,72 @@ class AsyncSpendingDisasterAgency(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterAgencyLoansAnswer]:
-        """Loans from DEF by agency.
+        """Loans from disaster and emergency funds by agency.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of {"07", "08", "F003", "F004"}, optional
-            Award type codes. All loan codes when left out.
+            Award type codes of the loans that count. All when left out.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"}, default "id"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. One of "id", "code", "description", "award_count",
+            "face_value_of_loan", "obligation", "outlay".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : int or None. Internal agency id with award_type_codes, toptier agency id
+              without.
+            - code : str or None
+            - description : str or None
+            - children : list of dict (id : int or None; code : str or None; description : str
+              or None; award_count : int; obligation : float, USD; outlay : float, USD;
+              face_value_of_loan : float, USD). Empty without award_type_codes.
+            - award_count : int
+            - obligation : float, USD
+            - outlay : float, USD
+            - face_value_of_loan : float or None, USD
 
         Notes
         -----
-        With award_type_codes in the filter the answer comes per subtier with children filled,
-        without it per toptier with empty children.
+        With award_type_codes each agency has its subagencies in children, without it children
+        is empty.
 
-        Server fault: query without award_type_codes breaks (500).
+        query without award_type_codes gives ServerError (500), by a fault of the service.
 
-        Sorting by id or code really orders by the server's grouping key and adds a messages
-        member to the answer (with award_type_codes).
+        Sorting by id or code orders by the service's own key and adds messages to the answer,
+        with award_type_codes.
 
         query needs award_type_codes.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.disaster.agency.loans)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/disaster/agency/loans/; row "Agencies awarding DEF loans"
-        of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/agency/loans/
 
         Raises
         ------
@@ -575,7 +717,13 @@ class AsyncSpendingDisasterAgency(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.agency.loans(def_codes=["L", "M"])
+        >>> await spending.disaster.agency.loans(def_codes=["L", "M"])
+        {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
+         'results': [{'id': 1173, 'code': '097', 'description': 'Department of Defense',
+                      'award_count': 2, 'obligation': 2663825.64, 'outlay': 1961892.85,
+                      'face_value_of_loan': 23974430.76, 'children': []},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 6, 'limit': 10, 'next': None, ...}}
         """
     def spending(
         self,
@@ -589,53 +737,77 @@ class AsyncSpendingDisasterAgency(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterAgencySpendingAnswer]:
-        """DEF funding by agency.
+        """Disaster and emergency funding by agency.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         spending_type : {"total", "award"}, default "total"
-            What is summed. Total or the awards alone.
+            Whether all spending is summed, or that of awards alone.
         award_type_codes : list of str, optional
-            Award type codes. Used only with spending_type award. Then agencies come with their
-            subtiers as children. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C",
-            "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10",
-            "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006",
-            "F007", "F008", "F009", "F010".
+            Award type codes that count, with spending_type award. The agencies then come with
+            their subagencies as children. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
+            "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
+            "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
+            "F006", "F007", "F008", "F009", "F010".
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"}, default "id"
-            What to sort by. total_budgetary_resources only with spending_type total.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. total_budgetary_resources goes with spending_type total. One of
+            "id", "code", "description", "award_count", "obligation", "outlay",
+            "total_budgetary_resources".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : int or None. Agency id, or toptier agency id with spending_type award and no
+              award_type_codes.
+            - code : str or None
+            - description : str or None
+            - children : list of dict (id : int or None; code : str or None; description : str
+              or None; award_count : int; obligation : float, USD; outlay : float, USD). Filled
+              only with award and award_type_codes.
+            - award_count : int or None. None with spending_type total.
+            - obligation : float, USD
+            - outlay : float, USD
+            - total_budgetary_resources : float or None, USD, not always there. None with
+              spending_type award, missing when award_type_codes are given too.
 
         Notes
         -----
-        totals has obligation and outlay, plus total_budgetary_resources (total) or award_count
-        (award).
+        totals has obligation and outlay, and total_budgetary_resources with spending_type total
+        or award_count with spending_type award.
 
-        query is ignored with spending_type total.
+        The service ignores query with spending_type total.
 
         sort may be "total_budgetary_resources" only while spending_type is "total".
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.disaster.agency.spending)` gives
+        the records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/disaster/agency/spending/; row "Agencies receiving DEF
-        funding" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/agency/spending/
 
         Raises
         ------
@@ -648,7 +820,14 @@ class AsyncSpendingDisasterAgency(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.agency.spending(def_codes=["L", "M"])
+        >>> await spending.disaster.agency.spending(def_codes=["L", "M"])
+        {'totals': {'obligation': 19667020722.45, 'outlay': 14392578772.12, ...},
+         'results': [{'id': 1173, 'code': '097', 'description': 'Department of Defense',
+                      'award_count': None, 'obligation': 1660824510.41,
+                      'outlay': 1199766685.68,
+                      'total_budgetary_resources': 2076030638.01, 'children': []},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 16, 'limit': 10, 'next': 2, ...}}
         """
     def count(
         self,
@@ -656,30 +835,33 @@ class AsyncSpendingDisasterAgency(Namespace):
         *,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterAgencyCountAnswer]:
-        """Number of agencies with DEF.
+        """Number of agencies with disaster and emergency funding.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of str, optional
-            Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-            "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
-            "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
-            "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
 
         Notes
         -----
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/agency/count/; row "Count of agencies receiving
-        DEF" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/agency/count/
 
         Raises
         ------
@@ -692,7 +874,8 @@ class AsyncSpendingDisasterAgency(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.agency.count(def_codes=["L", "M"])
+        >>> await spending.disaster.agency.count(def_codes=["L", "M"])
+        {'count': 16}
         """
 
 @final
@@ -702,11 +885,11 @@ class SpendingDisasterCfda(Namespace):
     Methods
     -------
     spending
-        DEF funding by assistance program.
+        Disaster and emergency funding by assistance program.
     loans
-        Loans from DEF by assistance program.
+        Loans from disaster and emergency funds by assistance program.
     count
-        Number of assistance programs with DEF.
+        Number of assistance programs with disaster and emergency funding.
     """
 
     def spending(
@@ -721,47 +904,68 @@ class SpendingDisasterCfda(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _types.SpendingDisasterCfdaSpendingAnswer:
-        """DEF funding by assistance program.
+        """Disaster and emergency funding by assistance program.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         spending_type : {"total", "award"}, default "total"
-            What is summed. The service does not read it.
+            Whether all spending is summed, or that of awards alone. The service ignores it
+            here.
         award_type_codes : list of str, optional
-            Award type codes. Only assistance codes (others: 400). Server default all of them.
-            One of "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001",
-            "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010".
+            Award type codes of assistance that count. All when left out. One of "02", "03",
+            "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003",
+            "F004", "F005", "F006", "F007", "F008", "F009", "F010".
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "obligation", "outlay"}, default "id"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. One of "id", "code", "description", "award_count", "obligation",
+            "outlay".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : int or None
+            - code : str or None
+            - description : str or None
+            - award_count : int
+            - resource_link : str or None
+            - cfda_federal_agency : str or None
+            - cfda_objectives : str or None
+            - cfda_website : str or None
+            - applicant_eligibility : str or None
+            - beneficiary_eligibility : str or None
+            - obligation : float, USD
+            - outlay : float, USD
 
         Notes
         -----
-        Sorting by id or code really orders by the server's grouping key and adds a messages
-        member to the answer.
+        Sorting by id or code orders by the service's own key and adds messages to the answer.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.disaster.cfda.spending)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/disaster/cfda/spending/; row "CFDA programs receiving DEF
-        funding" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/cfda/spending/
 
         Raises
         ------
@@ -775,6 +979,15 @@ class SpendingDisasterCfda(Namespace):
         Examples
         --------
         >>> spending.disaster.cfda.spending(def_codes=["L", "M"])
+        {'totals': {'award_count': 55, 'obligation': 159311695.7, ...},
+         'results': [{'id': 14, 'code': '97.036',
+                      'description': 'Disaster Grants - Public Assistance',
+                      'resource_link': None,
+                      'cfda_federal_agency': 'FEDERAL AGENCY OF THE PROGRAM',
+                      'cfda_objectives': 'To support: Disaster Grants - Public...', ...},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 14, 'limit': 10, 'next': 2, ...},
+         'messages': ["Notice! API Request to sort on 'id' field isn't fully..."]}
         """
     def loans(
         self,
@@ -787,43 +1000,64 @@ class SpendingDisasterCfda(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _types.SpendingDisasterCfdaLoansAnswer:
-        """Loans from DEF by assistance program.
+        """Loans from disaster and emergency funds by assistance program.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of {"07", "08", "F003", "F004"}, optional
-            Award type codes. All loan codes when left out.
+            Award type codes of the loans that count. All when left out.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"}, default "id"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. One of "id", "code", "description", "award_count",
+            "face_value_of_loan", "obligation", "outlay".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : int or None
+            - code : str or None
+            - description : str or None
+            - award_count : int
+            - resource_link : str or None
+            - cfda_federal_agency : str or None
+            - cfda_objectives : str or None
+            - cfda_website : str or None
+            - applicant_eligibility : str or None
+            - beneficiary_eligibility : str or None
+            - obligation : float, USD
+            - outlay : float, USD
+            - face_value_of_loan : float, USD
 
         Notes
         -----
-        Sorting by id or code really orders by the server's grouping key and adds a messages
-        member to the answer.
+        Sorting by id or code orders by the service's own key and adds messages to the answer.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.disaster.cfda.loans)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/disaster/cfda/loans/; row "DEF loans for CFDA programs" of
-        the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/cfda/loans/
 
         Raises
         ------
@@ -837,6 +1071,15 @@ class SpendingDisasterCfda(Namespace):
         Examples
         --------
         >>> spending.disaster.cfda.loans(def_codes=["L", "M"])
+        {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
+         'results': [{'id': 14, 'code': '97.036',
+                      'description': 'Disaster Grants - Public Assistance',
+                      'resource_link': None,
+                      'cfda_federal_agency': 'FEDERAL AGENCY OF THE PROGRAM',
+                      'cfda_objectives': 'To support: Disaster Grants - Public...', ...},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 6, 'limit': 10, 'next': None, ...},
+         'messages': ["Notice! API Request to sort on 'id' field isn't fully..."]}
         """
     def count(
         self,
@@ -844,29 +1087,30 @@ class SpendingDisasterCfda(Namespace):
         *,
         award_type_codes: Sequence[Literal["02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> _types.SpendingDisasterCfdaCountAnswer:
-        """Number of assistance programs with DEF.
+        """Number of assistance programs with disaster and emergency funding.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of str, optional
-            Award type codes. Server default all assistance codes. One of "02", "03", "04",
-            "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003", "F004",
-            "F005", "F006", "F007", "F008", "F009", "F010".
+            Award type codes of assistance that count. All when left out. One of "02", "03",
+            "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003",
+            "F004", "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            Members:
+
+            - count : int
 
         Notes
         -----
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/cfda/count/; row "Count of CFDA programs
-        receiving DEF" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/cfda/count/
 
         Raises
         ------
@@ -880,22 +1124,23 @@ class SpendingDisasterCfda(Namespace):
         Examples
         --------
         >>> spending.disaster.cfda.count(def_codes=["L", "M"])
+        {'count': 14}
         """
 
 @final
 class AsyncSpendingDisasterCfda(Namespace):
     """USAspending.gov: cfda.
 
-    Every method gives a coroutine to await; the asynchronous twin of SpendingDisasterCfda.
+    Has the methods of SpendingDisasterCfda; each gives a coroutine to await.
 
     Methods
     -------
     spending
-        DEF funding by assistance program.
+        Disaster and emergency funding by assistance program.
     loans
-        Loans from DEF by assistance program.
+        Loans from disaster and emergency funds by assistance program.
     count
-        Number of assistance programs with DEF.
+        Number of assistance programs with disaster and emergency funding.
     """
 
     def spending(
@@ -910,47 +1155,70 @@ class AsyncSpendingDisasterCfda(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterCfdaSpendingAnswer]:
-        """DEF funding by assistance program.
+        """Disaster and emergency funding by assistance program.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         spending_type : {"total", "award"}, default "total"
-            What is summed. The service does not read it.
+            Whether all spending is summed, or that of awards alone. The service ignores it
+            here.
         award_type_codes : list of str, optional
-            Award type codes. Only assistance codes (others: 400). Server default all of them.
-            One of "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001",
-            "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010".
+            Award type codes of assistance that count. All when left out. One of "02", "03",
+            "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003",
+            "F004", "F005", "F006", "F007", "F008", "F009", "F010".
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "obligation", "outlay"}, default "id"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. One of "id", "code", "description", "award_count", "obligation",
+            "outlay".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : int or None
+            - code : str or None
+            - description : str or None
+            - award_count : int
+            - resource_link : str or None
+            - cfda_federal_agency : str or None
+            - cfda_objectives : str or None
+            - cfda_website : str or None
+            - applicant_eligibility : str or None
+            - beneficiary_eligibility : str or None
+            - obligation : float, USD
+            - outlay : float, USD
 
         Notes
         -----
-        Sorting by id or code really orders by the server's grouping key and adds a messages
-        member to the answer.
+        Sorting by id or code orders by the service's own key and adds messages to the answer.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.disaster.cfda.spending)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/disaster/cfda/spending/; row "CFDA programs receiving DEF
-        funding" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/cfda/spending/
 
         Raises
         ------
@@ -963,7 +1231,16 @@ class AsyncSpendingDisasterCfda(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.cfda.spending(def_codes=["L", "M"])
+        >>> await spending.disaster.cfda.spending(def_codes=["L", "M"])
+        {'totals': {'award_count': 55, 'obligation': 159311695.7, ...},
+         'results': [{'id': 14, 'code': '97.036',
+                      'description': 'Disaster Grants - Public Assistance',
+                      'resource_link': None,
+                      'cfda_federal_agency': 'FEDERAL AGENCY OF THE PROGRAM',
+                      'cfda_objectives': 'To support: Disaster Grants - Public...', ...},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 14, 'limit': 10, 'next': 2, ...},
+         'messages': ["Notice! API Request to sort on 'id' field isn't fully..."]}
         """
     def loans(
         self,
@@ -976,43 +1253,66 @@ class AsyncSpendingDisasterCfda(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterCfdaLoansAnswer]:
-        """Loans from DEF by assistance program.
+        """Loans from disaster and emergency funds by assistance program.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of {"07", "08", "F003", "F004"}, optional
-            Award type codes. All loan codes when left out.
+            Award type codes of the loans that count. All when left out.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"}, default "id"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. One of "id", "code", "description", "award_count",
+            "face_value_of_loan", "obligation", "outlay".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : int or None
+            - code : str or None
+            - description : str or None
+            - award_count : int
+            - resource_link : str or None
+            - cfda_federal_agency : str or None
+            - cfda_objectives : str or None
+            - cfda_website : str or None
+            - applicant_eligibility : str or None
+            - beneficiary_eligibility : str or None
+            - obligation : float, USD
+            - outlay : float, USD
+            - face_value_of_loan : float, USD
 
         Notes
         -----
-        Sorting by id or code really orders by the server's grouping key and adds a messages
-        member to the answer.
+        Sorting by id or code orders by the service's own key and adds messages to the answer.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.disaster.cfda.loans)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/disaster/cfda/loans/; row "DEF loans for CFDA programs" of
-        the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/cfda/loans/
 
         Raises
         ------
@@ -1025,7 +1325,16 @@ class AsyncSpendingDisasterCfda(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.cfda.loans(def_codes=["L", "M"])
+        >>> await spending.disaster.cfda.loans(def_codes=["L", "M"])
+        {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
+         'results': [{'id': 14, 'code': '97.036',
+                      'description': 'Disaster Grants - Public Assistance',
+                      'resource_link': None,
+                      'cfda_federal_agency': 'FEDERAL AGENCY OF THE PROGRAM',
+                      'cfda_objectives': 'To support: Disaster Grants - Public...', ...},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 6, 'limit': 10, 'next': None, ...},
+         'messages': ["Notice! API Request to sort on 'id' field isn't fully..."]}
         """
     def count(
         self,
@@ -1033,29 +1342,32 @@ class AsyncSpendingDisasterCfda(Namespace):
         *,
         award_type_codes: Sequence[Literal["02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterCfdaCountAnswer]:
-        """Number of assistance programs with DEF.
+        """Number of assistance programs with disaster and emergency funding.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of str, optional
-            Award type codes. Server default all assistance codes. One of "02", "03", "04",
-            "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003", "F004",
-            "F005", "F006", "F007", "F008", "F009", "F010".
+            Award type codes of assistance that count. All when left out. One of "02", "03",
+            "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003",
+            "F004", "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
 
         Notes
         -----
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/cfda/count/; row "Count of CFDA programs
-        receiving DEF" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/cfda/count/
 
         Raises
         ------
@@ -1068,7 +1380,8 @@ class AsyncSpendingDisasterCfda(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.cfda.count(def_codes=["L", "M"])
+        >>> await spending.disaster.cfda.count(def_codes=["L", "M"])
+        {'count': 14}
         """
 
 @final
@@ -1078,11 +1391,11 @@ class SpendingDisasterFederalAccount(Namespace):
     Methods
     -------
     spending
-        DEF funding by federal account and TAS.
+        Disaster and emergency funding by federal account and treasury account.
     loans
-        Loans from DEF by federal account and TAS.
+        Loans from disaster and emergency funds by federal account and treasury account.
     count
-        Number of federal accounts with DEF.
+        Number of federal accounts with disaster and emergency funding.
     """
 
     def spending(
@@ -1097,53 +1410,73 @@ class SpendingDisasterFederalAccount(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> _types.SpendingDisasterFederalAccountSpendingAnswer:
-        """DEF funding by federal account and TAS.
+        """Disaster and emergency funding by federal account and treasury account.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         spending_type : {"total", "award"}, default "total"
-            What is summed. Total or the awards alone.
+            Whether all spending is summed, or that of awards alone.
         award_type_codes : list of str, optional
-            Award type codes. No effect here. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-            "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
-            "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
-            "F006", "F007", "F008", "F009", "F010".
+            Award type codes. The service ignores them here. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"}, default "id"
-            What to sort by. total_budgetary_resources only with spending_type total.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. total_budgetary_resources goes with spending_type total. One of
+            "id", "code", "description", "award_count", "obligation", "outlay",
+            "total_budgetary_resources".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : int
+            - code : str or None
+            - description : str or None
+            - award_count : int or None. None with spending_type total.
+            - obligation : float, USD
+            - outlay : float, USD
+            - total_budgetary_resources : float or None, USD. None with spending_type award.
+            - children : list of dict (id : int; code : str or None; description : str or None;
+              award_count : int or None; obligation : float, USD; outlay : float, USD;
+              total_budgetary_resources : float or None, USD)
 
         Notes
         -----
-        Server fault: with spending_type award results are not cut to the page though
-        page_metadata counts pages.
+        With spending_type award every page has all records, by a fault of the service.
 
-        query is ignored with spending_type total.
+        The service ignores query with spending_type total.
 
         sort may be "total_budgetary_resources" only while spending_type is "total".
 
-        Last page: page_metadata.hasNext is false. With spending_type award every page carries
-        ALL records: stop after the first.
+        One call gives one page;
+        `openshelf.paginate(spending.disaster.federal_account.spending)` gives the records of
+        all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False. With spending_type award the
+        first, which has all records.
 
-        USAspending.gov, POST /api/v2/disaster/federal_account/spending/; row "Federal accounts
-        and TAS receiving DEF funding" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/federal_account/spending/
 
         Raises
         ------
@@ -1157,6 +1490,14 @@ class SpendingDisasterFederalAccount(Namespace):
         Examples
         --------
         >>> spending.disaster.federal_account.spending(def_codes=["L", "M"])
+        {'totals': {'obligation': 19667020722.45, 'outlay': 14392578772.12, ...},
+         'results': [{'id': 20217, 'code': '1601-4336',
+                      'description': 'Working Capital Fund, Labor', 'award_count': None,
+                      'obligation': 91563893.27, 'outlay': 70503418.2,
+                      'total_budgetary_resources': 114454866.59,
+                      'children': [{'id': 120217, 'code': '1601-X-433...', ...}]},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 64, 'limit': 10, 'next': 2, ...}}
         """
     def loans(
         self,
@@ -1169,42 +1510,58 @@ class SpendingDisasterFederalAccount(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _types.SpendingDisasterFederalAccountLoansAnswer:
-        """Loans from DEF by federal account and TAS.
+        """Loans from disaster and emergency funds by federal account and treasury account.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of {"07", "08", "F003", "F004"}, optional
-            Award type codes. No effect here: all loan codes are always used.
+            Award type codes. The service ignores them here and always counts all loans.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"}, default "id"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. One of "id", "code", "description", "award_count",
+            "face_value_of_loan", "obligation", "outlay".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : int
+            - code : str or None
+            - description : str or None
+            - award_count : int
+            - obligation : float, USD
+            - outlay : float, USD
+            - face_value_of_loan : float, USD
+            - children : list of dict (id : int; code : str or None; description : str or None;
+              award_count : int; obligation : float, USD; outlay : float, USD;
+              face_value_of_loan : float, USD)
 
         Notes
         -----
-        Server fault: results are never cut to the page though page_metadata counts pages.
+        Every page has all records, by a fault of the service.
 
-        Every answer carries all records. Do not follow page_metadata.hasNext.
+        page_metadata counts pages all the same.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/federal_account/loans/; row "DEF loans for
-        federal accounts" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/federal_account/loans/
 
         Raises
         ------
@@ -1218,30 +1575,39 @@ class SpendingDisasterFederalAccount(Namespace):
         Examples
         --------
         >>> spending.disaster.federal_account.loans(def_codes=["L", "M"])
+        {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
+         'results': [{'id': 5177, 'code': '097-4336',
+                      'description': 'Working Capital Fund, Defense', 'award_count': 2,
+                      'obligation': 2663825.64, 'outlay': 1961892.85,
+                      'face_value_of_loan': 23974430.76,
+                      'children': [{'id': 105177, 'code': '097-X-4336...', ...}]},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 9, 'limit': 10, 'next': None, ...}}
         """
     def count(
         self,
         def_codes: Sequence[str],
     ) -> _types.SpendingDisasterFederalAccountCountAnswer:
-        """Number of federal accounts with DEF.
+        """Number of federal accounts with disaster and emergency funding.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            Members:
+
+            - count : int
 
         Notes
         -----
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/federal_account/count/; row "Count of federal
-        accounts and TAS receiving DEF" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/federal_account/count/
 
         Raises
         ------
@@ -1255,23 +1621,23 @@ class SpendingDisasterFederalAccount(Namespace):
         Examples
         --------
         >>> spending.disaster.federal_account.count(def_codes=["L", "M"])
+        {'count': 64}
         """
 
 @final
 class AsyncSpendingDisasterFederalAccount(Namespace):
     """USAspending.gov: federal account.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    SpendingDisasterFederalAccount.
+    Has the methods of SpendingDisasterFederalAccount; each gives a coroutine to await.
 
     Methods
     -------
     spending
-        DEF funding by federal account and TAS.
+        Disaster and emergency funding by federal account and treasury account.
     loans
-        Loans from DEF by federal account and TAS.
+        Loans from disaster and emergency funds by federal account and treasury account.
     count
-        Number of federal accounts with DEF.
+        Number of federal accounts with disaster and emergency funding.
     """
 
     def spending(
@@ -1286,53 +1652,75 @@ class AsyncSpendingDisasterFederalAccount(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterFederalAccountSpendingAnswer]:
-        """DEF funding by federal account and TAS.
+        """Disaster and emergency funding by federal account and treasury account.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         spending_type : {"total", "award"}, default "total"
-            What is summed. Total or the awards alone.
+            Whether all spending is summed, or that of awards alone.
         award_type_codes : list of str, optional
-            Award type codes. No effect here. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-            "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
-            "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
-            "F006", "F007", "F008", "F009", "F010".
+            Award type codes. The service ignores them here. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"}, default "id"
-            What to sort by. total_budgetary_resources only with spending_type total.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. total_budgetary_resources goes with spending_type total. One of
+            "id", "code", "description", "award_count", "obligation", "outlay",
+            "total_budgetary_resources".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : int
+            - code : str or None
+            - description : str or None
+            - award_count : int or None. None with spending_type total.
+            - obligation : float, USD
+            - outlay : float, USD
+            - total_budgetary_resources : float or None, USD. None with spending_type award.
+            - children : list of dict (id : int; code : str or None; description : str or None;
+              award_count : int or None; obligation : float, USD; outlay : float, USD;
+              total_budgetary_resources : float or None, USD)
 
         Notes
         -----
-        Server fault: with spending_type award results are not cut to the page though
-        page_metadata counts pages.
+        With spending_type award every page has all records, by a fault of the service.
 
-        query is ignored with spending_type total.
+        The service ignores query with spending_type total.
 
         sort may be "total_budgetary_resources" only while spending_type is "total".
 
-        Last page: page_metadata.hasNext is false. With spending_type award every page carries
-        ALL records: stop after the first.
+        One call gives one page;
+        `openshelf.paginate(spending.disaster.federal_account.spending)` gives the records of
+        all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False. With spending_type award the
+        first, which has all records.
 
-        USAspending.gov, POST /api/v2/disaster/federal_account/spending/; row "Federal accounts
-        and TAS receiving DEF funding" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/federal_account/spending/
 
         Raises
         ------
@@ -1345,7 +1733,15 @@ class AsyncSpendingDisasterFederalAccount(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.federal_account.spending(def_codes=["L", "M"])
+        >>> await spending.disaster.federal_account.spending(def_codes=["L", "M"])
+        {'totals': {'obligation': 19667020722.45, 'outlay': 14392578772.12, ...},
+         'results': [{'id': 20217, 'code': '1601-4336',
+                      'description': 'Working Capital Fund, Labor', 'award_count': None,
+                      'obligation': 91563893.27, 'outlay': 70503418.2,
+                      'total_budgetary_resources': 114454866.59,
+                      'children': [{'id': 120217, 'code': '1601-X-433...', ...}]},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 64, 'limit': 10, 'next': 2, ...}}
         """
     def loans(
         self,
@@ -1358,42 +1754,60 @@ class AsyncSpendingDisasterFederalAccount(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterFederalAccountLoansAnswer]:
-        """Loans from DEF by federal account and TAS.
+        """Loans from disaster and emergency funds by federal account and treasury account.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of {"07", "08", "F003", "F004"}, optional
-            Award type codes. No effect here: all loan codes are always used.
+            Award type codes. The service ignores them here and always counts all loans.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"}, default "id"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. One of "id", "code", "description", "award_count",
+            "face_value_of_loan", "obligation", "outlay".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : int
+            - code : str or None
+            - description : str or None
+            - award_count : int
+            - obligation : float, USD
+            - outlay : float, USD
+            - face_value_of_loan : float, USD
+            - children : list of dict (id : int; code : str or None; description : str or None;
+              award_count : int; obligation : float, USD; outlay : float, USD;
+              face_value_of_loan : float, USD)
 
         Notes
         -----
-        Server fault: results are never cut to the page though page_metadata counts pages.
+        Every page has all records, by a fault of the service.
 
-        Every answer carries all records. Do not follow page_metadata.hasNext.
+        page_metadata counts pages all the same.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/federal_account/loans/; row "DEF loans for
-        federal accounts" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/federal_account/loans/
 
         Raises
         ------
@@ -1406,31 +1820,42 @@ class AsyncSpendingDisasterFederalAccount(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.federal_account.loans(def_codes=["L", "M"])
+        >>> await spending.disaster.federal_account.loans(def_codes=["L", "M"])
+        {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
+         'results': [{'id': 5177, 'code': '097-4336',
+                      'description': 'Working Capital Fund, Defense', 'award_count': 2,
+                      'obligation': 2663825.64, 'outlay': 1961892.85,
+                      'face_value_of_loan': 23974430.76,
+                      'children': [{'id': 105177, 'code': '097-X-4336...', ...}]},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 9, 'limit': 10, 'next': None, ...}}
         """
     def count(
         self,
         def_codes: Sequence[str],
     ) -> Coroutine[Any, Any, _types.SpendingDisasterFederalAccountCountAnswer]:
-        """Number of federal accounts with DEF.
+        """Number of federal accounts with disaster and emergency funding.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
 
         Notes
         -----
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/federal_account/count/; row "Count of federal
-        accounts and TAS receiving DEF" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/federal_account/count/
 
         Raises
         ------
@@ -1443,7 +1868,8 @@ class AsyncSpendingDisasterFederalAccount(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.federal_account.count(def_codes=["L", "M"])
+        >>> await spending.disaster.federal_account.count(def_codes=["L", "M"])
+        {'count': 64}
         """
 
 @final
@@ -1453,11 +1879,11 @@ class SpendingDisasterObjectClass(Namespace):
     Methods
     -------
     spending
-        DEF funding by object class.
+        Disaster and emergency funding by object class.
     loans
-        Loans from DEF by object class.
+        Loans from disaster and emergency funds by object class.
     count
-        Number of object classes with DEF.
+        Number of object classes with disaster and emergency funding.
     """
 
     def spending(
@@ -1472,51 +1898,69 @@ class SpendingDisasterObjectClass(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> _types.SpendingDisasterObjectClassSpendingAnswer:
-        """DEF funding by object class.
+        """Disaster and emergency funding by object class.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         spending_type : {"total", "award"}, default "total"
-            What is summed. Total or the awards alone.
+            Whether all spending is summed, or that of awards alone.
         award_type_codes : list of str, optional
-            Award type codes. No effect here. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-            "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
-            "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
-            "F006", "F007", "F008", "F009", "F010".
+            Award type codes. The service ignores them here. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"}, default "id"
-            What to sort by. total_budgetary_resources has no meaning here.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. total_budgetary_resources has no meaning here. One of "id",
+            "code", "description", "award_count", "obligation", "outlay",
+            "total_budgetary_resources".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : str or None. Major class code.
+            - code : str or None
+            - description : str or None
+            - award_count : int or None. None with spending_type total.
+            - obligation : float, USD
+            - outlay : float, USD
+            - children : list of dict (id : str or int or None; code : str or None; description
+              : str or None; award_count : int or None; obligation : float, USD; outlay : float,
+              USD)
 
         Notes
         -----
-        Server fault: with spending_type award results are not cut to the page though
-        page_metadata counts pages.
+        With spending_type award every page has all records, by a fault of the service.
 
-        query is ignored with spending_type total.
+        The service ignores query with spending_type total.
 
-        Last page: page_metadata.hasNext is false. With spending_type award every page carries
-        ALL records: stop after the first.
+        One call gives one page; `openshelf.paginate(spending.disaster.object_class.spending)`
+        gives the records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False. With spending_type award the
+        first, which has all records.
 
-        USAspending.gov, POST /api/v2/disaster/object_class/spending/; row "Object classes
-        receiving DEF funding" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/object_class/spending/
 
         Raises
         ------
@@ -1530,6 +1974,13 @@ class SpendingDisasterObjectClass(Namespace):
         Examples
         --------
         >>> spending.disaster.object_class.spending(def_codes=["L", "M"])
+        {'totals': {'obligation': 19667020722.45, 'outlay': 14392578772.12},
+         'results': [{'id': '40', 'code': '40',
+                      'description': 'Grants and fixed charges', 'award_count': None,
+                      'obligation': 2546674889.8, 'outlay': 1969451405.34,
+                      'children': [{'id': '9', 'code': '410', ...}, {...}]},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 4, 'limit': 10, 'next': None, ...}}
         """
     def loans(
         self,
@@ -1542,42 +1993,58 @@ class SpendingDisasterObjectClass(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _types.SpendingDisasterObjectClassLoansAnswer:
-        """Loans from DEF by object class.
+        """Loans from disaster and emergency funds by object class.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of {"07", "08", "F003", "F004"}, optional
-            Award type codes. No effect here: all loan codes are always used.
+            Award type codes. The service ignores them here and always counts all loans.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"}, default "id"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. One of "id", "code", "description", "award_count",
+            "face_value_of_loan", "obligation", "outlay".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : str or None. Major class code.
+            - code : str or None
+            - description : str or None
+            - award_count : int
+            - obligation : float, USD
+            - outlay : float, USD
+            - face_value_of_loan : float, USD
+            - children : list of dict (id : int; code : str or None; description : str or None;
+              award_count : int; obligation : float, USD; outlay : float, USD;
+              face_value_of_loan : float, USD)
 
         Notes
         -----
-        Server fault: results are never cut to the page though page_metadata counts pages.
+        Every page has all records, by a fault of the service.
 
-        Every answer carries all records. Do not follow page_metadata.hasNext.
+        page_metadata counts pages all the same.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/object_class/loans/; row "DEF loans for object
-        classes" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/object_class/loans/
 
         Raises
         ------
@@ -1591,30 +2058,39 @@ class SpendingDisasterObjectClass(Namespace):
         Examples
         --------
         >>> spending.disaster.object_class.loans(def_codes=["L", "M"])
+        {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
+         'results': [{'id': '40', 'code': '40',
+                      'description': 'Grants and fixed charges', 'award_count': 2,
+                      'obligation': 2743253.06, 'outlay': 2391242.64,
+                      'face_value_of_loan': 24689277.54,
+                      'children': [{'id': 9, 'code': '410', ...}, {...}]},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 4, 'limit': 10, 'next': None, ...}}
         """
     def count(
         self,
         def_codes: Sequence[str],
     ) -> _types.SpendingDisasterObjectClassCountAnswer:
-        """Number of object classes with DEF.
+        """Number of object classes with disaster and emergency funding.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            Members:
+
+            - count : int
 
         Notes
         -----
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/object_class/count/; row "Count of object classes
-        receiving DEF" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/object_class/count/
 
         Raises
         ------
@@ -1628,23 +2104,23 @@ class SpendingDisasterObjectClass(Namespace):
         Examples
         --------
         >>> spending.disaster.object_class.count(def_codes=["L", "M"])
+        {'count': 10}
         """
 
 @final
 class AsyncSpendingDisasterObjectClass(Namespace):
     """USAspending.gov: object class.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    SpendingDisasterObjectClass.
+    Has the methods of SpendingDisasterObjectClass; each gives a coroutine to await.
 
     Methods
     -------
     spending
-        DEF funding by object class.
+        Disaster and emergency funding by object class.
     loans
-        Loans from DEF by object class.
+        Loans from disaster and emergency funds by object class.
     count
-        Number of object classes with DEF.
+        Number of object classes with disaster and emergency funding.
     """
 
     def spending(
@@ -1659,51 +2135,71 @@ class AsyncSpendingDisasterObjectClass(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterObjectClassSpendingAnswer]:
-        """DEF funding by object class.
+        """Disaster and emergency funding by object class.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         spending_type : {"total", "award"}, default "total"
-            What is summed. Total or the awards alone.
+            Whether all spending is summed, or that of awards alone.
         award_type_codes : list of str, optional
-            Award type codes. No effect here. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B",
-            "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08",
-            "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005",
-            "F006", "F007", "F008", "F009", "F010".
+            Award type codes. The service ignores them here. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"}, default "id"
-            What to sort by. total_budgetary_resources has no meaning here.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. total_budgetary_resources has no meaning here. One of "id",
+            "code", "description", "award_count", "obligation", "outlay",
+            "total_budgetary_resources".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : str or None. Major class code.
+            - code : str or None
+            - description : str or None
+            - award_count : int or None. None with spending_type total.
+            - obligation : float, USD
+            - outlay : float, USD
+            - children : list of dict (id : str or int or None; code : str or None; description
+              : str or None; award_count : int or None; obligation : float, USD; outlay : float,
+              USD)
 
         Notes
         -----
-        Server fault: with spending_type award results are not cut to the page though
-        page_metadata counts pages.
+        With spending_type award every page has all records, by a fault of the service.
 
-        query is ignored with spending_type total.
+        The service ignores query with spending_type total.
 
-        Last page: page_metadata.hasNext is false. With spending_type award every page carries
-        ALL records: stop after the first.
+        One call gives one page; `openshelf.paginate(spending.disaster.object_class.spending)`
+        gives the records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False. With spending_type award the
+        first, which has all records.
 
-        USAspending.gov, POST /api/v2/disaster/object_class/spending/; row "Object classes
-        receiving DEF funding" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/object_class/spending/
 
         Raises
         ------
@@ -1716,7 +2212,14 @@ class AsyncSpendingDisasterObjectClass(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.object_class.spending(def_codes=["L", "M"])
+        >>> await spending.disaster.object_class.spending(def_codes=["L", "M"])
+        {'totals': {'obligation': 19667020722.45, 'outlay': 14392578772.12},
+         'results': [{'id': '40', 'code': '40',
+                      'description': 'Grants and fixed charges', 'award_count': None,
+                      'obligation': 2546674889.8, 'outlay': 1969451405.34,
+                      'children': [{'id': '9', 'code': '410', ...}, {...}]},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 4, 'limit': 10, 'next': None, ...}}
         """
     def loans(
         self,
@@ -1729,42 +2232,60 @@ class AsyncSpendingDisasterObjectClass(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterObjectClassLoansAnswer]:
-        """Loans from DEF by object class.
+        """Loans from disaster and emergency funds by object class.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of {"07", "08", "F003", "F004"}, optional
-            Award type codes. No effect here: all loan codes are always used.
+            Award type codes. The service ignores them here and always counts all loans.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"}, default "id"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. One of "id", "code", "description", "award_count",
+            "face_value_of_loan", "obligation", "outlay".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : str or None. Major class code.
+            - code : str or None
+            - description : str or None
+            - award_count : int
+            - obligation : float, USD
+            - outlay : float, USD
+            - face_value_of_loan : float, USD
+            - children : list of dict (id : int; code : str or None; description : str or None;
+              award_count : int; obligation : float, USD; outlay : float, USD;
+              face_value_of_loan : float, USD)
 
         Notes
         -----
-        Server fault: results are never cut to the page though page_metadata counts pages.
+        Every page has all records, by a fault of the service.
 
-        Every answer carries all records. Do not follow page_metadata.hasNext.
+        page_metadata counts pages all the same.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/object_class/loans/; row "DEF loans for object
-        classes" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/object_class/loans/
 
         Raises
         ------
@@ -1777,31 +2298,42 @@ class AsyncSpendingDisasterObjectClass(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.object_class.loans(def_codes=["L", "M"])
+        >>> await spending.disaster.object_class.loans(def_codes=["L", "M"])
+        {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
+         'results': [{'id': '40', 'code': '40',
+                      'description': 'Grants and fixed charges', 'award_count': 2,
+                      'obligation': 2743253.06, 'outlay': 2391242.64,
+                      'face_value_of_loan': 24689277.54,
+                      'children': [{'id': 9, 'code': '410', ...}, {...}]},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 4, 'limit': 10, 'next': None, ...}}
         """
     def count(
         self,
         def_codes: Sequence[str],
     ) -> Coroutine[Any, Any, _types.SpendingDisasterObjectClassCountAnswer]:
-        """Number of object classes with DEF.
+        """Number of object classes with disaster and emergency funding.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
 
         Notes
         -----
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/object_class/count/; row "Count of object classes
-        receiving DEF" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/object_class/count/
 
         Raises
         ------
@@ -1814,7 +2346,8 @@ class AsyncSpendingDisasterObjectClass(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.object_class.count(def_codes=["L", "M"])
+        >>> await spending.disaster.object_class.count(def_codes=["L", "M"])
+        {'count': 10}
         """
 
 @final
@@ -1824,11 +2357,11 @@ class SpendingDisasterRecipient(Namespace):
     Methods
     -------
     spending
-        DEF funding by recipient.
+        Disaster and emergency funding by recipient.
     loans
-        Loans from DEF by recipient.
+        Loans from disaster and emergency funds by recipient.
     count
-        Number of recipients with DEF.
+        Number of recipients with disaster and emergency funding.
     """
 
     def spending(
@@ -1843,52 +2376,68 @@ class SpendingDisasterRecipient(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _types.SpendingDisasterRecipientSpendingAnswer:
-        """DEF funding by recipient.
+        """Disaster and emergency funding by recipient.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         spending_type : {"total", "award"}, default "total"
-            What is summed. The service does not read it.
+            Whether all spending is summed, or that of awards alone. The service ignores it
+            here.
         award_type_codes : list of str, optional
-            Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-            "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
-            "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
-            "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "obligation", "outlay"}, default "id"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. One of "id", "code", "description", "award_count", "obligation",
+            "outlay".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : list of str or None. Recipient ids, one for each level.
+            - code : str. DUNS number or a sentence that there is none.
+            - description : str or None
+            - award_count : int
+            - obligation : float, USD
+            - outlay : float, USD
 
         Notes
         -----
-        id is a list of recipient ids (or null), one for each level.
+        id is a list of recipient ids (or None), one for each level.
 
-        At most 10000 records are reachable. A messages member says so.
+        The service gives the first 10000 records and says so in messages.
 
-        Sorting by id or code really orders by the server's grouping key and adds a messages
-        member to the answer.
+        Sorting by id or code orders by the service's own key and adds messages to the answer.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.disaster.recipient.spending)`
+        gives the records of all pages. Page numbers reach 10000 records, and the service has no
+        way to those beyond.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/disaster/recipient/spending/; row "Recipients receiving
-        DEF funding" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/recipient/spending/
 
         Raises
         ------
@@ -1902,6 +2451,13 @@ class SpendingDisasterRecipient(Namespace):
         Examples
         --------
         >>> spending.disaster.recipient.spending(def_codes=["L", "M"])
+        {'totals': {'award_count': 96, 'obligation': 358756556.93, ...},
+         'results': [{'id': ['f7c067bb-025d-5424-b798-96deb7f95502-C'],
+                      'code': '133009220', 'description': 'WILLOW STAFFING LP',
+                      'award_count': 1, 'obligation': 530251.17, 'outlay': 326762.12},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 87, 'limit': 10, 'next': 2, ...},
+         'messages': ["Notice! API Request to sort on 'id' field isn't fully..."]}
         """
     def loans(
         self,
@@ -1914,47 +2470,63 @@ class SpendingDisasterRecipient(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> _types.SpendingDisasterRecipientLoansAnswer:
-        """Loans from DEF by recipient.
+        """Loans from disaster and emergency funds by recipient.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of {"07", "08", "F003", "F004"}, optional
-            Award type codes. All loan codes when left out.
+            Award type codes of the loans that count. All when left out.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"}, default "id"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. One of "id", "code", "description", "award_count",
+            "face_value_of_loan", "obligation", "outlay".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : list of str or None. Recipient ids, one for each level.
+            - code : str. DUNS number or a sentence that there is none.
+            - description : str or None
+            - award_count : int
+            - obligation : float, USD
+            - outlay : float, USD
+            - face_value_of_loan : float, USD
 
         Notes
         -----
-        id is a list of recipient ids (or null).
+        id is a list of recipient ids (or None).
 
-        At most 10000 records are reachable.
+        The service gives the first 10000 records.
 
-        Sorting by id or code really orders by the server's grouping key and adds a messages
-        member to the answer.
+        Sorting by id or code orders by the service's own key and adds messages to the answer.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.disaster.recipient.loans)` gives
+        the records of all pages. Page numbers reach 10000 records, and the service has no way
+        to those beyond.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/disaster/recipient/loans/; row "DEF loans for recipients"
-        of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/recipient/loans/
 
         Raises
         ------
@@ -1968,6 +2540,14 @@ class SpendingDisasterRecipient(Namespace):
         Examples
         --------
         >>> spending.disaster.recipient.loans(def_codes=["L", "M"])
+        {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
+         'results': [{'id': ['ba17be89-b29f-5638-9786-31afe8f4c36a-C'],
+                      'code': '130704791', 'description': 'WESTERN FOREST COOPERATIVE',
+                      'award_count': 1, 'obligation': 696887.59, 'outlay': 32673.43,
+                      'face_value_of_loan': 6271988.31},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...},
+         'messages': ["Notice! API Request to sort on 'id' field isn't fully..."]}
         """
     def count(
         self,
@@ -1975,30 +2555,31 @@ class SpendingDisasterRecipient(Namespace):
         *,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> _types.SpendingDisasterRecipientCountAnswer:
-        """Number of recipients with DEF.
+        """Number of recipients with disaster and emergency funding.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of str, optional
-            Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-            "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
-            "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
-            "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            Members:
+
+            - count : int
 
         Notes
         -----
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/recipient/count/; row "Count of recipients
-        receiving DEF" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/recipient/count/
 
         Raises
         ------
@@ -2012,23 +2593,23 @@ class SpendingDisasterRecipient(Namespace):
         Examples
         --------
         >>> spending.disaster.recipient.count(def_codes=["L", "M"])
+        {'count': 87}
         """
 
 @final
 class AsyncSpendingDisasterRecipient(Namespace):
     """USAspending.gov: recipient.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    SpendingDisasterRecipient.
+    Has the methods of SpendingDisasterRecipient; each gives a coroutine to await.
 
     Methods
     -------
     spending
-        DEF funding by recipient.
+        Disaster and emergency funding by recipient.
     loans
-        Loans from DEF by recipient.
+        Loans from disaster and emergency funds by recipient.
     count
-        Number of recipients with DEF.
+        Number of recipients with disaster and emergency funding.
     """
 
     def spending(
@@ -2043,52 +2624,70 @@ class AsyncSpendingDisasterRecipient(Namespace):
         sort: Literal["id", "code", "description", "award_count", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterRecipientSpendingAnswer]:
-        """DEF funding by recipient.
+        """Disaster and emergency funding by recipient.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         spending_type : {"total", "award"}, default "total"
-            What is summed. The service does not read it.
+            Whether all spending is summed, or that of awards alone. The service ignores it
+            here.
         award_type_codes : list of str, optional
-            Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-            "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
-            "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
-            "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "obligation", "outlay"}, default "id"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. One of "id", "code", "description", "award_count", "obligation",
+            "outlay".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : list of str or None. Recipient ids, one for each level.
+            - code : str. DUNS number or a sentence that there is none.
+            - description : str or None
+            - award_count : int
+            - obligation : float, USD
+            - outlay : float, USD
 
         Notes
         -----
-        id is a list of recipient ids (or null), one for each level.
+        id is a list of recipient ids (or None), one for each level.
 
-        At most 10000 records are reachable. A messages member says so.
+        The service gives the first 10000 records and says so in messages.
 
-        Sorting by id or code really orders by the server's grouping key and adds a messages
-        member to the answer.
+        Sorting by id or code orders by the service's own key and adds messages to the answer.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.disaster.recipient.spending)`
+        gives the records of all pages. Page numbers reach 10000 records, and the service has no
+        way to those beyond.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/disaster/recipient/spending/; row "Recipients receiving
-        DEF funding" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/recipient/spending/
 
         Raises
         ------
@@ -2101,7 +2700,14 @@ class AsyncSpendingDisasterRecipient(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.recipient.spending(def_codes=["L", "M"])
+        >>> await spending.disaster.recipient.spending(def_codes=["L", "M"])
+        {'totals': {'award_count': 96, 'obligation': 358756556.93, ...},
+         'results': [{'id': ['f7c067bb-025d-5424-b798-96deb7f95502-C'],
+                      'code': '133009220', 'description': 'WILLOW STAFFING LP',
+                      'award_count': 1, 'obligation': 530251.17, 'outlay': 326762.12},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 87, 'limit': 10, 'next': 2, ...},
+         'messages': ["Notice! API Request to sort on 'id' field isn't fully..."]}
         """
     def loans(
         self,
@@ -2114,47 +2720,65 @@ class AsyncSpendingDisasterRecipient(Namespace):
         sort: Literal["id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"] | None = "id",
         query: str | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterRecipientLoansAnswer]:
-        """Loans from DEF by recipient.
+        """Loans from disaster and emergency funds by recipient.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of {"07", "08", "F003", "F004"}, optional
-            Award type codes. All loan codes when left out.
+            Award type codes of the loans that count. All when left out.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
-        sort : {"id", "code", "description", "award_count", "face_value_of_loan", "obligation", "outlay"}, default "id"
-            What to sort by.
+            Ascending or descending order.
+        sort : str, default "id"
+            Member to sort by. One of "id", "code", "description", "award_count",
+            "face_value_of_loan", "obligation", "outlay".
         query : str, optional
-            Query. Text that narrows the names.
+            Text to look for in the names.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: totals, results, page_metadata. The records
-            are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - totals : dict
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - id : list of str or None. Recipient ids, one for each level.
+            - code : str. DUNS number or a sentence that there is none.
+            - description : str or None
+            - award_count : int
+            - obligation : float, USD
+            - outlay : float, USD
+            - face_value_of_loan : float, USD
 
         Notes
         -----
-        id is a list of recipient ids (or null).
+        id is a list of recipient ids (or None).
 
-        At most 10000 records are reachable.
+        The service gives the first 10000 records.
 
-        Sorting by id or code really orders by the server's grouping key and adds a messages
-        member to the answer.
+        Sorting by id or code orders by the service's own key and adds messages to the answer.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.disaster.recipient.loans)` gives
+        the records of all pages. Page numbers reach 10000 records, and the service has no way
+        to those beyond.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/disaster/recipient/loans/; row "DEF loans for recipients"
-        of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/recipient/loans/
 
         Raises
         ------
@@ -2167,7 +2791,15 @@ class AsyncSpendingDisasterRecipient(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.recipient.loans(def_codes=["L", "M"])
+        >>> await spending.disaster.recipient.loans(def_codes=["L", "M"])
+        {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
+         'results': [{'id': ['ba17be89-b29f-5638-9786-31afe8f4c36a-C'],
+                      'code': '130704791', 'description': 'WESTERN FOREST COOPERATIVE',
+                      'award_count': 1, 'obligation': 696887.59, 'outlay': 32673.43,
+                      'face_value_of_loan': 6271988.31},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...},
+         'messages': ["Notice! API Request to sort on 'id' field isn't fully..."]}
         """
     def count(
         self,
@@ -2175,30 +2807,33 @@ class AsyncSpendingDisasterRecipient(Namespace):
         *,
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterRecipientCountAnswer]:
-        """Number of recipients with DEF.
+        """Number of recipients with disaster and emergency funding.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         award_type_codes : list of str, optional
-            Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-            "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
-            "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
-            "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
 
         Notes
         -----
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/recipient/count/; row "Count of recipients
-        receiving DEF" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/recipient/count/
 
         Raises
         ------
@@ -2211,7 +2846,8 @@ class AsyncSpendingDisasterRecipient(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.recipient.count(def_codes=["L", "M"])
+        >>> await spending.disaster.recipient.count(def_codes=["L", "M"])
+        {'count': 87}
         """
 
 @final
@@ -2221,9 +2857,9 @@ class SpendingDisasterAward(Namespace):
     Methods
     -------
     amount
-        Sum of obligations and outlays of DEF awards.
+        Sum of obligations and outlays of awards from disaster and emergency funds.
     count
-        Number of DEF awards.
+        Number of awards from disaster and emergency funds.
     """
 
     def amount(
@@ -2234,43 +2870,47 @@ class SpendingDisasterAward(Namespace):
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
         award_type: Literal["procurement", "assistance"] | None = None,
     ) -> _types.SpendingDisasterAwardAmountAnswer:
-        """Sum of obligations and outlays of DEF awards.
+        """Sum of obligations and outlays of awards from disaster and emergency funds.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         spending_type : {"total", "award"}, default "total"
-            What is summed. The service does not read it.
+            Whether all spending is summed, or that of awards alone. The service ignores it
+            here.
         award_type_codes : list of str, optional
-            Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-            "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
-            "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
-            "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
         award_type : {"procurement", "assistance"}, optional
-            Kind of award.
+            Whether procurement or assistance awards count.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: award_count, obligation, outlay,
-            face_value_of_loan.
+            Members:
+
+            - award_count : int
+            - obligation : float
+            - outlay : float
+            - face_value_of_loan
 
         Notes
         -----
-        award_type_codes and award_type exclude each other (both: 422).
+        award_type_codes and award_type exclude each other.
 
-        face_value_of_loan is present only when award_type_codes holds a loan code.
+        face_value_of_loan is there when award_type_codes holds a loan code.
 
-        No paging: a pagination member is ignored.
+        The answer has no pages.
 
         At most one of award_type_codes and award_type is given.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/award/amount/; row "Aggregated DEF spending
-        (obligation and outlay of awards)" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/award/amount/
 
         Raises
         ------
@@ -2284,6 +2924,7 @@ class SpendingDisasterAward(Namespace):
         Examples
         --------
         >>> spending.disaster.award.amount(def_codes=["L", "M"])
+        {'award_count': 96, 'obligation': 358756556.93, 'outlay': 196157880.19}
         """
     def count(
         self,
@@ -2293,38 +2934,40 @@ class SpendingDisasterAward(Namespace):
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
         award_type: Literal["procurement", "assistance"] | None = None,
     ) -> _types.SpendingDisasterAwardCountAnswer:
-        """Number of DEF awards.
+        """Number of awards from disaster and emergency funds.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         spending_type : {"total", "award"}, default "total"
-            What is summed. The service does not read it.
+            Whether all spending is summed, or that of awards alone. The service ignores it
+            here.
         award_type_codes : list of str, optional
-            Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-            "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
-            "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
-            "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
         award_type : {"procurement", "assistance"}, optional
-            Kind of award.
+            Whether procurement or assistance awards count.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            Members:
+
+            - count : int
 
         Notes
         -----
-        award_type_codes and award_type exclude each other (both: 422).
+        award_type_codes and award_type exclude each other.
 
         At most one of award_type_codes and award_type is given.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/award/count/; row "Count of aggregated DEF
-        spending" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/award/count/
 
         Raises
         ------
@@ -2338,20 +2981,21 @@ class SpendingDisasterAward(Namespace):
         Examples
         --------
         >>> spending.disaster.award.count(def_codes=["L", "M"])
+        {'count': 96}
         """
 
 @final
 class AsyncSpendingDisasterAward(Namespace):
     """USAspending.gov: award.
 
-    Every method gives a coroutine to await; the asynchronous twin of SpendingDisasterAward.
+    Has the methods of SpendingDisasterAward; each gives a coroutine to await.
 
     Methods
     -------
     amount
-        Sum of obligations and outlays of DEF awards.
+        Sum of obligations and outlays of awards from disaster and emergency funds.
     count
-        Number of DEF awards.
+        Number of awards from disaster and emergency funds.
     """
 
     def amount(
@@ -2362,43 +3006,49 @@ class AsyncSpendingDisasterAward(Namespace):
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
         award_type: Literal["procurement", "assistance"] | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterAwardAmountAnswer]:
-        """Sum of obligations and outlays of DEF awards.
+        """Sum of obligations and outlays of awards from disaster and emergency funds.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         spending_type : {"total", "award"}, default "total"
-            What is summed. The service does not read it.
+            Whether all spending is summed, or that of awards alone. The service ignores it
+            here.
         award_type_codes : list of str, optional
-            Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-            "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
-            "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
-            "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
         award_type : {"procurement", "assistance"}, optional
-            Kind of award.
+            Whether procurement or assistance awards count.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: award_count, obligation, outlay,
-            face_value_of_loan.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - award_count : int
+            - obligation : float
+            - outlay : float
+            - face_value_of_loan
 
         Notes
         -----
-        award_type_codes and award_type exclude each other (both: 422).
+        award_type_codes and award_type exclude each other.
 
-        face_value_of_loan is present only when award_type_codes holds a loan code.
+        face_value_of_loan is there when award_type_codes holds a loan code.
 
-        No paging: a pagination member is ignored.
+        The answer has no pages.
 
         At most one of award_type_codes and award_type is given.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/award/amount/; row "Aggregated DEF spending
-        (obligation and outlay of awards)" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/award/amount/
 
         Raises
         ------
@@ -2411,7 +3061,8 @@ class AsyncSpendingDisasterAward(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.award.amount(def_codes=["L", "M"])
+        >>> await spending.disaster.award.amount(def_codes=["L", "M"])
+        {'award_count': 96, 'obligation': 358756556.93, 'outlay': 196157880.19}
         """
     def count(
         self,
@@ -2421,38 +3072,42 @@ class AsyncSpendingDisasterAward(Namespace):
         award_type_codes: Sequence[Literal["IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010"]] | None = None,
         award_type: Literal["procurement", "assistance"] | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDisasterAwardCountAnswer]:
-        """Number of DEF awards.
+        """Number of awards from disaster and emergency funds.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
         spending_type : {"total", "award"}, default "total"
-            What is summed. The service does not read it.
+            Whether all spending is summed, or that of awards alone. The service ignores it
+            here.
         award_type_codes : list of str, optional
-            Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-            "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
-            "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
-            "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
         award_type : {"procurement", "assistance"}, optional
-            Kind of award.
+            Whether procurement or assistance awards count.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
 
         Notes
         -----
-        award_type_codes and award_type exclude each other (both: 422).
+        award_type_codes and award_type exclude each other.
 
         At most one of award_type_codes and award_type is given.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/award/count/; row "Count of aggregated DEF
-        spending" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/award/count/
 
         Raises
         ------
@@ -2465,7 +3120,8 @@ class AsyncSpendingDisasterAward(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.award.count(def_codes=["L", "M"])
+        >>> await spending.disaster.award.count(def_codes=["L", "M"])
+        {'count': 96}
         """
 
 @final
@@ -2475,32 +3131,33 @@ class SpendingDisasterDefCode(Namespace):
     Methods
     -------
     count
-        Number of DEF codes with funding.
+        Number of disaster and emergency fund codes that have funding.
     """
 
     def count(
         self,
         def_codes: Sequence[str],
     ) -> _types.SpendingDisasterDefCodeCountAnswer:
-        """Number of DEF codes with funding.
+        """Number of disaster and emergency fund codes that have funding.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            Members:
+
+            - count : int
 
         Notes
         -----
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/def_code/count/; row "Count of DEFC receiving
-        DEF" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/def_code/count/
 
         Raises
         ------
@@ -2514,44 +3171,47 @@ class SpendingDisasterDefCode(Namespace):
         Examples
         --------
         >>> spending.disaster.def_code.count(def_codes=["L", "M"])
+        {'count': 2}
         """
 
 @final
 class AsyncSpendingDisasterDefCode(Namespace):
     """USAspending.gov: def code.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    SpendingDisasterDefCode.
+    Has the methods of SpendingDisasterDefCode; each gives a coroutine to await.
 
     Methods
     -------
     count
-        Number of DEF codes with funding.
+        Number of disaster and emergency fund codes that have funding.
     """
 
     def count(
         self,
         def_codes: Sequence[str],
     ) -> Coroutine[Any, Any, _types.SpendingDisasterDefCodeCountAnswer]:
-        """Number of DEF codes with funding.
+        """Number of disaster and emergency fund codes that have funding.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. Such as L, M, N, O, P, U, V.
-            references.def_codes() lists all.
+            Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V.
+            references.def_codes lists all.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
 
         Notes
         -----
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/disaster/def_code/count/; row "Count of DEFC receiving
-        DEF" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/disaster/def_code/count/
 
         Raises
         ------
@@ -2564,5 +3224,6 @@ class AsyncSpendingDisasterDefCode(Namespace):
 
         Examples
         --------
-        >>> spending.disaster.def_code.count(def_codes=["L", "M"])
+        >>> await spending.disaster.def_code.count(def_codes=["L", "M"])
+        {'count': 2}
         """

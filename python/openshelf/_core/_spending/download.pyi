@@ -19,7 +19,7 @@ class SpendingDownload(Namespace):
     contract
         Start a download of the data of one contract award.
     idv
-        Start a download of the data of one IDV.
+        Start a download of the data of one indefinite delivery vehicle (IDV).
     awards
         Start a download of awards and their subawards matching filters.
     transactions
@@ -27,11 +27,11 @@ class SpendingDownload(Namespace):
     count
         Number of rows a download with these filters would have.
     disaster
-        Start a COVID-19 DEF download of account and award data.
+        Start a download of account and award data of the COVID-19 funds.
     disaster_recipients
-        Start a DEF download of recipients.
+        Start a download of the recipients of disaster and emergency funds.
     status
-        State of a download job.
+        State of a download job, with the address of its file once it is finished.
     search
         Start a download of awards, transactions and subawards in one file.
     """
@@ -56,50 +56,55 @@ class SpendingDownload(Namespace):
 
         Parameters
         ----------
-        account_level : {"treasury_account", "federal_account"}
-            Kind of account.
-        submission_types : list of {"account_balances", "object_class_program_activity", "award_financial"}
-            Kinds of submission.
+        account_level : str
+            Level of the accounts: treasury accounts, or federal accounts. One of
+            "treasury_account", "federal_account".
+        submission_types : list of str
+            Files to write, by the submission that they come from: account balances, balances by
+            object class and program activity, or award financial. One of "account_balances",
+            "object_class_program_activity", "award_financial".
         fiscal_year : int
-            Fiscal year.
+            Federal fiscal year, which starts on 1 October of the year before.
         agency : str, optional
-            Agency. toptier_agency_id as a string of digits, or (server) an agency abbreviation.
-            An int is rejected (400), unknown: 404. Server default all.
+            Agency, by its toptier_agency_id as text or by its abbreviation. All when left out.
         federal_account : str, optional
-            Federal account. Internal id as a string (an int is rejected, 400). Server default
-            all.
+            Federal account, by its id as text. All when left out.
         quarter : int, optional
-            Quarter of the fiscal year. From 1 to 4.
+            Quarter of the fiscal year, 1 for October to December. From 1 to 4.
         period : int, optional
-            Period of the fiscal year. From 2 to 12.
+            Month of the fiscal year: 2 is November, 12 is September. From 2 to 12.
         def_codes : list of str, optional
-            Disaster and emergency fund codes. references.def_codes() lists them.
+            Disaster and emergency fund codes (DEFC). references.def_codes lists them.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
         columns : list of str, optional
-            Columns of the file. Column names of the file. Absent or empty: all columns.
+            Names of the columns that the files shall have. All when left out or empty.
         budget_function : str, optional
-            Budget function code.
+            Code of the budget function. Three digits, or all.
         budget_subfunction : str, optional
-            Budget subfunction code.
+            Code of the budget subfunction. Three digits, or all.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (account_level : str; filters : dict; file_format : str)
 
         Notes
         -----
-        Exactly one of quarter, period (none or both: 400).
+        The submissions are those of one quarter or one month.
 
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
         Exactly one of quarter and period is given.
 
-        USAspending.gov, POST /api/v2/download/accounts/; row "Account download" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/accounts/
 
         Raises
         ------
@@ -116,7 +121,12 @@ class SpendingDownload(Namespace):
         ...     account_level="treasury_account",
         ...     submission_types=["account_balances"],
         ...     fiscal_year=2024,
+        ...     quarter=2,
         ... )
+        {'status_url': ...,
+         'file_name': 'FY2024_All_TAS_AccountBalances_2024-06-28_H21M35S718049...',
+         'file_url': ...,
+         'download_request': {'account_level': 'treasury_account', 'filters': {...}, ...}}
         """
     def assistance(
         self,
@@ -131,30 +141,35 @@ class SpendingDownload(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id (str) or internal id (digits). Unknown id: 400.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
         limit : int, optional
-            Results per page. Number of rows. Server default and maximum 500000, more: 422. From
-            0 to 500000.
+            Number of rows in each file. 500000 when left out, which is also the most. From 0 to
+            500000.
         columns : list of str, optional
-            Columns of the files. All when left out or empty.
+            Names of the columns that the files shall have. All when left out or empty.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (award_id : str; file_format : str)
 
         Notes
         -----
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        The kind of award is not checked.
+        The service does not check the kind of the award.
 
-        USAspending.gov, POST /api/v2/download/assistance/; row "Assistance award download" of
-        the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/assistance/
 
         Raises
         ------
@@ -168,6 +183,10 @@ class SpendingDownload(Namespace):
         Examples
         --------
         >>> spending.download.assistance("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'status_url': ...,
+         'file_name': 'ASST_NON_2024-06-28_H18M36S80637405.zip',
+         'file_url': ...,
+         'download_request': {'award_id': 'CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-', ...}}
         """
     def contract(
         self,
@@ -182,30 +201,35 @@ class SpendingDownload(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id (str) or internal id (digits). Unknown id: 400.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
         limit : int, optional
-            Results per page. Number of rows. Server default and maximum 500000, more: 422. From
-            0 to 500000.
+            Number of rows in each file. 500000 when left out, which is also the most. From 0 to
+            500000.
         columns : list of str, optional
-            Columns of the files. All when left out or empty.
+            Names of the columns that the files shall have. All when left out or empty.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (award_id : str; file_format : str)
 
         Notes
         -----
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        The kind of award is not checked.
+        The service does not check the kind of the award.
 
-        USAspending.gov, POST /api/v2/download/contract/; row "Contract award download" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/contract/
 
         Raises
         ------
@@ -219,6 +243,10 @@ class SpendingDownload(Namespace):
         Examples
         --------
         >>> spending.download.contract("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'status_url': ...,
+         'file_name': 'CONT_AWD_2024-06-28_H11M57S29282736.zip',
+         'file_url': ...,
+         'download_request': {'award_id': 'CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-', ...}}
         """
     def idv(
         self,
@@ -228,34 +256,40 @@ class SpendingDownload(Namespace):
         limit: int | None = None,
         columns: Sequence[str] | None = None,
     ) -> _types.SpendingDownloadIdvAnswer:
-        """Start a download of the data of one IDV.
+        """Start a download of the data of one indefinite delivery vehicle (IDV).
 
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id (str) or internal id (digits). Unknown id: 400.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
         limit : int, optional
-            Results per page. Number of rows. Server default and maximum 500000, more: 422. From
-            0 to 500000.
+            Number of rows in each file. 500000 when left out, which is also the most. From 0 to
+            500000.
         columns : list of str, optional
-            Columns of the files. All when left out or empty.
+            Names of the columns that the files shall have. All when left out or empty.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (award_id : str; file_format : str)
 
         Notes
         -----
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        The kind of award is not checked.
+        The service does not check the kind of the award.
 
-        USAspending.gov, POST /api/v2/download/idv/; row "IDV download" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/idv/
 
         Raises
         ------
@@ -269,6 +303,10 @@ class SpendingDownload(Namespace):
         Examples
         --------
         >>> spending.download.idv("CONT_IDV_EXAMPLE0001_1200")
+        {'status_url': ...,
+         'file_name': 'CONT_IDV_2024-06-28_H03M41S55331184.zip',
+         'file_url': ...,
+         'download_request': {'award_id': 'CONT_IDV_EXAMPLE0001_1200', ...}}
         """
     def awards(
         self,
@@ -283,35 +321,83 @@ class SpendingDownload(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters, at least one. award_type_codes defaults to all. No date
-            before 2007-10-01. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes.
+            Which awards the files hold, at least one filter. Without award_type_codes all
+            types. No date before 2007-10-01. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
         columns : list of str, optional
-            Columns of the file. Column names of the file. Absent or empty: all columns.
+            Names of the columns that the files shall have. All when left out or empty.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
         limit : int, optional
-            Results per page. Number of rows. Server default and maximum 500000, more: 422. From
-            0 to 500000.
+            Number of rows in each file. 500000 when left out, which is also the most. From 0 to
+            500000.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (filters : dict; file_format : str)
 
         Notes
         -----
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        USAspending.gov, POST /api/v2/download/awards/; row "Advanced award download" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/awards/
 
         Raises
         ------
@@ -330,6 +416,10 @@ class SpendingDownload(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'status_url': ...,
+         'file_name': 'All_PrimeAwards_2024-06-28_H22M00S28534728.zip',
+         'file_url': ...,
+         'download_request': {'filters': {'award_type_codes': ['A', 'B', ...], ...}, ...}}
         """
     def transactions(
         self,
@@ -344,35 +434,83 @@ class SpendingDownload(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters, at least one. award_type_codes defaults to all. No date
-            before 2007-10-01. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes.
+            Which awards the files hold, at least one filter. Without award_type_codes all
+            types. No date before 2007-10-01. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
         columns : list of str, optional
-            Columns of the file. Column names of the file. Absent or empty: all columns.
+            Names of the columns that the files shall have. All when left out or empty.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
         limit : int, optional
-            Results per page. Number of rows. Server default and maximum 500000, more: 422. From
-            0 to 500000.
+            Number of rows in each file. 500000 when left out, which is also the most. From 0 to
+            500000.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (filters : dict; file_format : str)
 
         Notes
         -----
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        USAspending.gov, POST /api/v2/download/transactions/; row "Advanced transaction
-        download" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/transactions/
 
         Raises
         ------
@@ -391,6 +529,10 @@ class SpendingDownload(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'status_url': ...,
+         'file_name': 'PrimeTransactionsAndSubawards_2024-06-28_H12M37S6927679...',
+         'file_url': ...,
+         'download_request': {'filters': {'award_type_codes': ['A', 'B', ...], ...}, ...}}
         """
     def count(
         self,
@@ -404,44 +546,97 @@ class SpendingDownload(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
-        spending_level : {"awards", "transactions", "subawards"}, optional
-            What is counted. Server default transactions.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. Id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "awards", "transactions", "subawards".
         subawards : bool, optional
-            True to work on subawards. To be dropped by the service. Use spending_level.
+            True to count subawards. The service will drop it, so use spending_level.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: calculated_transaction_count,
-            maximum_transaction_limit, transaction_rows_gt_limit, calculated_count,
-            spending_level, maximum_limit, rows_gt_limit, messages.
+            Members:
+
+            - calculated_transaction_count : int
+            - maximum_transaction_limit : int
+            - transaction_rows_gt_limit : bool
+            - calculated_count : int
+            - spending_level : str
+            - maximum_limit : int
+            - rows_gt_limit : bool
+            - messages : list
 
         Notes
         -----
-        The three *transaction* members are announced to go. Same values as calculated_count,
-        maximum_limit, rows_gt_limit.
+        The three members with transaction in their names repeat calculated_count, maximum_limit
+        and rows_gt_limit. The service will drop them.
 
         maximum_limit is 500000.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "date_signed": the service fails on the signing dates
         of subawards (500). Give another date_type, or leave subawards and spending_level out.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/download/count/; row "Transaction count for a download" of
-        the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/count/
 
         Raises
         ------
@@ -460,6 +655,14 @@ class SpendingDownload(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'calculated_transaction_count': 454,
+         'maximum_transaction_limit': 500000,
+         'transaction_rows_gt_limit': False,
+         'calculated_count': 454,
+         'spending_level': 'transactions',
+         'maximum_limit': 500000,
+         'rows_gt_limit': False,
+         'messages': []}
         """
     def disaster(
         self,
@@ -467,34 +670,38 @@ class SpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
     ) -> _types.SpendingDownloadDisasterAnswer:
-        """Start a COVID-19 DEF download of account and award data.
+        """Start a download of account and award data of the COVID-19 funds.
 
         Parameters
         ----------
         def_codes : list of {"L", "M", "N", "O", "P", "U", "V"}
-            Disaster and emergency fund codes. One code or all seven.
+            Disaster and emergency fund codes (DEFC): one code, or all of them.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (filters : dict; file_format : str)
 
         Notes
         -----
-        def_codes holds one code or all of them (else 400).
+        def_codes holds one code or all of them.
 
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        All codes: answers with the newest pre-generated file, file_format has no effect.
+        With all codes the newest file made beforehand is given, and file_format has no effect.
 
         def_codes holds one value or all of them.
 
-        USAspending.gov, POST /api/v2/download/disaster/; row "DEF download" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/disaster/
 
         Raises
         ------
@@ -508,6 +715,10 @@ class SpendingDownload(Namespace):
         Examples
         --------
         >>> spending.download.disaster(def_codes=["L"])
+        {'status_url': ...,
+         'file_name': 'COVID-19_Profile_2024-06-28_H23M56S26315931.zip',
+         'file_url': ...,
+         'download_request': {'filters': {'def_codes': ['L']}, 'file_format': 'csv'}}
         """
     def disaster_recipients(
         self,
@@ -518,37 +729,42 @@ class SpendingDownload(Namespace):
         file_format: Literal["csv", "tsv", "pstxt"] | None = None,
         columns: Sequence[str] | None = None,
     ) -> _types.SpendingDownloadDisasterRecipientsAnswer:
-        """Start a DEF download of recipients.
+        """Start a download of the recipients of disaster and emergency funds.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. references.def_codes() lists them.
+            Disaster and emergency fund codes (DEFC). references.def_codes lists them.
         award_type_codes : list of str, optional
-            Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-            "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
-            "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
-            "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
         query : str, optional
-            Query. Matched against the recipient name.
+            Text to look for in the names of recipients.
         file_format : {"csv", "tsv", "pstxt"}, optional
-            Format of the files. Server default csv.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
+            Comma-separated when left out.
         columns : list of str, optional
-            Columns of the file. Column names of the file. Absent or empty: all columns.
+            Names of the columns that the files shall have. All when left out or empty.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (filters : dict)
 
         Notes
         -----
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        USAspending.gov, POST /api/v2/download/disaster/recipients/; row "DEF recipient
-        download" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/disaster/recipients/
 
         Raises
         ------
@@ -562,21 +778,32 @@ class SpendingDownload(Namespace):
         Examples
         --------
         >>> spending.download.disaster_recipients(def_codes=["L", "M"])
+        {'status_url': ...,
+         'file_name': 'COVID-19_Profile_2024-06-28_H08M48S85328532.zip',
+         'file_url': ...,
+         'download_request': {'filters': {'def_codes': ['L', 'M']}}}
         """
     def status(self, file_name: str) -> _types.SpendingDownloadStatusAnswer:
-        """State of a download job.
+        """State of a download job, with the address of its file once it is finished.
 
         Parameters
         ----------
         file_name : str
-            Name of the file, as the download operation gave it. file_name of a job. Missing:
-            400, unknown: 404.
+            Name of the file, the file_name that the operation which started the download gave.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status, message, file_name, file_url,
-            total_size, total_columns, total_rows, seconds_elapsed.
+            Members:
+
+            - status : str
+            - message
+            - file_name : str
+            - file_url : str
+            - total_size : float
+            - total_columns : int
+            - total_rows : int
+            - seconds_elapsed : str
 
         Notes
         -----
@@ -585,8 +812,7 @@ class SpendingDownload(Namespace):
 
         Jobs of bulk_download are found here too.
 
-        USAspending.gov, GET /api/v2/download/status; row "Download status" of the
-        specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/download/status
 
         Raises
         ------
@@ -600,6 +826,14 @@ class SpendingDownload(Namespace):
         Examples
         --------
         >>> spending.download.status("All_PrimeTransactions_2024-01-13_H20M58S34486877.zip")
+        {'status': 'finished',
+         'message': None,
+         'file_name': 'All_PrimeTransactions_2024-01-13_H20M58S34486877.zip',
+         'file_url': ...,
+         'total_size': 36.869,
+         'total_columns': 64,
+         'total_rows': 840,
+         'seconds_elapsed': '5.583369'}
         """
     def search(
         self,
@@ -615,34 +849,85 @@ class SpendingDownload(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. recipient_id is dropped. Members: keywords, description,
-            place_of_performance_scope, recipient_search_text, recipient_scope,
-            recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-            contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-            def_codes, place_of_performance_locations, recipient_locations, agencies,
-            award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-            time_period, award_type_codes.
-        spending_level : list of {"awards", "transactions", "subawards"}, optional
-            What is counted. Server default all three.
+            Which awards the files hold. The service drops recipient_id. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+        spending_level : list of str, optional
+            Which files to write: transactions, awards, subawards. All three when left out. One
+            of "awards", "transactions", "subawards".
         columns : list of str, optional
-            Columns of the file.
+            Names of the columns that the files shall have.
         file_format : {"csv", "tsv", "pstxt"}, optional
-            Format of the files. Server default csv.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
+            Comma-separated when left out.
         limit : int, optional
-            Number of rows. 500000 at most. From 0 to 500000.
+            Number of rows in each file. 500000 at most. From 0 to 500000.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (filters : dict)
 
         Notes
         -----
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        USAspending.gov, POST /api/v2/download/search/; beyond the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/search/
 
         Raises
         ------
@@ -661,13 +946,17 @@ class SpendingDownload(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'status_url': ...,
+         'file_name': 'All_PrimeAwards_2024-06-28_H17M22S62228796.zip',
+         'file_url': ...,
+         'download_request': {'filters': {'award_type_codes': ['A', 'B', ...], ...}}}
         """
 
 @final
 class AsyncSpendingDownload(Namespace):
     """USAspending.gov: download.
 
-    Every method gives a coroutine to await; the asynchronous twin of SpendingDownload.
+    Has the methods of SpendingDownload; each gives a coroutine to await.
 
     Methods
     -------
@@ -678,7 +967,7 @@ class AsyncSpendingDownload(Namespace):
     contract
         Start a download of the data of one contract award.
     idv
-        Start a download of the data of one IDV.
+        Start a download of the data of one indefinite delivery vehicle (IDV).
     awards
         Start a download of awards and their subawards matching filters.
     transactions
@@ -686,11 +975,11 @@ class AsyncSpendingDownload(Namespace):
     count
         Number of rows a download with these filters would have.
     disaster
-        Start a COVID-19 DEF download of account and award data.
+        Start a download of account and award data of the COVID-19 funds.
     disaster_recipients
-        Start a DEF download of recipients.
+        Start a download of the recipients of disaster and emergency funds.
     status
-        State of a download job.
+        State of a download job, with the address of its file once it is finished.
     search
         Start a download of awards, transactions and subawards in one file.
     """
@@ -715,50 +1004,57 @@ class AsyncSpendingDownload(Namespace):
 
         Parameters
         ----------
-        account_level : {"treasury_account", "federal_account"}
-            Kind of account.
-        submission_types : list of {"account_balances", "object_class_program_activity", "award_financial"}
-            Kinds of submission.
+        account_level : str
+            Level of the accounts: treasury accounts, or federal accounts. One of
+            "treasury_account", "federal_account".
+        submission_types : list of str
+            Files to write, by the submission that they come from: account balances, balances by
+            object class and program activity, or award financial. One of "account_balances",
+            "object_class_program_activity", "award_financial".
         fiscal_year : int
-            Fiscal year.
+            Federal fiscal year, which starts on 1 October of the year before.
         agency : str, optional
-            Agency. toptier_agency_id as a string of digits, or (server) an agency abbreviation.
-            An int is rejected (400), unknown: 404. Server default all.
+            Agency, by its toptier_agency_id as text or by its abbreviation. All when left out.
         federal_account : str, optional
-            Federal account. Internal id as a string (an int is rejected, 400). Server default
-            all.
+            Federal account, by its id as text. All when left out.
         quarter : int, optional
-            Quarter of the fiscal year. From 1 to 4.
+            Quarter of the fiscal year, 1 for October to December. From 1 to 4.
         period : int, optional
-            Period of the fiscal year. From 2 to 12.
+            Month of the fiscal year: 2 is November, 12 is September. From 2 to 12.
         def_codes : list of str, optional
-            Disaster and emergency fund codes. references.def_codes() lists them.
+            Disaster and emergency fund codes (DEFC). references.def_codes lists them.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
         columns : list of str, optional
-            Columns of the file. Column names of the file. Absent or empty: all columns.
+            Names of the columns that the files shall have. All when left out or empty.
         budget_function : str, optional
-            Budget function code.
+            Code of the budget function. Three digits, or all.
         budget_subfunction : str, optional
-            Budget subfunction code.
+            Code of the budget subfunction. Three digits, or all.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (account_level : str; filters : dict; file_format : str)
 
         Notes
         -----
-        Exactly one of quarter, period (none or both: 400).
+        The submissions are those of one quarter or one month.
 
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
         Exactly one of quarter and period is given.
 
-        USAspending.gov, POST /api/v2/download/accounts/; row "Account download" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/accounts/
 
         Raises
         ------
@@ -771,11 +1067,16 @@ class AsyncSpendingDownload(Namespace):
 
         Examples
         --------
-        >>> spending.download.accounts(
+        >>> await spending.download.accounts(
         ...     account_level="treasury_account",
         ...     submission_types=["account_balances"],
         ...     fiscal_year=2024,
+        ...     quarter=2,
         ... )
+        {'status_url': ...,
+         'file_name': 'FY2024_All_TAS_AccountBalances_2024-06-28_H21M35S718049...',
+         'file_url': ...,
+         'download_request': {'account_level': 'treasury_account', 'filters': {...}, ...}}
         """
     def assistance(
         self,
@@ -790,30 +1091,37 @@ class AsyncSpendingDownload(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id (str) or internal id (digits). Unknown id: 400.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
         limit : int, optional
-            Results per page. Number of rows. Server default and maximum 500000, more: 422. From
-            0 to 500000.
+            Number of rows in each file. 500000 when left out, which is also the most. From 0 to
+            500000.
         columns : list of str, optional
-            Columns of the files. All when left out or empty.
+            Names of the columns that the files shall have. All when left out or empty.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (award_id : str; file_format : str)
 
         Notes
         -----
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        The kind of award is not checked.
+        The service does not check the kind of the award.
 
-        USAspending.gov, POST /api/v2/download/assistance/; row "Assistance award download" of
-        the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/assistance/
 
         Raises
         ------
@@ -826,7 +1134,11 @@ class AsyncSpendingDownload(Namespace):
 
         Examples
         --------
-        >>> spending.download.assistance("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        >>> await spending.download.assistance("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'status_url': ...,
+         'file_name': 'ASST_NON_2024-06-28_H18M36S80637405.zip',
+         'file_url': ...,
+         'download_request': {'award_id': 'CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-', ...}}
         """
     def contract(
         self,
@@ -841,30 +1153,37 @@ class AsyncSpendingDownload(Namespace):
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id (str) or internal id (digits). Unknown id: 400.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
         limit : int, optional
-            Results per page. Number of rows. Server default and maximum 500000, more: 422. From
-            0 to 500000.
+            Number of rows in each file. 500000 when left out, which is also the most. From 0 to
+            500000.
         columns : list of str, optional
-            Columns of the files. All when left out or empty.
+            Names of the columns that the files shall have. All when left out or empty.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (award_id : str; file_format : str)
 
         Notes
         -----
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        The kind of award is not checked.
+        The service does not check the kind of the award.
 
-        USAspending.gov, POST /api/v2/download/contract/; row "Contract award download" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/contract/
 
         Raises
         ------
@@ -877,7 +1196,11 @@ class AsyncSpendingDownload(Namespace):
 
         Examples
         --------
-        >>> spending.download.contract("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        >>> await spending.download.contract("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
+        {'status_url': ...,
+         'file_name': 'CONT_AWD_2024-06-28_H11M57S29282736.zip',
+         'file_url': ...,
+         'download_request': {'award_id': 'CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-', ...}}
         """
     def idv(
         self,
@@ -887,34 +1210,42 @@ class AsyncSpendingDownload(Namespace):
         limit: int | None = None,
         columns: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDownloadIdvAnswer]:
-        """Start a download of the data of one IDV.
+        """Start a download of the data of one indefinite delivery vehicle (IDV).
 
         Parameters
         ----------
         award_id : int or str
-            Award. Generated id (str) or internal id (digits). Unknown id: 400.
+            Award, by its generated id or its internal id. A generated id starts with CONT_ or
+            ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
         limit : int, optional
-            Results per page. Number of rows. Server default and maximum 500000, more: 422. From
-            0 to 500000.
+            Number of rows in each file. 500000 when left out, which is also the most. From 0 to
+            500000.
         columns : list of str, optional
-            Columns of the files. All when left out or empty.
+            Names of the columns that the files shall have. All when left out or empty.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (award_id : str; file_format : str)
 
         Notes
         -----
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        The kind of award is not checked.
+        The service does not check the kind of the award.
 
-        USAspending.gov, POST /api/v2/download/idv/; row "IDV download" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/idv/
 
         Raises
         ------
@@ -927,7 +1258,11 @@ class AsyncSpendingDownload(Namespace):
 
         Examples
         --------
-        >>> spending.download.idv("CONT_IDV_EXAMPLE0001_1200")
+        >>> await spending.download.idv("CONT_IDV_EXAMPLE0001_1200")
+        {'status_url': ...,
+         'file_name': 'CONT_IDV_2024-06-28_H03M41S55331184.zip',
+         'file_url': ...,
+         'download_request': {'award_id': 'CONT_IDV_EXAMPLE0001_1200', ...}}
         """
     def awards(
         self,
@@ -942,35 +1277,85 @@ class AsyncSpendingDownload(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters, at least one. award_type_codes defaults to all. No date
-            before 2007-10-01. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes.
+            Which awards the files hold, at least one filter. Without award_type_codes all
+            types. No date before 2007-10-01. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
         columns : list of str, optional
-            Columns of the file. Column names of the file. Absent or empty: all columns.
+            Names of the columns that the files shall have. All when left out or empty.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
         limit : int, optional
-            Results per page. Number of rows. Server default and maximum 500000, more: 422. From
-            0 to 500000.
+            Number of rows in each file. 500000 when left out, which is also the most. From 0 to
+            500000.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (filters : dict; file_format : str)
 
         Notes
         -----
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        USAspending.gov, POST /api/v2/download/awards/; row "Advanced award download" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/awards/
 
         Raises
         ------
@@ -983,12 +1368,16 @@ class AsyncSpendingDownload(Namespace):
 
         Examples
         --------
-        >>> spending.download.awards(
+        >>> await spending.download.awards(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'status_url': ...,
+         'file_name': 'All_PrimeAwards_2024-06-28_H22M00S28534728.zip',
+         'file_url': ...,
+         'download_request': {'filters': {'award_type_codes': ['A', 'B', ...], ...}, ...}}
         """
     def transactions(
         self,
@@ -1003,35 +1392,85 @@ class AsyncSpendingDownload(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters, at least one. award_type_codes defaults to all. No date
-            before 2007-10-01. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes.
+            Which awards the files hold, at least one filter. Without award_type_codes all
+            types. No date before 2007-10-01. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
         columns : list of str, optional
-            Columns of the file. Column names of the file. Absent or empty: all columns.
+            Names of the columns that the files shall have. All when left out or empty.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
         limit : int, optional
-            Results per page. Number of rows. Server default and maximum 500000, more: 422. From
-            0 to 500000.
+            Number of rows in each file. 500000 when left out, which is also the most. From 0 to
+            500000.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (filters : dict; file_format : str)
 
         Notes
         -----
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        USAspending.gov, POST /api/v2/download/transactions/; row "Advanced transaction
-        download" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/transactions/
 
         Raises
         ------
@@ -1044,12 +1483,16 @@ class AsyncSpendingDownload(Namespace):
 
         Examples
         --------
-        >>> spending.download.transactions(
+        >>> await spending.download.transactions(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'status_url': ...,
+         'file_name': 'PrimeTransactionsAndSubawards_2024-06-28_H12M37S6927679...',
+         'file_url': ...,
+         'download_request': {'filters': {'award_type_codes': ['A', 'B', ...], ...}, ...}}
         """
     def count(
         self,
@@ -1063,44 +1506,99 @@ class AsyncSpendingDownload(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
-        spending_level : {"awards", "transactions", "subawards"}, optional
-            What is counted. Server default transactions.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. Id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "awards", "transactions", "subawards".
         subawards : bool, optional
-            True to work on subawards. To be dropped by the service. Use spending_level.
+            True to count subawards. The service will drop it, so use spending_level.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: calculated_transaction_count,
-            maximum_transaction_limit, transaction_rows_gt_limit, calculated_count,
-            spending_level, maximum_limit, rows_gt_limit, messages.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - calculated_transaction_count : int
+            - maximum_transaction_limit : int
+            - transaction_rows_gt_limit : bool
+            - calculated_count : int
+            - spending_level : str
+            - maximum_limit : int
+            - rows_gt_limit : bool
+            - messages : list
 
         Notes
         -----
-        The three *transaction* members are announced to go. Same values as calculated_count,
-        maximum_limit, rows_gt_limit.
+        The three members with transaction in their names repeat calculated_count, maximum_limit
+        and rows_gt_limit. The service will drop them.
 
         maximum_limit is 500000.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "date_signed": the service fails on the signing dates
         of subawards (500). Give another date_type, or leave subawards and spending_level out.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/download/count/; row "Transaction count for a download" of
-        the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/count/
 
         Raises
         ------
@@ -1113,12 +1611,20 @@ class AsyncSpendingDownload(Namespace):
 
         Examples
         --------
-        >>> spending.download.count(
+        >>> await spending.download.count(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'calculated_transaction_count': 454,
+         'maximum_transaction_limit': 500000,
+         'transaction_rows_gt_limit': False,
+         'calculated_count': 454,
+         'spending_level': 'transactions',
+         'maximum_limit': 500000,
+         'rows_gt_limit': False,
+         'messages': []}
         """
     def disaster(
         self,
@@ -1126,34 +1632,40 @@ class AsyncSpendingDownload(Namespace):
         *,
         file_format: Literal["csv", "tsv", "pstxt"] | None = "csv",
     ) -> Coroutine[Any, Any, _types.SpendingDownloadDisasterAnswer]:
-        """Start a COVID-19 DEF download of account and award data.
+        """Start a download of account and award data of the COVID-19 funds.
 
         Parameters
         ----------
         def_codes : list of {"L", "M", "N", "O", "P", "U", "V"}
-            Disaster and emergency fund codes. One code or all seven.
+            Disaster and emergency fund codes (DEFC): one code, or all of them.
         file_format : {"csv", "tsv", "pstxt"}, default "csv"
-            Format of the files.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (filters : dict; file_format : str)
 
         Notes
         -----
-        def_codes holds one code or all of them (else 400).
+        def_codes holds one code or all of them.
 
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        All codes: answers with the newest pre-generated file, file_format has no effect.
+        With all codes the newest file made beforehand is given, and file_format has no effect.
 
         def_codes holds one value or all of them.
 
-        USAspending.gov, POST /api/v2/download/disaster/; row "DEF download" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/disaster/
 
         Raises
         ------
@@ -1166,7 +1678,11 @@ class AsyncSpendingDownload(Namespace):
 
         Examples
         --------
-        >>> spending.download.disaster(def_codes=["L"])
+        >>> await spending.download.disaster(def_codes=["L"])
+        {'status_url': ...,
+         'file_name': 'COVID-19_Profile_2024-06-28_H23M56S26315931.zip',
+         'file_url': ...,
+         'download_request': {'filters': {'def_codes': ['L']}, 'file_format': 'csv'}}
         """
     def disaster_recipients(
         self,
@@ -1177,37 +1693,44 @@ class AsyncSpendingDownload(Namespace):
         file_format: Literal["csv", "tsv", "pstxt"] | None = None,
         columns: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingDownloadDisasterRecipientsAnswer]:
-        """Start a DEF download of recipients.
+        """Start a download of the recipients of disaster and emergency funds.
 
         Parameters
         ----------
         def_codes : list of str
-            Disaster and emergency fund codes. references.def_codes() lists them.
+            Disaster and emergency fund codes (DEFC). references.def_codes lists them.
         award_type_codes : list of str, optional
-            Award type codes. One of "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C",
-            "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "A",
-            "B", "C", "D", "-1", "F001", "F002", "F003", "F004", "F005", "F006", "F007", "F008",
-            "F009", "F010".
+            Award type codes that count. All when left out. One of "IDV_A", "IDV_B", "IDV_B_A",
+            "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04", "05", "06", "07",
+            "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003", "F004",
+            "F005", "F006", "F007", "F008", "F009", "F010".
         query : str, optional
-            Query. Matched against the recipient name.
+            Text to look for in the names of recipients.
         file_format : {"csv", "tsv", "pstxt"}, optional
-            Format of the files. Server default csv.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
+            Comma-separated when left out.
         columns : list of str, optional
-            Columns of the file. Column names of the file. Absent or empty: all columns.
+            Names of the columns that the files shall have. All when left out or empty.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (filters : dict)
 
         Notes
         -----
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        USAspending.gov, POST /api/v2/download/disaster/recipients/; row "DEF recipient
-        download" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/disaster/recipients/
 
         Raises
         ------
@@ -1220,25 +1743,38 @@ class AsyncSpendingDownload(Namespace):
 
         Examples
         --------
-        >>> spending.download.disaster_recipients(def_codes=["L", "M"])
+        >>> await spending.download.disaster_recipients(def_codes=["L", "M"])
+        {'status_url': ...,
+         'file_name': 'COVID-19_Profile_2024-06-28_H08M48S85328532.zip',
+         'file_url': ...,
+         'download_request': {'filters': {'def_codes': ['L', 'M']}}}
         """
     def status(
         self,
         file_name: str,
     ) -> Coroutine[Any, Any, _types.SpendingDownloadStatusAnswer]:
-        """State of a download job.
+        """State of a download job, with the address of its file once it is finished.
 
         Parameters
         ----------
         file_name : str
-            Name of the file, as the download operation gave it. file_name of a job. Missing:
-            400, unknown: 404.
+            Name of the file, the file_name that the operation which started the download gave.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status, message, file_name, file_url,
-            total_size, total_columns, total_rows, seconds_elapsed.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - status : str
+            - message
+            - file_name : str
+            - file_url : str
+            - total_size : float
+            - total_columns : int
+            - total_rows : int
+            - seconds_elapsed : str
 
         Notes
         -----
@@ -1247,8 +1783,7 @@ class AsyncSpendingDownload(Namespace):
 
         Jobs of bulk_download are found here too.
 
-        USAspending.gov, GET /api/v2/download/status; row "Download status" of the
-        specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/download/status
 
         Raises
         ------
@@ -1261,7 +1796,17 @@ class AsyncSpendingDownload(Namespace):
 
         Examples
         --------
-        >>> spending.download.status("All_PrimeTransactions_2024-01-13_H20M58S34486877.zip")
+        >>> await spending.download.status(
+        ...     "All_PrimeTransactions_2024-01-13_H20M58S34486877.zip",
+        ... )
+        {'status': 'finished',
+         'message': None,
+         'file_name': 'All_PrimeTransactions_2024-01-13_H20M58S34486877.zip',
+         'file_url': ...,
+         'total_size': 36.869,
+         'total_columns': 64,
+         'total_rows': 840,
+         'seconds_elapsed': '5.583369'}
         """
     def search(
         self,
@@ -1277,34 +1822,87 @@ class AsyncSpendingDownload(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. recipient_id is dropped. Members: keywords, description,
-            place_of_performance_scope, recipient_search_text, recipient_scope,
-            recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-            contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-            def_codes, place_of_performance_locations, recipient_locations, agencies,
-            award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-            time_period, award_type_codes.
-        spending_level : list of {"awards", "transactions", "subawards"}, optional
-            What is counted. Server default all three.
+            Which awards the files hold. The service drops recipient_id. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+        spending_level : list of str, optional
+            Which files to write: transactions, awards, subawards. All three when left out. One
+            of "awards", "transactions", "subawards".
         columns : list of str, optional
-            Columns of the file.
+            Names of the columns that the files shall have.
         file_format : {"csv", "tsv", "pstxt"}, optional
-            Format of the files. Server default csv.
+            Format of the files: comma-separated, tab-separated, or separated by vertical bars.
+            Comma-separated when left out.
         limit : int, optional
-            Number of rows. 500000 at most. From 0 to 500000.
+            Number of rows in each file. 500000 at most. From 0 to 500000.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: status_url, file_name, file_url,
-            download_request.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - status_url : str
+            - file_name : str
+            - file_url : str
+            - download_request : dict (filters : dict)
 
         Notes
         -----
-        Creates a job, or returns the newest one of the same request since the last data load.
-        download.status(file_name) tells its state: ready, running, finished or failed.
+        Starts a job, or gives the newest one of the same request since the service last loaded
+        data. download.status says with file_name whether it is ready, running, finished or
+        failed.
 
-        USAspending.gov, POST /api/v2/download/search/; beyond the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/download/search/
 
         Raises
         ------
@@ -1317,10 +1915,14 @@ class AsyncSpendingDownload(Namespace):
 
         Examples
         --------
-        >>> spending.download.search(
+        >>> await spending.download.search(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'status_url': ...,
+         'file_name': 'All_PrimeAwards_2024-06-28_H17M22S62228796.zip',
+         'file_url': ...,
+         'download_request': {'filters': {'award_type_codes': ['A', 'B', ...], ...}}}
         """

@@ -1,5 +1,6 @@
 # Written by tools/write.py from the table; do not edit.
 
+import datetime
 from collections.abc import Coroutine, Sequence
 from typing import Any, Literal, final
 
@@ -44,17 +45,17 @@ class SpendingFederalAccounts(Namespace):
         Parameters
         ----------
         fiscal_year : str, optional
-            Fiscal year. Text '2001' to the current calendar year. An int is refused with 400.
-            Server default is the latest year with submissions. Limits only the amount, not the
-            rows.
+            Federal fiscal year of the amounts, from 2001 on. The latest with submissions when
+            left out. It does not narrow the list of accounts.
         agency_identifier : str, optional
-            Agency code. Matched against the toptier code of the parent agency.
+            Code of the toptier agency that the account belongs to.
         sort_direction : {"asc", "desc"}, default "desc"
-            Sort direction. Server default asc.
-        sort_field : {"budgetary_resources", "account_number", "account_name", "managing_agency"}, default "budgetary_resources"
-            What to sort by.
+            Ascending or descending order. Ascending when left out.
+        sort_field : str, default "budgetary_resources"
+            Member to sort by. One of "budgetary_resources", "account_number", "account_name",
+            "managing_agency".
         limit : int, default 50
-            Results per page. Server default 10. Above 100 is refused with 422. From 1 to 100.
+            Records in a page. 10 when left out, 100 at most. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         keyword : str, optional
@@ -63,22 +64,44 @@ class SpendingFederalAccounts(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, limit, page, fy, keyword, next,
-            previous, hasNext, hasPrevious, results. The records are in results.
+            Members:
+
+            - count : int
+            - limit : int
+            - page : int
+            - fy : str
+            - keyword
+            - next : int
+            - previous
+            - hasNext : bool
+            - hasPrevious : bool
+            - results : list of dict
+
+            Members of the records in results:
+
+            - account_id : int
+            - account_number : str or None
+            - account_name : str
+            - budgetary_resources : float or None, USD
+            - agency_identifier : str
+            - managing_agency : str or None
+            - managing_agency_acronym : str or None
 
         Notes
         -----
-        Filters and sort may be left out or {}, both then take server defaults. Null is refused
-        with 400.
+        Without arguments every account comes.
 
-        A member of filters or sort that is not listed is refused with 400.
+        agency_identifier and fiscal_year narrow the list, sort_field and sort_direction order
+        it.
 
-        A POST without the trailing slash fails.
+        The service requires the slash at the end of the path.
 
-        Last page: hasNext is false (top-level member; next is the next page number or null).
+        One call gives one page; `openshelf.paginate(spending.federal_accounts.search)` gives
+        the records of all pages.
 
-        USAspending.gov, POST /api/v2/federal_accounts/; row "Search federal accounts" of the
-        specification.
+        Last page: the one whose hasNext is False.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/federal_accounts/
 
         Raises
         ------
@@ -92,6 +115,16 @@ class SpendingFederalAccounts(Namespace):
         Examples
         --------
         >>> spending.federal_accounts.search()
+        {'count': 64,
+         'limit': 50,
+         'page': 1,
+         'fy': '2024',
+         'keyword': None,
+         'next': 2,
+         'previous': None,
+         'hasNext': True,
+         'hasPrevious': False,
+         ...}
         """
     def get(
         self,
@@ -104,26 +137,45 @@ class SpendingFederalAccounts(Namespace):
         Parameters
         ----------
         account_number : str
-            Federal account. NNN-NNNN: 3 digits, hyphen, 4 digits. Unknown gives 400.
+            Number of the federal account. In the form NNN-NNNN, 3 digits, a hyphen and 4
+            digits.
         fiscal_year : int, optional
-            Fiscal year. Server default current fiscal year. Not range-checked. Echoed back as
-            text when given, as a number when not.
+            Federal fiscal year, the current one when left out. The service does not check its
+            range. The answer repeats it, as text where it was given and as a number where not.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: fiscal_year, id, agency_identifier,
-            main_account_code, account_title, federal_account_code, parent_agency_toptier_code,
-            parent_agency_name, bureau_name, bureau_slug, total_obligated_amount,
-            total_gross_outlay_amount, total_budgetary_resources, children. The records are in
-            children.
+            Members:
+
+            - fiscal_year : str
+            - id : int
+            - agency_identifier : str
+            - main_account_code : str
+            - account_title : str
+            - federal_account_code : str
+            - parent_agency_toptier_code : str
+            - parent_agency_name : str
+            - bureau_name : str
+            - bureau_slug : str
+            - total_obligated_amount : float
+            - total_gross_outlay_amount : float
+            - total_budgetary_resources : float
+            - children : list of dict
+
+            Members of the records in children:
+
+            - name : str or None
+            - code : str or None. Treasury account symbol.
+            - obligated_amount : float, USD
+            - gross_outlay_amount : float, USD
+            - budgetary_resources_amount : float, USD
 
         Notes
         -----
-        Totals are null and children [] when the account has no data in that year.
+        Totals are None and children [] when the account has no data in that year.
 
-        USAspending.gov, GET /api/v2/federal_accounts/{account_number}/; row "Federal account"
-        of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/federal_accounts/{account_number}/
 
         Raises
         ------
@@ -137,6 +189,17 @@ class SpendingFederalAccounts(Namespace):
         Examples
         --------
         >>> spending.federal_accounts.get("012-1106")
+        {'fiscal_year': '2024',
+         'id': 4324,
+         'agency_identifier': '012',
+         'main_account_code': '1106',
+         'account_title': 'Salaries and Expenses, Agriculture',
+         'federal_account_code': '012-1106',
+         'parent_agency_toptier_code': '012',
+         'parent_agency_name': 'Department of Agriculture',
+         'bureau_name': 'Forest Service',
+         'bureau_slug': 'forest-service',
+         ...}
         """
     def fiscal_year_snapshot(
         self,
@@ -149,27 +212,31 @@ class SpendingFederalAccounts(Namespace):
         Parameters
         ----------
         federal_account_id : int
-            Federal account. Database id (account_id of the search, id of the account).
+            Id of the federal account: the account_id of federal_accounts.search or the id of
+            federal_accounts.get.
         fiscal_year : int, optional
-            Fiscal year. Optional path segment. Not range-checked.
+            Federal fiscal year, the latest with submissions when left out. The service does not
+            check its range.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results.
+            Members:
+
+            - results : dict (outlay : float; budget_authority : float; obligated : float;
+              unobligated : float; balance_brought_forward : float; other_budgetary_resources :
+              float; appropriations : float; name : str)
 
         Notes
         -----
-        Without fiscal_year drop the last segment: .../fiscal_year_snapshot/. The server then
-        uses the latest year with submissions.
+        Without fiscal_year the latest year with submissions comes.
 
         The answer is {} (no results member) when there is no data.
 
         results is one object.
 
-        USAspending.gov, GET
-        /api/v2/federal_accounts/{federal_account_id}/fiscal_year_snapshot/{fiscal_year}/; row
-        "Fiscal year snapshot of federal account" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/federal_accounts/{federal_account_id}/fiscal_year_snapshot/{fiscal_year}/
 
         Raises
         ------
@@ -183,6 +250,7 @@ class SpendingFederalAccounts(Namespace):
         Examples
         --------
         >>> spending.federal_accounts.fiscal_year_snapshot(4324)
+        {'results': {'outlay': 108031643.76, 'budget_authority': 271982732.42, ...}}
         """
     def available_object_classes(
         self,
@@ -193,12 +261,20 @@ class SpendingFederalAccounts(Namespace):
         Parameters
         ----------
         federal_account_id : int
-            Federal account. Database id.
+            Id of the federal account: the account_id of federal_accounts.search.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - name : str
+            - minor_object_class : list of dict (id : str; name : str)
 
         Notes
         -----
@@ -206,9 +282,8 @@ class SpendingFederalAccounts(Namespace):
 
         No amounts are returned: only class ids and names. The order is not defined.
 
-        USAspending.gov, GET
-        /api/v2/federal_accounts/{federal_account_id}/available_object_classes/; row "Object
-        class spending of federal account" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/federal_accounts/{federal_account_id}/available_object_classes/
 
         Raises
         ------
@@ -222,6 +297,9 @@ class SpendingFederalAccounts(Namespace):
         Examples
         --------
         >>> spending.federal_accounts.available_object_classes(4324)
+        {'results': [{'id': '10', 'name': 'Personnel compensation and benefits',
+                      'minor_object_class': [{'id': '111', 'name': 'F...'}, ...]},
+                     ...]}
         """
     def program_activities(
         self,
@@ -237,30 +315,40 @@ class SpendingFederalAccounts(Namespace):
         Parameters
         ----------
         federal_account_code : str
-            Federal account code. NNN-NNNN.
+            Code of the federal account. In the form NNN-NNNN, such as 020-0107.
         page : int, optional
-            Page of results, counted from 1. Server default 1. At least 1.
+            Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 10. From 1 to 100.
+            Records in a page. 10 when left out. From 1 to 100.
         order : {"asc", "desc"}, optional
-            Order of the results. Server default desc.
+            Ascending or descending order. Descending when left out.
         sort : {"code", "name", "type"}, optional
-            What to sort by. Server default code.
+            Member to sort by. code when left out.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, page_metadata. The records are in
-            results.
+            Members:
+
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - code : str
+            - name : str or None
+            - type : str. PARK or PAC/PAN.
 
         Notes
         -----
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page;
+        `openshelf.paginate(spending.federal_accounts.program_activities)` gives the records of
+        all pages.
 
-        USAspending.gov, GET
-        /api/v2/federal_accounts/{federal_account_code}/program_activities/; beyond the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/federal_accounts/{federal_account_code}/program_activities/
 
         Raises
         ------
@@ -274,6 +362,10 @@ class SpendingFederalAccounts(Namespace):
         Examples
         --------
         >>> spending.federal_accounts.program_activities("012-1106")
+        {'results': [{'code': '0001', 'name': 'FOREST LAND MANAGEMENT',
+                      'type': 'PAC/PAN'},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...}}
         """
     def program_activities_total(
         self,
@@ -292,37 +384,50 @@ class SpendingFederalAccounts(Namespace):
         Parameters
         ----------
         federal_account_code : str
-            Federal account code. NNN-NNNN.
+            Code of the federal account. In the form NNN-NNNN, such as 020-0107.
         time_period : list of dict, optional
-            Periods. Objects with start_date and end_date, YYYY-MM-DD, both needed. Members:
-            start_date, end_date.
+            Periods in which the spending counts, each with its first and last day. Members:
+
+            - start_date : str or datetime.date, required. YYYY-MM-DD.
+            - end_date : str or datetime.date, required. YYYY-MM-DD.
         object_class : list of str, optional
-            Object classes. Major or minor object class names, not codes.
+            Names of major or minor object classes, not their codes.
         program_activity : list of str, optional
-            Program activities. PAC or PARK codes.
+            Codes of program activities, PAC or PARK.
         page : int, optional
-            Page of results, counted from 1. Server default 1. At least 1.
+            Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 10. From 1 to 100.
+            Records in a page. 10 when left out. From 1 to 100.
         order : {"asc", "desc"}, optional
-            Order of the results. Server default desc.
+            Ascending or descending order. Descending when left out.
         sort : {"obligations", "code", "name", "type"}, optional
-            What to sort by. Server default obligations.
+            Member to sort by. obligations when left out.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, page_metadata. The records are in
-            results.
+            Members:
+
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - obligations : float, USD
+            - code : str or None. None only in a call without filters.
+            - name : str or None
+            - type : str. PARK or PAC/PAN.
 
         Notes
         -----
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page;
+        `openshelf.paginate(spending.federal_accounts.program_activities_total)` gives the
+        records of all pages.
 
-        USAspending.gov, POST
-        /api/v2/federal_accounts/{federal_account_code}/program_activities/total/; beyond the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/federal_accounts/{federal_account_code}/program_activities/total/
 
         Raises
         ------
@@ -336,6 +441,10 @@ class SpendingFederalAccounts(Namespace):
         Examples
         --------
         >>> spending.federal_accounts.program_activities_total("012-1106")
+        {'results': [{'obligations': 93141458.25, 'code': '0001',
+                      'name': 'FOREST LAND MANAGEMENT', 'type': 'PAC/PAN'},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...}}
         """
     def object_classes_total(
         self,
@@ -354,37 +463,49 @@ class SpendingFederalAccounts(Namespace):
         Parameters
         ----------
         federal_account_code : str
-            Federal account code. NNN-NNNN.
+            Code of the federal account. In the form NNN-NNNN, such as 020-0107.
         time_period : list of dict, optional
-            Periods. Objects with start_date and end_date, YYYY-MM-DD, both needed. Members:
-            start_date, end_date.
+            Periods in which the spending counts, each with its first and last day. Members:
+
+            - start_date : str or datetime.date, required. YYYY-MM-DD.
+            - end_date : str or datetime.date, required. YYYY-MM-DD.
         object_class : list of str, optional
-            Object classes. Major or minor object class names, not codes.
+            Names of major or minor object classes, not their codes.
         program_activity : list of str, optional
-            Program activities. PAC or PARK codes.
+            Codes of program activities, PAC or PARK.
         page : int, optional
-            Page of results, counted from 1. Server default 1. At least 1.
+            Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 10. From 1 to 100.
+            Records in a page. 10 when left out. From 1 to 100.
         order : {"asc", "desc"}, optional
-            Order of the results. Server default desc.
+            Ascending or descending order. Descending when left out.
         sort : {"obligations", "code", "name"}, optional
-            What to sort by. Server default obligations.
+            Member to sort by. obligations when left out.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, page_metadata. The records are in
-            results.
+            Members:
+
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - obligations : float, USD
+            - code : str or None
+            - name : str or None
 
         Notes
         -----
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page;
+        `openshelf.paginate(spending.federal_accounts.object_classes_total)` gives the records
+        of all pages.
 
-        USAspending.gov, POST
-        /api/v2/federal_accounts/{federal_account_code}/object_classes/total/; beyond the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/federal_accounts/{federal_account_code}/object_classes/total/
 
         Raises
         ------
@@ -398,14 +519,17 @@ class SpendingFederalAccounts(Namespace):
         Examples
         --------
         >>> spending.federal_accounts.object_classes_total("012-1106")
+        {'results': [{'obligations': 89378891.04, 'code': '111',
+                      'name': 'Full-time permanent'},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...}}
         """
 
 @final
 class AsyncSpendingFederalAccounts(Namespace):
     """USAspending.gov: federal accounts.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    SpendingFederalAccounts.
+    Has the methods of SpendingFederalAccounts; each gives a coroutine to await.
 
     Methods
     -------
@@ -441,17 +565,17 @@ class AsyncSpendingFederalAccounts(Namespace):
         Parameters
         ----------
         fiscal_year : str, optional
-            Fiscal year. Text '2001' to the current calendar year. An int is refused with 400.
-            Server default is the latest year with submissions. Limits only the amount, not the
-            rows.
+            Federal fiscal year of the amounts, from 2001 on. The latest with submissions when
+            left out. It does not narrow the list of accounts.
         agency_identifier : str, optional
-            Agency code. Matched against the toptier code of the parent agency.
+            Code of the toptier agency that the account belongs to.
         sort_direction : {"asc", "desc"}, default "desc"
-            Sort direction. Server default asc.
-        sort_field : {"budgetary_resources", "account_number", "account_name", "managing_agency"}, default "budgetary_resources"
-            What to sort by.
+            Ascending or descending order. Ascending when left out.
+        sort_field : str, default "budgetary_resources"
+            Member to sort by. One of "budgetary_resources", "account_number", "account_name",
+            "managing_agency".
         limit : int, default 50
-            Results per page. Server default 10. Above 100 is refused with 422. From 1 to 100.
+            Records in a page. 10 when left out, 100 at most. From 1 to 100.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         keyword : str, optional
@@ -460,22 +584,46 @@ class AsyncSpendingFederalAccounts(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count, limit, page, fy, keyword, next,
-            previous, hasNext, hasPrevious, results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
+            - limit : int
+            - page : int
+            - fy : str
+            - keyword
+            - next : int
+            - previous
+            - hasNext : bool
+            - hasPrevious : bool
+            - results : list of dict
+
+            Members of the records in results:
+
+            - account_id : int
+            - account_number : str or None
+            - account_name : str
+            - budgetary_resources : float or None, USD
+            - agency_identifier : str
+            - managing_agency : str or None
+            - managing_agency_acronym : str or None
 
         Notes
         -----
-        Filters and sort may be left out or {}, both then take server defaults. Null is refused
-        with 400.
+        Without arguments every account comes.
 
-        A member of filters or sort that is not listed is refused with 400.
+        agency_identifier and fiscal_year narrow the list, sort_field and sort_direction order
+        it.
 
-        A POST without the trailing slash fails.
+        The service requires the slash at the end of the path.
 
-        Last page: hasNext is false (top-level member; next is the next page number or null).
+        One call gives one page; `openshelf.paginate(spending.federal_accounts.search)` gives
+        the records of all pages.
 
-        USAspending.gov, POST /api/v2/federal_accounts/; row "Search federal accounts" of the
-        specification.
+        Last page: the one whose hasNext is False.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/federal_accounts/
 
         Raises
         ------
@@ -488,7 +636,17 @@ class AsyncSpendingFederalAccounts(Namespace):
 
         Examples
         --------
-        >>> spending.federal_accounts.search()
+        >>> await spending.federal_accounts.search()
+        {'count': 64,
+         'limit': 50,
+         'page': 1,
+         'fy': '2024',
+         'keyword': None,
+         'next': 2,
+         'previous': None,
+         'hasNext': True,
+         'hasPrevious': False,
+         ...}
         """
     def get(
         self,
@@ -501,26 +659,47 @@ class AsyncSpendingFederalAccounts(Namespace):
         Parameters
         ----------
         account_number : str
-            Federal account. NNN-NNNN: 3 digits, hyphen, 4 digits. Unknown gives 400.
+            Number of the federal account. In the form NNN-NNNN, 3 digits, a hyphen and 4
+            digits.
         fiscal_year : int, optional
-            Fiscal year. Server default current fiscal year. Not range-checked. Echoed back as
-            text when given, as a number when not.
+            Federal fiscal year, the current one when left out. The service does not check its
+            range. The answer repeats it, as text where it was given and as a number where not.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: fiscal_year, id, agency_identifier,
-            main_account_code, account_title, federal_account_code, parent_agency_toptier_code,
-            parent_agency_name, bureau_name, bureau_slug, total_obligated_amount,
-            total_gross_outlay_amount, total_budgetary_resources, children. The records are in
-            children.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - fiscal_year : str
+            - id : int
+            - agency_identifier : str
+            - main_account_code : str
+            - account_title : str
+            - federal_account_code : str
+            - parent_agency_toptier_code : str
+            - parent_agency_name : str
+            - bureau_name : str
+            - bureau_slug : str
+            - total_obligated_amount : float
+            - total_gross_outlay_amount : float
+            - total_budgetary_resources : float
+            - children : list of dict
+
+            Members of the records in children:
+
+            - name : str or None
+            - code : str or None. Treasury account symbol.
+            - obligated_amount : float, USD
+            - gross_outlay_amount : float, USD
+            - budgetary_resources_amount : float, USD
 
         Notes
         -----
-        Totals are null and children [] when the account has no data in that year.
+        Totals are None and children [] when the account has no data in that year.
 
-        USAspending.gov, GET /api/v2/federal_accounts/{account_number}/; row "Federal account"
-        of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/federal_accounts/{account_number}/
 
         Raises
         ------
@@ -533,7 +712,18 @@ class AsyncSpendingFederalAccounts(Namespace):
 
         Examples
         --------
-        >>> spending.federal_accounts.get("012-1106")
+        >>> await spending.federal_accounts.get("012-1106")
+        {'fiscal_year': '2024',
+         'id': 4324,
+         'agency_identifier': '012',
+         'main_account_code': '1106',
+         'account_title': 'Salaries and Expenses, Agriculture',
+         'federal_account_code': '012-1106',
+         'parent_agency_toptier_code': '012',
+         'parent_agency_name': 'Department of Agriculture',
+         'bureau_name': 'Forest Service',
+         'bureau_slug': 'forest-service',
+         ...}
         """
     def fiscal_year_snapshot(
         self,
@@ -546,27 +736,33 @@ class AsyncSpendingFederalAccounts(Namespace):
         Parameters
         ----------
         federal_account_id : int
-            Federal account. Database id (account_id of the search, id of the account).
+            Id of the federal account: the account_id of federal_accounts.search or the id of
+            federal_accounts.get.
         fiscal_year : int, optional
-            Fiscal year. Optional path segment. Not range-checked.
+            Federal fiscal year, the latest with submissions when left out. The service does not
+            check its range.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : dict (outlay : float; budget_authority : float; obligated : float;
+              unobligated : float; balance_brought_forward : float; other_budgetary_resources :
+              float; appropriations : float; name : str)
 
         Notes
         -----
-        Without fiscal_year drop the last segment: .../fiscal_year_snapshot/. The server then
-        uses the latest year with submissions.
+        Without fiscal_year the latest year with submissions comes.
 
         The answer is {} (no results member) when there is no data.
 
         results is one object.
 
-        USAspending.gov, GET
-        /api/v2/federal_accounts/{federal_account_id}/fiscal_year_snapshot/{fiscal_year}/; row
-        "Fiscal year snapshot of federal account" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/federal_accounts/{federal_account_id}/fiscal_year_snapshot/{fiscal_year}/
 
         Raises
         ------
@@ -579,7 +775,8 @@ class AsyncSpendingFederalAccounts(Namespace):
 
         Examples
         --------
-        >>> spending.federal_accounts.fiscal_year_snapshot(4324)
+        >>> await spending.federal_accounts.fiscal_year_snapshot(4324)
+        {'results': {'outlay': 108031643.76, 'budget_authority': 271982732.42, ...}}
         """
     def available_object_classes(
         self,
@@ -590,12 +787,22 @@ class AsyncSpendingFederalAccounts(Namespace):
         Parameters
         ----------
         federal_account_id : int
-            Federal account. Database id.
+            Id of the federal account: the account_id of federal_accounts.search.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - name : str
+            - minor_object_class : list of dict (id : str; name : str)
 
         Notes
         -----
@@ -603,9 +810,8 @@ class AsyncSpendingFederalAccounts(Namespace):
 
         No amounts are returned: only class ids and names. The order is not defined.
 
-        USAspending.gov, GET
-        /api/v2/federal_accounts/{federal_account_id}/available_object_classes/; row "Object
-        class spending of federal account" of the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/federal_accounts/{federal_account_id}/available_object_classes/
 
         Raises
         ------
@@ -618,7 +824,10 @@ class AsyncSpendingFederalAccounts(Namespace):
 
         Examples
         --------
-        >>> spending.federal_accounts.available_object_classes(4324)
+        >>> await spending.federal_accounts.available_object_classes(4324)
+        {'results': [{'id': '10', 'name': 'Personnel compensation and benefits',
+                      'minor_object_class': [{'id': '111', 'name': 'F...'}, ...]},
+                     ...]}
         """
     def program_activities(
         self,
@@ -634,30 +843,42 @@ class AsyncSpendingFederalAccounts(Namespace):
         Parameters
         ----------
         federal_account_code : str
-            Federal account code. NNN-NNNN.
+            Code of the federal account. In the form NNN-NNNN, such as 020-0107.
         page : int, optional
-            Page of results, counted from 1. Server default 1. At least 1.
+            Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 10. From 1 to 100.
+            Records in a page. 10 when left out. From 1 to 100.
         order : {"asc", "desc"}, optional
-            Order of the results. Server default desc.
+            Ascending or descending order. Descending when left out.
         sort : {"code", "name", "type"}, optional
-            What to sort by. Server default code.
+            Member to sort by. code when left out.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, page_metadata. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - code : str
+            - name : str or None
+            - type : str. PARK or PAC/PAN.
 
         Notes
         -----
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page;
+        `openshelf.paginate(spending.federal_accounts.program_activities)` gives the records of
+        all pages.
 
-        USAspending.gov, GET
-        /api/v2/federal_accounts/{federal_account_code}/program_activities/; beyond the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/federal_accounts/{federal_account_code}/program_activities/
 
         Raises
         ------
@@ -670,7 +891,11 @@ class AsyncSpendingFederalAccounts(Namespace):
 
         Examples
         --------
-        >>> spending.federal_accounts.program_activities("012-1106")
+        >>> await spending.federal_accounts.program_activities("012-1106")
+        {'results': [{'code': '0001', 'name': 'FOREST LAND MANAGEMENT',
+                      'type': 'PAC/PAN'},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...}}
         """
     def program_activities_total(
         self,
@@ -689,37 +914,52 @@ class AsyncSpendingFederalAccounts(Namespace):
         Parameters
         ----------
         federal_account_code : str
-            Federal account code. NNN-NNNN.
+            Code of the federal account. In the form NNN-NNNN, such as 020-0107.
         time_period : list of dict, optional
-            Periods. Objects with start_date and end_date, YYYY-MM-DD, both needed. Members:
-            start_date, end_date.
+            Periods in which the spending counts, each with its first and last day. Members:
+
+            - start_date : str or datetime.date, required. YYYY-MM-DD.
+            - end_date : str or datetime.date, required. YYYY-MM-DD.
         object_class : list of str, optional
-            Object classes. Major or minor object class names, not codes.
+            Names of major or minor object classes, not their codes.
         program_activity : list of str, optional
-            Program activities. PAC or PARK codes.
+            Codes of program activities, PAC or PARK.
         page : int, optional
-            Page of results, counted from 1. Server default 1. At least 1.
+            Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 10. From 1 to 100.
+            Records in a page. 10 when left out. From 1 to 100.
         order : {"asc", "desc"}, optional
-            Order of the results. Server default desc.
+            Ascending or descending order. Descending when left out.
         sort : {"obligations", "code", "name", "type"}, optional
-            What to sort by. Server default obligations.
+            Member to sort by. obligations when left out.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, page_metadata. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - obligations : float, USD
+            - code : str or None. None only in a call without filters.
+            - name : str or None
+            - type : str. PARK or PAC/PAN.
 
         Notes
         -----
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page;
+        `openshelf.paginate(spending.federal_accounts.program_activities_total)` gives the
+        records of all pages.
 
-        USAspending.gov, POST
-        /api/v2/federal_accounts/{federal_account_code}/program_activities/total/; beyond the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/federal_accounts/{federal_account_code}/program_activities/total/
 
         Raises
         ------
@@ -732,7 +972,11 @@ class AsyncSpendingFederalAccounts(Namespace):
 
         Examples
         --------
-        >>> spending.federal_accounts.program_activities_total("012-1106")
+        >>> await spending.federal_accounts.program_activities_total("012-1106")
+        {'results': [{'obligations': 93141458.25, 'code': '0001',
+                      'name': 'FOREST LAND MANAGEMENT', 'type': 'PAC/PAN'},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...}}
         """
     def object_classes_total(
         self,
@@ -751,37 +995,51 @@ class AsyncSpendingFederalAccounts(Namespace):
         Parameters
         ----------
         federal_account_code : str
-            Federal account code. NNN-NNNN.
+            Code of the federal account. In the form NNN-NNNN, such as 020-0107.
         time_period : list of dict, optional
-            Periods. Objects with start_date and end_date, YYYY-MM-DD, both needed. Members:
-            start_date, end_date.
+            Periods in which the spending counts, each with its first and last day. Members:
+
+            - start_date : str or datetime.date, required. YYYY-MM-DD.
+            - end_date : str or datetime.date, required. YYYY-MM-DD.
         object_class : list of str, optional
-            Object classes. Major or minor object class names, not codes.
+            Names of major or minor object classes, not their codes.
         program_activity : list of str, optional
-            Program activities. PAC or PARK codes.
+            Codes of program activities, PAC or PARK.
         page : int, optional
-            Page of results, counted from 1. Server default 1. At least 1.
+            Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 10. From 1 to 100.
+            Records in a page. 10 when left out. From 1 to 100.
         order : {"asc", "desc"}, optional
-            Order of the results. Server default desc.
+            Ascending or descending order. Descending when left out.
         sort : {"obligations", "code", "name"}, optional
-            What to sort by. Server default obligations.
+            Member to sort by. obligations when left out.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, page_metadata. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - obligations : float, USD
+            - code : str or None
+            - name : str or None
 
         Notes
         -----
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page;
+        `openshelf.paginate(spending.federal_accounts.object_classes_total)` gives the records
+        of all pages.
 
-        USAspending.gov, POST
-        /api/v2/federal_accounts/{federal_account_code}/object_classes/total/; beyond the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/federal_accounts/{federal_account_code}/object_classes/total/
 
         Raises
         ------
@@ -794,5 +1052,9 @@ class AsyncSpendingFederalAccounts(Namespace):
 
         Examples
         --------
-        >>> spending.federal_accounts.object_classes_total("012-1106")
+        >>> await spending.federal_accounts.object_classes_total("012-1106")
+        {'results': [{'obligations': 89378891.04, 'code': '111',
+                      'name': 'Full-time permanent'},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...}}
         """

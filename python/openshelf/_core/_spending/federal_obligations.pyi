@@ -29,33 +29,43 @@ class SpendingFederalObligations(Namespace):
         Parameters
         ----------
         fiscal_year : int
-            Fiscal year. Not range-checked.
+            Federal fiscal year. The service does not check its range.
         funding_agency_id : int
-            Agency id. The agency_id of references/toptier_agencies. An unknown id gives empty
-            results.
+            Id of the agency that pays, the agency_id of references.toptier_agencies. An unknown
+            id gives no records.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. Server default 100. Values outside 1-500 are clamped, not refused.
-            From 1 to 500.
+            Records in a page. 100 when left out, and the service takes 1 for less and 500 for
+            more. From 1 to 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str or None. Number as text.
+            - account_title : str or None
+            - account_number : str or None
+            - obligated_amount : str, USD. Decimal text with two places.
 
         Notes
         -----
-        Missing fiscal_year or funding_agency_id gives 400.
+        Amounts are sums of what agencies reported in their submissions.
 
-        id and amounts are strings.
+        id and amounts are text.
 
-        Last page: page_metadata.has_next_page is false (page_metadata.next is a full URL or
-        null).
+        One call gives one page; `openshelf.paginate(spending.federal_obligations.list)` gives
+        the records of all pages.
 
-        USAspending.gov, GET /api/v2/federal_obligations/; row "Federal account obligations by
-        agency" of the specification.
+        Last page: the one whose page_metadata.has_next_page is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/federal_obligations/
 
         Raises
         ------
@@ -69,14 +79,18 @@ class SpendingFederalObligations(Namespace):
         Examples
         --------
         >>> spending.federal_obligations.list(2024, 315)
+        {'page_metadata': {'count': 4, 'page': 1, 'has_next_page': False, ...},
+         'results': [{'id': '4324',
+                      'account_title': 'Salaries and Expenses, Agriculture',
+                      'account_number': '012-1106', 'obligated_amount': '237243835.63'},
+                     ...]}
         """
 
 @final
 class AsyncSpendingFederalObligations(Namespace):
     """USAspending.gov: federal obligations.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    SpendingFederalObligations.
+    Has the methods of SpendingFederalObligations; each gives a coroutine to await.
 
     Methods
     -------
@@ -97,33 +111,45 @@ class AsyncSpendingFederalObligations(Namespace):
         Parameters
         ----------
         fiscal_year : int
-            Fiscal year. Not range-checked.
+            Federal fiscal year. The service does not check its range.
         funding_agency_id : int
-            Agency id. The agency_id of references/toptier_agencies. An unknown id gives empty
-            results.
+            Id of the agency that pays, the agency_id of references.toptier_agencies. An unknown
+            id gives no records.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. Server default 100. Values outside 1-500 are clamped, not refused.
-            From 1 to 500.
+            Records in a page. 100 when left out, and the service takes 1 for less and 500 for
+            more. From 1 to 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str or None. Number as text.
+            - account_title : str or None
+            - account_number : str or None
+            - obligated_amount : str, USD. Decimal text with two places.
 
         Notes
         -----
-        Missing fiscal_year or funding_agency_id gives 400.
+        Amounts are sums of what agencies reported in their submissions.
 
-        id and amounts are strings.
+        id and amounts are text.
 
-        Last page: page_metadata.has_next_page is false (page_metadata.next is a full URL or
-        null).
+        One call gives one page; `openshelf.paginate(spending.federal_obligations.list)` gives
+        the records of all pages.
 
-        USAspending.gov, GET /api/v2/federal_obligations/; row "Federal account obligations by
-        agency" of the specification.
+        Last page: the one whose page_metadata.has_next_page is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/federal_obligations/
 
         Raises
         ------
@@ -136,5 +162,10 @@ class AsyncSpendingFederalObligations(Namespace):
 
         Examples
         --------
-        >>> spending.federal_obligations.list(2024, 315)
+        >>> await spending.federal_obligations.list(2024, 315)
+        {'page_metadata': {'count': 4, 'page': 1, 'has_next_page': False, ...},
+         'results': [{'id': '4324',
+                      'account_title': 'Salaries and Expenses, Agriculture',
+                      'account_number': '012-1106', 'obligated_amount': '237243835.63'},
+                     ...]}
         """

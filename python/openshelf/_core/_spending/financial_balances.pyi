@@ -29,33 +29,42 @@ class SpendingFinancialBalances(Namespace):
         Parameters
         ----------
         fiscal_year : int
-            Fiscal year. Not range-checked.
+            Federal fiscal year. The service does not check its range.
         funding_agency_id : int
-            Agency id. The agency_id of references/toptier_agencies. An unknown id gives empty
-            results.
+            Id of the agency that pays, the agency_id of references.toptier_agencies. An unknown
+            id gives no records.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 100, values outside 1-500 are clamped. From 1 to
-            500.
+            Records in a page. 100 when left out, and the service takes 1 for less and 500 for
+            more. From 1 to 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - budget_authority_amount : str, USD. Decimal text with two places.
+            - obligated_amount : str, USD. Decimal text with two places.
+            - outlay_amount : str, USD. Decimal text with two places.
 
         Notes
         -----
-        Missing fiscal_year or funding_agency_id gives 400.
+        Amounts are sums of what agencies reported in their submissions.
 
-        Amounts are decimal strings.
+        Amounts are decimal numbers as text.
 
-        Last page: page_metadata.has_next_page is false (page_metadata.next is a full URL or
-        null).
+        One call gives one page; `openshelf.paginate(spending.financial_balances.agency)` gives
+        the records of all pages.
 
-        USAspending.gov, GET /api/v2/financial_balances/agencies/; row "Financial balances" of
-        the specification.
+        Last page: the one whose page_metadata.has_next_page is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/financial_balances/agencies/
 
         Raises
         ------
@@ -69,14 +78,17 @@ class SpendingFinancialBalances(Namespace):
         Examples
         --------
         >>> spending.financial_balances.agency(2024, 315)
+        {'page_metadata': {'count': 1, 'page': 1, 'has_next_page': False, ...},
+         'results': [{'budget_authority_amount': '4864084452.20',
+                      'obligated_amount': '3615439086.11',
+                      'outlay_amount': '2647818161.72'}]}
         """
 
 @final
 class AsyncSpendingFinancialBalances(Namespace):
     """USAspending.gov: financial balances.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    SpendingFinancialBalances.
+    Has the methods of SpendingFinancialBalances; each gives a coroutine to await.
 
     Methods
     -------
@@ -97,33 +109,44 @@ class AsyncSpendingFinancialBalances(Namespace):
         Parameters
         ----------
         fiscal_year : int
-            Fiscal year. Not range-checked.
+            Federal fiscal year. The service does not check its range.
         funding_agency_id : int
-            Agency id. The agency_id of references/toptier_agencies. An unknown id gives empty
-            results.
+            Id of the agency that pays, the agency_id of references.toptier_agencies. An unknown
+            id gives no records.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 100, values outside 1-500 are clamped. From 1 to
-            500.
+            Records in a page. 100 when left out, and the service takes 1 for less and 500 for
+            more. From 1 to 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - budget_authority_amount : str, USD. Decimal text with two places.
+            - obligated_amount : str, USD. Decimal text with two places.
+            - outlay_amount : str, USD. Decimal text with two places.
 
         Notes
         -----
-        Missing fiscal_year or funding_agency_id gives 400.
+        Amounts are sums of what agencies reported in their submissions.
 
-        Amounts are decimal strings.
+        Amounts are decimal numbers as text.
 
-        Last page: page_metadata.has_next_page is false (page_metadata.next is a full URL or
-        null).
+        One call gives one page; `openshelf.paginate(spending.financial_balances.agency)` gives
+        the records of all pages.
 
-        USAspending.gov, GET /api/v2/financial_balances/agencies/; row "Financial balances" of
-        the specification.
+        Last page: the one whose page_metadata.has_next_page is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/financial_balances/agencies/
 
         Raises
         ------
@@ -136,5 +159,9 @@ class AsyncSpendingFinancialBalances(Namespace):
 
         Examples
         --------
-        >>> spending.financial_balances.agency(2024, 315)
+        >>> await spending.financial_balances.agency(2024, 315)
+        {'page_metadata': {'count': 1, 'page': 1, 'has_next_page': False, ...},
+         'results': [{'budget_authority_amount': '4864084452.20',
+                      'obligated_amount': '3615439086.11',
+                      'outlay_amount': '2647818161.72'}]}
         """

@@ -31,33 +31,43 @@ class SpendingFinancialSpending(Namespace):
         Parameters
         ----------
         fiscal_year : int
-            Fiscal year. Not range-checked.
+            Federal fiscal year. The service does not check its range.
         funding_agency_id : int
-            Agency id. The agency_id of references/toptier_agencies. An unknown id gives empty
-            results.
+            Id of the agency that pays, the agency_id of references.toptier_agencies. An unknown
+            id gives no records.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 100, values outside 1-500 are clamped. From 1 to
-            500.
+            Records in a page. 100 when left out, and the service takes 1 for less and 500 for
+            more. From 1 to 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - major_object_class_code : str or None
+            - major_object_class_name : str or None
+            - obligated_amount : str, USD. Decimal text with two places.
 
         Notes
         -----
-        Missing fiscal_year or funding_agency_id gives 400.
+        Amounts are sums of what agencies reported in their submissions.
 
-        Amounts are decimal strings.
+        Amounts are decimal numbers as text.
 
-        Last page: page_metadata.has_next_page is false (page_metadata.next is a full URL or
-        null).
+        One call gives one page;
+        `openshelf.paginate(spending.financial_spending.major_object_class)` gives the records
+        of all pages.
 
-        USAspending.gov, GET /api/v2/financial_spending/major_object_class/; row "Spending by
-        major object class" of the specification.
+        Last page: the one whose page_metadata.has_next_page is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/financial_spending/major_object_class/
 
         Raises
         ------
@@ -71,6 +81,11 @@ class SpendingFinancialSpending(Namespace):
         Examples
         --------
         >>> spending.financial_spending.major_object_class(2024, 315)
+        {'page_metadata': {'count': 4, 'page': 1, 'has_next_page': False, ...},
+         'results': [{'major_object_class_code': '10',
+                      'major_object_class_name': 'Personnel compensation and...',
+                      'obligated_amount': '565473775.32'},
+                     ...]}
         """
     def object_class(
         self,
@@ -86,35 +101,44 @@ class SpendingFinancialSpending(Namespace):
         Parameters
         ----------
         fiscal_year : int
-            Fiscal year. Not range-checked.
+            Federal fiscal year. The service does not check its range.
         funding_agency_id : int
-            Agency id. The agency_id of references/toptier_agencies. An unknown id gives empty
-            results.
+            Id of the agency that pays, the agency_id of references.toptier_agencies. An unknown
+            id gives no records.
         major_object_class_code : int or str
-            Major object class code. Two-character code such as 30. 00 must be a text.
+            Code of a major object class. Two digits as text, such as 30.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 100, values outside 1-500 are clamped. From 1 to
-            500.
+            Records in a page. 100 when left out, and the service takes 1 for less and 500 for
+            more. From 1 to 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - object_class_code : str or None
+            - object_class_name : str or None
+            - obligated_amount : str, USD. Decimal text with two places.
 
         Notes
         -----
-        A missing required parameter gives 400.
+        Amounts are sums of what agencies reported in their submissions.
 
-        Amounts are decimal strings.
+        Amounts are decimal numbers as text.
 
-        Last page: page_metadata.has_next_page is false (page_metadata.next is a full URL or
-        null).
+        One call gives one page; `openshelf.paginate(spending.financial_spending.object_class)`
+        gives the records of all pages.
 
-        USAspending.gov, GET /api/v2/financial_spending/object_class/; row "Spending for minor
-        object classes" of the specification.
+        Last page: the one whose page_metadata.has_next_page is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/financial_spending/object_class/
 
         Raises
         ------
@@ -132,14 +156,16 @@ class SpendingFinancialSpending(Namespace):
         ...     funding_agency_id=315,
         ...     major_object_class_code="30",
         ... )
+        {'page_metadata': {'count': 1, 'page': 1, 'has_next_page': False, ...},
+         'results': [{'object_class_code': '310', 'object_class_name': 'Equipment',
+                      'obligated_amount': '440965552.51'}]}
         """
 
 @final
 class AsyncSpendingFinancialSpending(Namespace):
     """USAspending.gov: financial spending.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    SpendingFinancialSpending.
+    Has the methods of SpendingFinancialSpending; each gives a coroutine to await.
 
     Methods
     -------
@@ -162,33 +188,45 @@ class AsyncSpendingFinancialSpending(Namespace):
         Parameters
         ----------
         fiscal_year : int
-            Fiscal year. Not range-checked.
+            Federal fiscal year. The service does not check its range.
         funding_agency_id : int
-            Agency id. The agency_id of references/toptier_agencies. An unknown id gives empty
-            results.
+            Id of the agency that pays, the agency_id of references.toptier_agencies. An unknown
+            id gives no records.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 100, values outside 1-500 are clamped. From 1 to
-            500.
+            Records in a page. 100 when left out, and the service takes 1 for less and 500 for
+            more. From 1 to 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - major_object_class_code : str or None
+            - major_object_class_name : str or None
+            - obligated_amount : str, USD. Decimal text with two places.
 
         Notes
         -----
-        Missing fiscal_year or funding_agency_id gives 400.
+        Amounts are sums of what agencies reported in their submissions.
 
-        Amounts are decimal strings.
+        Amounts are decimal numbers as text.
 
-        Last page: page_metadata.has_next_page is false (page_metadata.next is a full URL or
-        null).
+        One call gives one page;
+        `openshelf.paginate(spending.financial_spending.major_object_class)` gives the records
+        of all pages.
 
-        USAspending.gov, GET /api/v2/financial_spending/major_object_class/; row "Spending by
-        major object class" of the specification.
+        Last page: the one whose page_metadata.has_next_page is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/financial_spending/major_object_class/
 
         Raises
         ------
@@ -201,7 +239,12 @@ class AsyncSpendingFinancialSpending(Namespace):
 
         Examples
         --------
-        >>> spending.financial_spending.major_object_class(2024, 315)
+        >>> await spending.financial_spending.major_object_class(2024, 315)
+        {'page_metadata': {'count': 4, 'page': 1, 'has_next_page': False, ...},
+         'results': [{'major_object_class_code': '10',
+                      'major_object_class_name': 'Personnel compensation and...',
+                      'obligated_amount': '565473775.32'},
+                     ...]}
         """
     def object_class(
         self,
@@ -217,35 +260,46 @@ class AsyncSpendingFinancialSpending(Namespace):
         Parameters
         ----------
         fiscal_year : int
-            Fiscal year. Not range-checked.
+            Federal fiscal year. The service does not check its range.
         funding_agency_id : int
-            Agency id. The agency_id of references/toptier_agencies. An unknown id gives empty
-            results.
+            Id of the agency that pays, the agency_id of references.toptier_agencies. An unknown
+            id gives no records.
         major_object_class_code : int or str
-            Major object class code. Two-character code such as 30. 00 must be a text.
+            Code of a major object class. Two digits as text, such as 30.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 100, values outside 1-500 are clamped. From 1 to
-            500.
+            Records in a page. 100 when left out, and the service takes 1 for less and 500 for
+            more. From 1 to 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - object_class_code : str or None
+            - object_class_name : str or None
+            - obligated_amount : str, USD. Decimal text with two places.
 
         Notes
         -----
-        A missing required parameter gives 400.
+        Amounts are sums of what agencies reported in their submissions.
 
-        Amounts are decimal strings.
+        Amounts are decimal numbers as text.
 
-        Last page: page_metadata.has_next_page is false (page_metadata.next is a full URL or
-        null).
+        One call gives one page; `openshelf.paginate(spending.financial_spending.object_class)`
+        gives the records of all pages.
 
-        USAspending.gov, GET /api/v2/financial_spending/object_class/; row "Spending for minor
-        object classes" of the specification.
+        Last page: the one whose page_metadata.has_next_page is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/financial_spending/object_class/
 
         Raises
         ------
@@ -258,9 +312,12 @@ class AsyncSpendingFinancialSpending(Namespace):
 
         Examples
         --------
-        >>> spending.financial_spending.object_class(
+        >>> await spending.financial_spending.object_class(
         ...     fiscal_year=2024,
         ...     funding_agency_id=315,
         ...     major_object_class_code="30",
         ... )
+        {'page_metadata': {'count': 1, 'page': 1, 'has_next_page': False, ...},
+         'results': [{'object_class_code': '310', 'object_class_name': 'Equipment',
+                      'obligated_amount': '440965552.51'}]}
         """

@@ -15,11 +15,11 @@ class SpendingRecipient(Namespace):
     children
         Children of a parent recipient.
     count
-        Number of recipients matching a keyword.
+        Number of recipients whose name, UEI or DUNS matches a text.
     get
-        One recipient at one level.
+        One recipient with its names, place and amounts.
     search
-        Recipients with level, ids and amount.
+        Recipients whose name, UEI or DUNS matches a text, largest amount first.
 
     Namespaces: state.
     """
@@ -38,26 +38,32 @@ class SpendingRecipient(Namespace):
         Parameters
         ----------
         duns_or_uei : str
-            DUNS or UEI of the parent recipient. 9 digits or 12 letters and digits.
+            DUNS or UEI of the parent recipient. 9 digits, or 12 letters and digits.
         year : int or str, default "latest"
-            Fiscal year. All, latest (last 12 months or current fiscal year) or a fiscal year as
-            digits. Other: 400.
+            Federal fiscal year. Four digits, or all, or latest for the last 12 months or the
+            current fiscal year.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - recipient_id : str
+            - name : str or None
+            - duns : str or None
+            - uei : str or None
+            - amount : float, USD
+            - state_province : str or None, not always there
 
         Notes
         -----
-        The answer is a JSON array.
+        Each record is a child at one level.
 
-        state_province is missing when the server has no location.
+        state_province is missing when the service knows no place.
 
-        Unknown recipient or not a parent: 400.
+        A recipient that is unknown or no parent gives BadRequestError (400).
 
-        USAspending.gov, GET /api/v2/recipient/children/{duns_or_uei}/; row "Child recipients"
-        of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/recipient/children/{duns_or_uei}/
 
         Raises
         ------
@@ -71,6 +77,10 @@ class SpendingRecipient(Namespace):
         Examples
         --------
         >>> spending.recipient.children("123456789")
+        [{'recipient_id': '06088d30-68b9-e0a2-5b86-000000000001-R',
+          'name': 'UNIVERSITY OF NEW JERSEY', 'duns': '123456789',
+          'uei': '20EJB46Z4J1F', 'amount': 65987365.14, 'state_province': 'LA'},
+         ...]
         """
     def count(
         self,
@@ -78,24 +88,26 @@ class SpendingRecipient(Namespace):
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
     ) -> _types.SpendingRecipientCountAnswer:
-        """Number of recipients matching a keyword.
+        """Number of recipients whose name, UEI or DUNS matches a text.
 
         Parameters
         ----------
         keyword : str, optional
             Text to look for.
-        award_type : {"all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"}, default "all"
-            Kind of award.
+        award_type : str, default "all"
+            Kind of award that the recipients have. One of "all", "contracts", "grants",
+            "loans", "direct_payments", "other_financial_assistance".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            Members:
+
+            - count : int
 
         Notes
         -----
-        USAspending.gov, POST /api/v2/recipient/count/; row "Recipient count" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/recipient/count/
 
         Raises
         ------
@@ -109,6 +121,7 @@ class SpendingRecipient(Namespace):
         Examples
         --------
         >>> spending.recipient.count()
+        {'count': 400}
         """
     def get(
         self,
@@ -116,28 +129,45 @@ class SpendingRecipient(Namespace):
         *,
         year: int | str | None = "latest",
     ) -> _types.SpendingRecipientGetAnswer:
-        """One recipient at one level.
+        """One recipient with its names, place and amounts.
 
         Parameters
         ----------
         recipient_id : str
-            Recipient id. Hash plus -P, -C or -R. Malformed or unknown: 400.
+            Id of the recipient at a level. A hash that ends in -P, -C or -R.
         year : int or str, default "latest"
-            Fiscal year. All, latest (last 12 months or current fiscal year) or a fiscal year as
-            digits. Other: 400.
+            Federal fiscal year. Four digits, or all, or latest for the last 12 months or the
+            current fiscal year.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: name, alternate_names, duns, uei,
-            recipient_id, recipient_level, parent_id, parent_name, parent_duns, parent_uei,
-            parents, business_types, location, total_transaction_amount, total_transactions,
-            total_face_value_loan_amount, total_face_value_loan_transactions.
+            Members:
+
+            - name : str
+            - alternate_names : list
+            - duns : str
+            - uei : str
+            - recipient_id : str
+            - recipient_level : str
+            - parent_id
+            - parent_name
+            - parent_duns
+            - parent_uei
+            - parents : list
+            - business_types : list of str
+            - location : dict (address_line1 : str; address_line2; address_line3;
+              foreign_province; city_name : str; county_name : str; state_code : str; zip : str;
+              zip4; foreign_postal_code; country_name : str; country_code : str;
+              congressional_code : str)
+            - total_transaction_amount : float
+            - total_transactions : int
+            - total_face_value_loan_amount : float
+            - total_face_value_loan_transactions : int
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/recipient/{recipient_id}/; row "Recipient overview" of the
-        specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/recipient/{recipient_id}/
 
         Raises
         ------
@@ -151,6 +181,17 @@ class SpendingRecipient(Namespace):
         Examples
         --------
         >>> spending.recipient.get("06088d30-68b9-e0a2-5b86-000000000001-R")
+        {'name': 'UNIVERSITY OF NEW JERSEY',
+         'alternate_names': [],
+         'duns': '123456789',
+         'uei': '20EJB46Z4J1F',
+         'recipient_id': '06088d30-68b9-e0a2-5b86-000000000001-R',
+         'recipient_level': 'R',
+         'parent_id': None,
+         'parent_name': None,
+         'parent_duns': None,
+         'parent_uei': None,
+         ...}
         """
     def search(
         self,
@@ -162,36 +203,51 @@ class SpendingRecipient(Namespace):
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
     ) -> _types.SpendingRecipientSearchAnswer:
-        """Recipients with level, ids and amount.
+        """Recipients whose name, UEI or DUNS matches a text, largest amount first.
 
         Parameters
         ----------
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         sort : {"amount", "name", "duns", "uei"}, default "amount"
-            What to sort by.
+            Member to sort by.
         limit : int, default 50
-            Results per page. 1000 at most. From 1 to 1000.
+            Records in a page. 1000 at most. From 1 to 1000.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         keyword : str, optional
-            Text to look for. Searches name, UEI and DUNS.
-        award_type : {"all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"}, default "all"
-            Kind of award.
+            Text to look for in names, UEIs and DUNS numbers.
+        award_type : str, default "all"
+            Whether procurement or assistance awards count. One of "all", "contracts", "grants",
+            "loans", "direct_payments", "other_financial_assistance".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - duns : str or None
+            - uei : str or None
+            - name : str or None
+            - recipient_level : str. R, P or C.
+            - amount : float, USD
 
         Notes
         -----
-        page_metadata: page, total, limit, next, previous, hasNext, hasPrevious.
+        page_metadata has page, total, limit, next, previous, hasNext and hasPrevious.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.recipient.search)` gives the
+        records of all pages.
 
-        USAspending.gov, POST /api/v2/recipient/; row "Search recipients" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/recipient/
 
         Raises
         ------
@@ -205,24 +261,30 @@ class SpendingRecipient(Namespace):
         Examples
         --------
         >>> spending.recipient.search()
+        {'page_metadata': {'page': 1, 'total': 400, 'limit': 50, 'next': 2, ...},
+         'results': [{'id': 'c00ed2c4-fcb2-5fca-bf81-6588e03dcb81-P',
+                      'duns': '130031676', 'uei': 'DHY3PRB677CB',
+                      'name': 'SILVERBROOK CONSULTING LLC', 'recipient_level': 'P',
+                      'amount': 268918496.53},
+                     ...]}
         """
 
 @final
 class AsyncSpendingRecipient(Namespace):
     """USAspending.gov: recipient.
 
-    Every method gives a coroutine to await; the asynchronous twin of SpendingRecipient.
+    Has the methods of SpendingRecipient; each gives a coroutine to await.
 
     Methods
     -------
     children
         Children of a parent recipient.
     count
-        Number of recipients matching a keyword.
+        Number of recipients whose name, UEI or DUNS matches a text.
     get
-        One recipient at one level.
+        One recipient with its names, place and amounts.
     search
-        Recipients with level, ids and amount.
+        Recipients whose name, UEI or DUNS matches a text, largest amount first.
 
     Namespaces: state.
     """
@@ -241,26 +303,34 @@ class AsyncSpendingRecipient(Namespace):
         Parameters
         ----------
         duns_or_uei : str
-            DUNS or UEI of the parent recipient. 9 digits or 12 letters and digits.
+            DUNS or UEI of the parent recipient. 9 digits, or 12 letters and digits.
         year : int or str, default "latest"
-            Fiscal year. All, latest (last 12 months or current fiscal year) or a fiscal year as
-            digits. Other: 400.
+            Federal fiscal year. Four digits, or all, or latest for the last 12 months or the
+            current fiscal year.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - recipient_id : str
+            - name : str or None
+            - duns : str or None
+            - uei : str or None
+            - amount : float, USD
+            - state_province : str or None, not always there
 
         Notes
         -----
-        The answer is a JSON array.
+        Each record is a child at one level.
 
-        state_province is missing when the server has no location.
+        state_province is missing when the service knows no place.
 
-        Unknown recipient or not a parent: 400.
+        A recipient that is unknown or no parent gives BadRequestError (400).
 
-        USAspending.gov, GET /api/v2/recipient/children/{duns_or_uei}/; row "Child recipients"
-        of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/recipient/children/{duns_or_uei}/
 
         Raises
         ------
@@ -273,7 +343,11 @@ class AsyncSpendingRecipient(Namespace):
 
         Examples
         --------
-        >>> spending.recipient.children("123456789")
+        >>> await spending.recipient.children("123456789")
+        [{'recipient_id': '06088d30-68b9-e0a2-5b86-000000000001-R',
+          'name': 'UNIVERSITY OF NEW JERSEY', 'duns': '123456789',
+          'uei': '20EJB46Z4J1F', 'amount': 65987365.14, 'state_province': 'LA'},
+         ...]
         """
     def count(
         self,
@@ -281,24 +355,28 @@ class AsyncSpendingRecipient(Namespace):
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
     ) -> Coroutine[Any, Any, _types.SpendingRecipientCountAnswer]:
-        """Number of recipients matching a keyword.
+        """Number of recipients whose name, UEI or DUNS matches a text.
 
         Parameters
         ----------
         keyword : str, optional
             Text to look for.
-        award_type : {"all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"}, default "all"
-            Kind of award.
+        award_type : str, default "all"
+            Kind of award that the recipients have. One of "all", "contracts", "grants",
+            "loans", "direct_payments", "other_financial_assistance".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: count.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - count : int
 
         Notes
         -----
-        USAspending.gov, POST /api/v2/recipient/count/; row "Recipient count" of the
-        specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/recipient/count/
 
         Raises
         ------
@@ -311,7 +389,8 @@ class AsyncSpendingRecipient(Namespace):
 
         Examples
         --------
-        >>> spending.recipient.count()
+        >>> await spending.recipient.count()
+        {'count': 400}
         """
     def get(
         self,
@@ -319,28 +398,47 @@ class AsyncSpendingRecipient(Namespace):
         *,
         year: int | str | None = "latest",
     ) -> Coroutine[Any, Any, _types.SpendingRecipientGetAnswer]:
-        """One recipient at one level.
+        """One recipient with its names, place and amounts.
 
         Parameters
         ----------
         recipient_id : str
-            Recipient id. Hash plus -P, -C or -R. Malformed or unknown: 400.
+            Id of the recipient at a level. A hash that ends in -P, -C or -R.
         year : int or str, default "latest"
-            Fiscal year. All, latest (last 12 months or current fiscal year) or a fiscal year as
-            digits. Other: 400.
+            Federal fiscal year. Four digits, or all, or latest for the last 12 months or the
+            current fiscal year.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: name, alternate_names, duns, uei,
-            recipient_id, recipient_level, parent_id, parent_name, parent_duns, parent_uei,
-            parents, business_types, location, total_transaction_amount, total_transactions,
-            total_face_value_loan_amount, total_face_value_loan_transactions.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - name : str
+            - alternate_names : list
+            - duns : str
+            - uei : str
+            - recipient_id : str
+            - recipient_level : str
+            - parent_id
+            - parent_name
+            - parent_duns
+            - parent_uei
+            - parents : list
+            - business_types : list of str
+            - location : dict (address_line1 : str; address_line2; address_line3;
+              foreign_province; city_name : str; county_name : str; state_code : str; zip : str;
+              zip4; foreign_postal_code; country_name : str; country_code : str;
+              congressional_code : str)
+            - total_transaction_amount : float
+            - total_transactions : int
+            - total_face_value_loan_amount : float
+            - total_face_value_loan_transactions : int
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/recipient/{recipient_id}/; row "Recipient overview" of the
-        specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/recipient/{recipient_id}/
 
         Raises
         ------
@@ -353,7 +451,18 @@ class AsyncSpendingRecipient(Namespace):
 
         Examples
         --------
-        >>> spending.recipient.get("06088d30-68b9-e0a2-5b86-000000000001-R")
+        >>> await spending.recipient.get("06088d30-68b9-e0a2-5b86-000000000001-R")
+        {'name': 'UNIVERSITY OF NEW JERSEY',
+         'alternate_names': [],
+         'duns': '123456789',
+         'uei': '20EJB46Z4J1F',
+         'recipient_id': '06088d30-68b9-e0a2-5b86-000000000001-R',
+         'recipient_level': 'R',
+         'parent_id': None,
+         'parent_name': None,
+         'parent_duns': None,
+         'parent_uei': None,
+         ...}
         """
     def search(
         self,
@@ -365,36 +474,53 @@ class AsyncSpendingRecipient(Namespace):
         keyword: str | None = None,
         award_type: Literal["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"] | None = "all",
     ) -> Coroutine[Any, Any, _types.SpendingRecipientSearchAnswer]:
-        """Recipients with level, ids and amount.
+        """Recipients whose name, UEI or DUNS matches a text, largest amount first.
 
         Parameters
         ----------
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         sort : {"amount", "name", "duns", "uei"}, default "amount"
-            What to sort by.
+            Member to sort by.
         limit : int, default 50
-            Results per page. 1000 at most. From 1 to 1000.
+            Records in a page. 1000 at most. From 1 to 1000.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         keyword : str, optional
-            Text to look for. Searches name, UEI and DUNS.
-        award_type : {"all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"}, default "all"
-            Kind of award.
+            Text to look for in names, UEIs and DUNS numbers.
+        award_type : str, default "all"
+            Whether procurement or assistance awards count. One of "all", "contracts", "grants",
+            "loans", "direct_payments", "other_financial_assistance".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - duns : str or None
+            - uei : str or None
+            - name : str or None
+            - recipient_level : str. R, P or C.
+            - amount : float, USD
 
         Notes
         -----
-        page_metadata: page, total, limit, next, previous, hasNext, hasPrevious.
+        page_metadata has page, total, limit, next, previous, hasNext and hasPrevious.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.recipient.search)` gives the
+        records of all pages.
 
-        USAspending.gov, POST /api/v2/recipient/; row "Search recipients" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/recipient/
 
         Raises
         ------
@@ -407,7 +533,13 @@ class AsyncSpendingRecipient(Namespace):
 
         Examples
         --------
-        >>> spending.recipient.search()
+        >>> await spending.recipient.search()
+        {'page_metadata': {'page': 1, 'total': 400, 'limit': 50, 'next': 2, ...},
+         'results': [{'id': 'c00ed2c4-fcb2-5fca-bf81-6588e03dcb81-P',
+                      'duns': '130031676', 'uei': 'DHY3PRB677CB',
+                      'name': 'SILVERBROOK CONSULTING LLC', 'recipient_level': 'P',
+                      'amount': 268918496.53},
+                     ...]}
         """
 
 @final
@@ -419,9 +551,9 @@ class SpendingRecipientState(Namespace):
     awards
         Amounts of a state by award group.
     get
-        One state with population and totals.
+        One state with its population, income and amounts.
     list
-        All states and territories with amounts.
+        Every state and territory with its amount.
     """
 
     def awards(
@@ -435,24 +567,26 @@ class SpendingRecipientState(Namespace):
         Parameters
         ----------
         fips : str
-            State FIPS code. Two digits with leading zero. Unknown: 400, more than two digits or
-            letters fall to another route.
+            FIPS code of the state. Two digits, a leading zero included.
         year : int or str, default "latest"
-            Fiscal year. All, latest (last 12 months or current fiscal year) or a fiscal year as
-            digits. Other: 400.
+            Federal fiscal year. Four digits, or all, or latest for the last 12 months or the
+            current fiscal year.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - type : str
+            - amount : float, USD
+            - count : int
+            - total_outlays : float or None, USD
 
         Notes
         -----
-        The answer is a JSON array of contracts, direct_payments, grants, loans,
-        other_financial_assistance (no idvs).
+        type is contracts, direct_payments, grants, loans or other_financial_assistance.
 
-        USAspending.gov, GET /api/v2/recipient/state/awards/{fips}/; row "State award breakdown
-        / state metadata" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/recipient/state/awards/{fips}/
 
         Raises
         ------
@@ -466,6 +600,9 @@ class SpendingRecipientState(Namespace):
         Examples
         --------
         >>> spending.recipient.state.awards("06")
+        [{'type': 'contracts', 'amount': 223021903.98, 'count': 36,
+          'total_outlays': 131873029.56},
+         ...]
         """
     def get(
         self,
@@ -473,33 +610,45 @@ class SpendingRecipientState(Namespace):
         *,
         year: int | str | None = "latest",
     ) -> _types.SpendingRecipientStateGetAnswer:
-        """One state with population and totals.
+        """One state with its population, income and amounts.
 
         Parameters
         ----------
         fips : str
-            State FIPS code. Two digits with leading zero. Unknown: 400, more than two digits or
-            letters fall to another route.
+            FIPS code of the state. Two digits, a leading zero included.
         year : int or str, default "latest"
-            Fiscal year. All, latest (last 12 months or current fiscal year) or a fiscal year as
-            digits. Other: 400.
+            Federal fiscal year. Four digits, or all, or latest for the last 12 months or the
+            current fiscal year.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: name, code, fips, type, population,
-            pop_year, pop_source, median_household_income, mhi_year, mhi_source,
-            total_prime_amount, total_prime_awards, total_face_value_loan_amount,
-            total_face_value_loan_prime_awards, award_amount_per_capita, total_outlays.
+            Members:
+
+            - name : str
+            - code : str
+            - fips : str
+            - type : str
+            - population : int
+            - pop_year : int
+            - pop_source : str
+            - median_household_income : int
+            - mhi_year : int
+            - mhi_source : str
+            - total_prime_amount : float
+            - total_prime_awards : int
+            - total_face_value_loan_amount : float
+            - total_face_value_loan_prime_awards : int
+            - award_amount_per_capita
+            - total_outlays : float
 
         Notes
         -----
-        award_amount_per_capita is null for year all and for the current fiscal year.
+        award_amount_per_capita is None for year all and for the current fiscal year.
 
         year latest means the current fiscal year here.
 
-        USAspending.gov, GET /api/v2/recipient/state/{fips}/; row "State award breakdown / state
-        metadata" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/recipient/state/{fips}/
 
         Raises
         ------
@@ -513,22 +662,40 @@ class SpendingRecipientState(Namespace):
         Examples
         --------
         >>> spending.recipient.state.get("06")
+        {'name': 'California',
+         'code': 'CA',
+         'fips': '06',
+         'type': 'state',
+         'population': 39538000,
+         'pop_year': 2023,
+         'pop_source': 'Census 2023 Population Estimate',
+         'median_household_income': 63224,
+         'mhi_year': 2022,
+         'mhi_source': 'Census 2022 American Community Survey',
+         ...}
         """
     def list(self) -> _types.SpendingRecipientStateListAnswer:
-        """All states and territories with amounts.
+        """Every state and territory with its amount.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            Members of each record:
+
+            - fips : str
+            - code : str
+            - name : str
+            - type : str. State, territory or district.
+            - amount : float, USD
+            - count : int
 
         Notes
         -----
-        The answer is a JSON array. type is state, territory or district.
+        type is state, territory or district.
 
-        Always the current fiscal year.
+        The amounts are those of the current fiscal year.
 
-        USAspending.gov, GET /api/v2/recipient/state/; row "States" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/recipient/state/
 
         Raises
         ------
@@ -540,23 +707,25 @@ class SpendingRecipientState(Namespace):
         Examples
         --------
         >>> spending.recipient.state.list()
+        [{'fips': '01', 'code': 'AL', 'name': 'Alabama', 'type': 'state',
+          'amount': 438519664.29, 'count': 38},
+         ...]
         """
 
 @final
 class AsyncSpendingRecipientState(Namespace):
     """USAspending.gov: state.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    SpendingRecipientState.
+    Has the methods of SpendingRecipientState; each gives a coroutine to await.
 
     Methods
     -------
     awards
         Amounts of a state by award group.
     get
-        One state with population and totals.
+        One state with its population, income and amounts.
     list
-        All states and territories with amounts.
+        Every state and territory with its amount.
     """
 
     def awards(
@@ -570,24 +739,28 @@ class AsyncSpendingRecipientState(Namespace):
         Parameters
         ----------
         fips : str
-            State FIPS code. Two digits with leading zero. Unknown: 400, more than two digits or
-            letters fall to another route.
+            FIPS code of the state. Two digits, a leading zero included.
         year : int or str, default "latest"
-            Fiscal year. All, latest (last 12 months or current fiscal year) or a fiscal year as
-            digits. Other: 400.
+            Federal fiscal year. Four digits, or all, or latest for the last 12 months or the
+            current fiscal year.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - type : str
+            - amount : float, USD
+            - count : int
+            - total_outlays : float or None, USD
 
         Notes
         -----
-        The answer is a JSON array of contracts, direct_payments, grants, loans,
-        other_financial_assistance (no idvs).
+        type is contracts, direct_payments, grants, loans or other_financial_assistance.
 
-        USAspending.gov, GET /api/v2/recipient/state/awards/{fips}/; row "State award breakdown
-        / state metadata" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/recipient/state/awards/{fips}/
 
         Raises
         ------
@@ -600,7 +773,10 @@ class AsyncSpendingRecipientState(Namespace):
 
         Examples
         --------
-        >>> spending.recipient.state.awards("06")
+        >>> await spending.recipient.state.awards("06")
+        [{'type': 'contracts', 'amount': 223021903.98, 'count': 36,
+          'total_outlays': 131873029.56},
+         ...]
         """
     def get(
         self,
@@ -608,33 +784,47 @@ class AsyncSpendingRecipientState(Namespace):
         *,
         year: int | str | None = "latest",
     ) -> Coroutine[Any, Any, _types.SpendingRecipientStateGetAnswer]:
-        """One state with population and totals.
+        """One state with its population, income and amounts.
 
         Parameters
         ----------
         fips : str
-            State FIPS code. Two digits with leading zero. Unknown: 400, more than two digits or
-            letters fall to another route.
+            FIPS code of the state. Two digits, a leading zero included.
         year : int or str, default "latest"
-            Fiscal year. All, latest (last 12 months or current fiscal year) or a fiscal year as
-            digits. Other: 400.
+            Federal fiscal year. Four digits, or all, or latest for the last 12 months or the
+            current fiscal year.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: name, code, fips, type, population,
-            pop_year, pop_source, median_household_income, mhi_year, mhi_source,
-            total_prime_amount, total_prime_awards, total_face_value_loan_amount,
-            total_face_value_loan_prime_awards, award_amount_per_capita, total_outlays.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - name : str
+            - code : str
+            - fips : str
+            - type : str
+            - population : int
+            - pop_year : int
+            - pop_source : str
+            - median_household_income : int
+            - mhi_year : int
+            - mhi_source : str
+            - total_prime_amount : float
+            - total_prime_awards : int
+            - total_face_value_loan_amount : float
+            - total_face_value_loan_prime_awards : int
+            - award_amount_per_capita
+            - total_outlays : float
 
         Notes
         -----
-        award_amount_per_capita is null for year all and for the current fiscal year.
+        award_amount_per_capita is None for year all and for the current fiscal year.
 
         year latest means the current fiscal year here.
 
-        USAspending.gov, GET /api/v2/recipient/state/{fips}/; row "State award breakdown / state
-        metadata" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/recipient/state/{fips}/
 
         Raises
         ------
@@ -647,23 +837,43 @@ class AsyncSpendingRecipientState(Namespace):
 
         Examples
         --------
-        >>> spending.recipient.state.get("06")
+        >>> await spending.recipient.state.get("06")
+        {'name': 'California',
+         'code': 'CA',
+         'fips': '06',
+         'type': 'state',
+         'population': 39538000,
+         'pop_year': 2023,
+         'pop_source': 'Census 2023 Population Estimate',
+         'median_household_income': 63224,
+         'mhi_year': 2022,
+         'mhi_source': 'Census 2022 American Community Survey',
+         ...}
         """
     def list(self) -> Coroutine[Any, Any, _types.SpendingRecipientStateListAnswer]:
-        """All states and territories with amounts.
+        """Every state and territory with its amount.
 
         Returns
         -------
         list
-            The JSON array of the answer.
+            What the coroutine gives when it is awaited.
+
+            Members of each record:
+
+            - fips : str
+            - code : str
+            - name : str
+            - type : str. State, territory or district.
+            - amount : float, USD
+            - count : int
 
         Notes
         -----
-        The answer is a JSON array. type is state, territory or district.
+        type is state, territory or district.
 
-        Always the current fiscal year.
+        The amounts are those of the current fiscal year.
 
-        USAspending.gov, GET /api/v2/recipient/state/; row "States" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/recipient/state/
 
         Raises
         ------
@@ -674,5 +884,8 @@ class AsyncSpendingRecipientState(Namespace):
 
         Examples
         --------
-        >>> spending.recipient.state.list()
+        >>> await spending.recipient.state.list()
+        [{'fips': '01', 'code': 'AL', 'name': 'Alabama', 'type': 'state',
+          'amount': 438519664.29, 'count': 38},
+         ...]
         """

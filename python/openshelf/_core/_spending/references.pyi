@@ -47,7 +47,7 @@ class SpendingReferences(Namespace):
     filter_tree_tas_federal_account
         Treasury accounts of one federal account in the tree.
     def_codes
-        All DEF codes with their laws.
+        Every disaster and emergency fund code (DEFC) with its laws.
     award_types
         Award type codes by group.
     filter_hash
@@ -55,9 +55,9 @@ class SpendingReferences(Namespace):
     filter_from_hash
         Filter object stored under a hash.
     data_dictionary
-        The data dictionary as a table.
+        The data dictionary: what each column of the files means, as a table.
     glossary
-        Glossary terms.
+        Every term of the glossary with its definitions.
     """
 
     def agency(self, agency_id: int) -> _types.SpendingReferencesAgencyAnswer:
@@ -66,20 +66,24 @@ class SpendingReferences(Namespace):
         Parameters
         ----------
         agency_id : int
-            Agency id. The agency_id of references/toptier_agencies.
+            Id of the agency, the agency_id of references.toptier_agencies.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results.
+            Members:
+
+            - results : dict (agency_name : str; active_fy : str; active_fq : str; outlay_amount
+              : str; obligated_amount : str; budget_authority_amount : str;
+              current_total_budget_authority_amount : str; mission : str; website : str;
+              icon_filename : str; congressional_justification_url)
 
         Notes
         -----
         results is one object, not a list. It is {} (status 200) when the id is unknown or the
         agency has never submitted.
 
-        USAspending.gov, GET /api/v2/references/agency/{agency_id}/; row "Agency overview by
-        agency id" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/agency/{agency_id}/
 
         Raises
         ------
@@ -93,6 +97,7 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.agency(315)
+        {'results': {'agency_name': 'Department of Agriculture', 'active_fy': '2024', ...}}
         """
     def toptier_agencies(
         self,
@@ -104,20 +109,41 @@ class SpendingReferences(Namespace):
 
         Parameters
         ----------
-        sort : {"agency_id", "agency_name", "active_fy", "active_fq", "outlay_amount", "obligated_amount", "budget_authority_amount", "current_total_budget_authority_amount", "percentage_of_total_budget_authority"}, default "percentage_of_total_budget_authority"
-            What to sort by. Server default agency_name.
+        sort : str, default "percentage_of_total_budget_authority"
+            Member to sort by. agency_name when left out. One of "agency_id", "agency_name",
+            "active_fy", "active_fq", "outlay_amount", "obligated_amount",
+            "budget_authority_amount", "current_total_budget_authority_amount",
+            "percentage_of_total_budget_authority".
         order : {"asc", "desc"}, default "desc"
-            Order of the results. Server default asc.
+            Ascending or descending order. Ascending when left out.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - agency_id : int
+            - toptier_code : str
+            - abbreviation : str or None
+            - agency_name : str
+            - congressional_justification_url : str or None
+            - active_fy : str. Number as text.
+            - active_fq : str. Number as text.
+            - outlay_amount : float, USD
+            - obligated_amount : float, USD
+            - budget_authority_amount : float, USD
+            - current_total_budget_authority_amount : float, USD
+            - percentage_of_total_budget_authority : float or None, fraction. A fraction, 0.03
+              for three percent.
+            - agency_slug : str
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/toptier_agencies/; row "Toptier agencies" of the
-        specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/toptier_agencies/
 
         Raises
         ------
@@ -131,6 +157,12 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.toptier_agencies()
+        {'results': [{'agency_id': 731, 'toptier_code': '069', 'abbreviation': 'DOT',
+                      'agency_name': 'Department of Transportation',
+                      'congressional_justification_url': ..., 'active_fy': '2024',
+                      'active_fq': '3', 'outlay_amount': 4270032613.19,
+                      'obligated_amount': 5812075356.87, ...},
+                     ...]}
         """
     def total_budgetary_resources(
         self,
@@ -143,26 +175,33 @@ class SpendingReferences(Namespace):
         Parameters
         ----------
         fiscal_year : int, optional
-            Fiscal year. 422 below 2017. At least 2017.
+            Federal fiscal year, from 2017 on. At least 2017.
         fiscal_period : int, optional
-            Fiscal period: 2 is November, 12 is September. From 2 to 12.
+            Month of the fiscal year: 2 is November, 12 is September. From 2 to 12.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, messages. The records are in
-            results.
+            Members:
+
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - fiscal_year : int
+            - fiscal_period : int
+            - total_budgetary_resources : float, USD
 
         Notes
         -----
-        fiscal_period needs fiscal_year (else 400).
+        fiscal_period needs fiscal_year.
 
-        Neither given: full history, newest first.
+        Without both the whole history comes, the newest first.
 
         fiscal_period needs fiscal_year.
 
-        USAspending.gov, GET /api/v2/references/total_budgetary_resources/; row "Total budgetary
-        resources" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/total_budgetary_resources/
 
         Raises
         ------
@@ -176,6 +215,10 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.total_budgetary_resources()
+        {'results': [{'fiscal_year': 2020, 'fiscal_period': 8,
+                      'total_budgetary_resources': 32880171.33},
+                     ...],
+         'messages': []}
         """
     def submission_periods(
         self,
@@ -187,18 +230,31 @@ class SpendingReferences(Namespace):
         Parameters
         ----------
         use_cache : bool, default False
-            True for the service's cached list.
+            True for the list that the service has cached, which may be older.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: available_periods. The records are in
-            available_periods.
+            Members:
+
+            - available_periods : list of dict
+
+            Members of the records in available_periods:
+
+            - period_start_date : str, ISO 8601
+            - period_end_date : str, ISO 8601
+            - submission_start_date : str, ISO 8601
+            - submission_due_date : str, ISO 8601
+            - certification_due_date : str, ISO 8601
+            - submission_reveal_date : str, ISO 8601
+            - submission_fiscal_year : int
+            - submission_fiscal_quarter : int
+            - submission_fiscal_month : int
+            - is_quarter : bool
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/submission_periods/; row "Submission periods" of
-        the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/submission_periods/
 
         Raises
         ------
@@ -212,6 +268,12 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.submission_periods()
+        {'available_periods': [{'period_start_date': '2023-07-12T22:47:13Z',
+                                'period_end_date': '2023-07-06T05:31:40Z',
+                                'submission_start_date': '2023-11-02T04:10:46Z',
+                                'submission_due_date': '2023-11-13T00:39:03Z',
+                                'certification_due_date': '2024-05-13T22:26:41Z', ...},
+                               ...]}
         """
     def filter_tree_psc(
         self,
@@ -224,24 +286,34 @@ class SpendingReferences(Namespace):
         Parameters
         ----------
         depth : int, default 0
-            Depth of the tree. Levels of descendants to return. Any negative number for all.
+            Levels of descendants to give with each node. A negative number gives all.
         filter : str, optional
-            Text to look for. Part of id or description, case-insensitive.
+            Text to look for in ids and descriptions, in any case. The matching nodes come with
+            their ancestors.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - ancestors : list of str
+            - description : str or None. Empty text on the top level.
+            - count : int
+            - children : dict, list or plain value or None. None or nodes of this same shape,
+              nested by depth.
 
         Notes
         -----
-        children is null or a list of the same node shape.
+        children is None or a list of the same node shape.
 
-        With a filter use depth of 1 or more (or -1): at depth 0 a filter always gives an empty
-        list here.
+        At depth 0 a filter always gives an empty list: give a depth of 1 or more, or -1.
 
-        USAspending.gov, GET /api/v2/references/filter_tree/psc/; row "PSC search tree nodes /
-        TAS search tree nodes" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/filter_tree/psc/
 
         Raises
         ------
@@ -255,6 +327,9 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.filter_tree_psc()
+        {'results': [{'id': 'Research and Development', 'ancestors': [],
+                      'description': '', 'count': 3, 'children': None},
+                     ...]}
         """
     def filter_tree_tas(
         self,
@@ -267,22 +342,32 @@ class SpendingReferences(Namespace):
         Parameters
         ----------
         depth : int, default 0
-            Depth of the tree. Levels of descendants to return. 2 or any negative number for
-            all.
+            Levels of descendants to give with each node. 2 or a negative number gives all.
         filter : str, optional
-            Text to look for. Part of id or description, case-insensitive.
+            Text to look for in ids and descriptions, in any case. The matching nodes come with
+            their ancestors.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - ancestors : list of str
+            - description : str or None
+            - count : int
+            - children : dict, list or plain value or None. None or nodes of this same shape,
+              nested by depth.
 
         Notes
         -----
-        children is null or a list of the same node shape.
+        children is None or a list of the same node shape.
 
-        USAspending.gov, GET /api/v2/references/filter_tree/tas/; row "PSC search tree nodes /
-        TAS search tree nodes" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/filter_tree/tas/
 
         Raises
         ------
@@ -296,6 +381,10 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.filter_tree_tas()
+        {'results': [{'id': '012', 'ancestors': [],
+                      'description': 'Department of Agriculture (USDA)', 'count': 4,
+                      'children': None},
+                     ...]}
         """
     def naics(
         self,
@@ -307,17 +396,30 @@ class SpendingReferences(Namespace):
         Parameters
         ----------
         filter : str, optional
-            Text to look for. Part of code or description, case-insensitive. Brings matching
-            nodes with their ancestors.
+            Text to look for in codes and descriptions, in any case. The matching codes come
+            with those above them.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - naics : str
+            - naics_description : str
+            - year_retired : int or None
+            - count : int
+            - children : list of dict or None, not always there (naics : str; naics_description
+              : str; year_retired : int or None; count : int; children : list of dict or None,
+              not always there (naics : str; naics_description : str; year_retired : int or
+              None; count : int)). Only with filter.
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/naics/; beyond the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/naics/
 
         Raises
         ------
@@ -331,6 +433,10 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.naics()
+        {'results': [{'naics': '11',
+                      'naics_description': 'Agriculture, Forestry, Fishing and...',
+                      'year_retired': None, 'count': 1},
+                     ...]}
         """
     def naics_code(
         self,
@@ -343,18 +449,31 @@ class SpendingReferences(Namespace):
         Parameters
         ----------
         code : str
-            Code. Digits only. 2, 4 or 6.
+            NAICS code. 2, 4 or 6 digits.
         filter : str, optional
-            Text to look for. Keeps matches below the code.
+            Text to look for in the codes below this one.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - naics : str
+            - naics_description : str
+            - year_retired : int or None
+            - count : int. Number of six-digit codes below. 0 for one of them.
+            - children : list of dict or None, not always there (naics : str; naics_description
+              : str; year_retired : int or None; count : int; children : list of dict or None,
+              not always there (naics : str; naics_description : str; year_retired : int or
+              None; count : int)). Missing for a six-digit code.
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/naics/{code}/; beyond the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/naics/{code}/
 
         Raises
         ------
@@ -368,6 +487,10 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.naics_code("11")
+        {'results': [{'naics': '11',
+                      'naics_description': 'Agriculture, Forestry, Fishing and...',
+                      'year_retired': None, 'count': 1,
+                      'children': [{'naics': '115310', ...}]}]}
         """
     def cfda_totals(self) -> _types.SpendingReferencesCfdaTotalsAnswer:
         """Grant opportunity totals for every assistance listing.
@@ -375,13 +498,24 @@ class SpendingReferences(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - cfda : str
+            - posted : int
+            - closed : int
+            - archived : int
+            - forecasted : int
 
         Notes
         -----
-        The server fetches these from grants.gov: 204 when that source does not answer.
+        The service gets these from grants.gov, and sends no body (204) when that does not
+        answer.
 
-        USAspending.gov, GET /api/v2/references/cfda/totals/; beyond the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/cfda/totals/
 
         Raises
         ------
@@ -393,6 +527,9 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.cfda_totals()
+        {'results': [{'cfda': '10.664', 'posted': 101, 'closed': 252, 'archived': 590,
+                      'forecasted': 23},
+                     ...]}
         """
     def cfda_total(self, cfda: str) -> _types.SpendingReferencesCfdaTotalAnswer:
         """Grant opportunity totals for one assistance listing.
@@ -400,18 +537,25 @@ class SpendingReferences(Namespace):
         Parameters
         ----------
         cfda : str
-            Assistance listing number. digits.digits, for example 12.012.
+            Number of the assistance listing. Digits, a point and digits, such as 12.012.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: cfda, posted, closed, archived, forecasted.
+            Members:
+
+            - cfda : str
+            - posted : int
+            - closed : int
+            - archived : int
+            - forecasted : int
 
         Notes
         -----
-        204 when the listing is unknown or grants.gov does not answer.
+        For an unknown listing, or when grants.gov does not answer, the service sends no body
+        (204).
 
-        USAspending.gov, GET /api/v2/references/cfda/totals/{cfda}/; beyond the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/cfda/totals/{cfda}/
 
         Raises
         ------
@@ -425,6 +569,11 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.cfda_total("10.664")
+        {'cfda': '10.664',
+         'posted': 101,
+         'closed': 252,
+         'archived': 590,
+         'forecasted': 23}
         """
     def assistance_listings(
         self,
@@ -441,37 +590,47 @@ class SpendingReferences(Namespace):
         Parameters
         ----------
         filter : str, optional
-            Text to look for. Part of program number or title, case-insensitive.
+            Text to look for in numbers and titles, in any case.
         flat : bool, optional
-            True for one flat list. Without it the list is nested.
+            True for one flat list of pages. Without it the listings stand below their groups.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, optional
-            Order of the results.
+            Ascending or descending order.
         sort : {"code", "description"}, optional
-            What to sort by.
+            Member to sort by.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. Members: results,
-            page_metadata, message.
+            A dict has results, page_metadata and message.
+
+            Members of each record:
+
+            - code : str
+            - description : str or None. Always None on this level.
+            - count : int
+            - children : list of dict or None, not always there (code : str; description : str
+              or None). Only with filter and without flat.
 
         Notes
         -----
-        No filter, no flat: the answer is a bare JSON list.
+        Without filter and flat the answer is a list.
 
-        filter without flat: object with results (each with children) and message, paging
-        ignored.
+        With filter alone the answer is an object with results, each with children, and message.
+        It has no pages.
 
-        flat: object with results and page_metadata.
+        With flat the answer is an object with results and page_metadata.
 
-        Last page: with flat: page_metadata.hasNext is false (page_metadata.next is the next
-        page number or null). Otherwise everything comes at once.
+        One call gives one page; `openshelf.paginate(spending.references.assistance_listings)`
+        gives the records of all pages.
 
-        USAspending.gov, GET /api/v2/references/assistance_listing/; beyond the specification.
+        Last page: the one whose page_metadata.hasNext is False, with flat. Otherwise everything
+        comes at once.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/assistance_listing/
 
         Raises
         ------
@@ -485,6 +644,8 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.assistance_listings()
+        [{'code': '10', 'description': None, 'count': 3},
+         ...]
         """
     def assistance_listing(
         self,
@@ -501,31 +662,39 @@ class SpendingReferences(Namespace):
         Parameters
         ----------
         code : str
-            Code. Exactly two digits, else 400.
+            Number of the group. Two digits.
         filter : str, optional
-            Text to look for. Part of program number or title, case-insensitive.
+            Text to look for in numbers and titles, in any case.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 10. From 1 to 100.
+            Records in a page. 10 when left out. From 1 to 100.
         order : {"asc", "desc"}, optional
-            Order of the results. Server default desc.
+            Ascending or descending order. Descending when left out.
         sort : {"code", "description"}, optional
-            What to sort by. Server default code.
+            Member to sort by. code when left out.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, page_metadata. The records are in
-            results.
+            Members:
+
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - code : str
+            - description : str or None
 
         Notes
         -----
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.references.assistance_listing)`
+        gives the records of all pages.
 
-        USAspending.gov, GET /api/v2/references/assistance_listing/{code}/; beyond the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/assistance_listing/{code}/
 
         Raises
         ------
@@ -539,6 +708,9 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.assistance_listing("10")
+        {'results': [{'code': '10.664', 'description': 'Cooperative Forestry Assistance'},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 3, 'limit': 10, 'next': None, ...}}
         """
     def filter_tree_psc_group(
         self,
@@ -551,22 +723,34 @@ class SpendingReferences(Namespace):
 
         Parameters
         ----------
-        group : {"Research and Development", "Service", "Product"}
-            Group.
+        group : str
+            Group of the product and service code tree. One of "Research and Development",
+            "Service", "Product".
         depth : int, optional
-            Depth of the tree. Levels of descendants to return. Any negative number for all.
+            Levels of descendants to give with each node. A negative number gives all.
         filter : str, optional
-            Text to look for. Part of id or description, case-insensitive.
+            Text to look for in ids and descriptions, in any case. The matching nodes come with
+            their ancestors.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - ancestors : list of str
+            - description : str or None. Empty text on the top level.
+            - count : int
+            - children : dict, list or plain value or None. None or nodes of this same shape,
+              nested by depth.
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/filter_tree/psc/{group}/; beyond the
-        specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/filter_tree/psc/{group}/
 
         Raises
         ------
@@ -580,6 +764,10 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.filter_tree_psc_group("Research and Development")
+        {'results': [{'id': 'AA11', 'ancestors': ['Research and Development'],
+                      'description': 'R&D- AGRICULTURE: INSECT AND DISEASE...',
+                      'count': 0, 'children': None},
+                     ...]}
         """
     def filter_tree_psc_subgroup(
         self,
@@ -593,24 +781,37 @@ class SpendingReferences(Namespace):
 
         Parameters
         ----------
-        group : {"Research and Development", "Service", "Product"}
-            Group.
+        group : str
+            Group of the product and service code tree. One of "Research and Development",
+            "Service", "Product".
         psc : str
-            Product or service code group.
+            First level below the group.
         depth : int, optional
-            Depth of the tree. Levels of descendants to return. Any negative number for all.
+            Levels of descendants to give with each node. A negative number gives all.
         filter : str, optional
-            Text to look for. Part of id or description, case-insensitive.
+            Text to look for in ids and descriptions, in any case. The matching nodes come with
+            their ancestors.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - ancestors : list of str
+            - description : str or None. Empty text on the top level.
+            - count : int
+            - children : dict, list or plain value or None. None or nodes of this same shape,
+              nested by depth.
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/filter_tree/psc/{group}/{psc}/; beyond the
-        specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/references/filter_tree/psc/{group}/{psc}/
 
         Raises
         ------
@@ -624,6 +825,10 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.filter_tree_psc_subgroup("Research and Development", "A")
+        {'results': [{'id': 'AA11', 'ancestors': ['Research and Development'],
+                      'description': 'R&D- AGRICULTURE: INSECT AND DISEASE...',
+                      'count': 0, 'children': None},
+                     ...]}
         """
     def filter_tree_psc_code(
         self,
@@ -638,26 +843,39 @@ class SpendingReferences(Namespace):
 
         Parameters
         ----------
-        group : {"Research and Development", "Service", "Product"}
-            Group.
+        group : str
+            Group of the product and service code tree. One of "Research and Development",
+            "Service", "Product".
         psc : str
-            Product or service code group.
+            First level below the group.
         psc2 : str
-            Product or service code group below psc.
+            Second level below the group.
         depth : int, optional
-            Depth of the tree. Levels of descendants to return. Any negative number for all.
+            Levels of descendants to give with each node. A negative number gives all.
         filter : str, optional
-            Text to look for. Part of id or description, case-insensitive.
+            Text to look for in ids and descriptions, in any case. The matching nodes come with
+            their ancestors.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - ancestors : list of str
+            - description : str or None. Empty text on the top level.
+            - count : int
+            - children : dict, list or plain value or None. None or nodes of this same shape,
+              nested by depth.
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/filter_tree/psc/{group}/{psc}/{psc2}/; beyond
-        the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/references/filter_tree/psc/{group}/{psc}/{psc2}/
 
         Raises
         ------
@@ -675,6 +893,9 @@ class SpendingReferences(Namespace):
         ...     psc="A",
         ...     psc2="AA",
         ... )
+        {'results': [{'id': 'AA11', 'ancestors': ['Research and Development'],
+                      'description': 'R&D- AGRICULTURE: INSECT AND DISEASE...',
+                      'count': 0, 'children': None}]}
         """
     def filter_tree_tas_agency(
         self,
@@ -688,22 +909,33 @@ class SpendingReferences(Namespace):
         Parameters
         ----------
         agency : str
-            Agency. Toptier code.
+            Code of the toptier agency. 3 or 4 digits as text, leading zeros included.
         depth : int, optional
-            Depth of the tree. 0 = federal accounts only, any other value adds their treasury
-            accounts.
+            Levels below the agency. 0 gives the federal accounts alone, anything else their
+            treasury accounts too.
         filter : str, optional
-            Text to look for. Part of id or description, case-insensitive.
+            Text to look for in ids and descriptions, in any case. The matching nodes come with
+            their ancestors.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - ancestors : list of str
+            - description : str or None
+            - count : int
+            - children : dict, list or plain value or None. None or nodes of this same shape,
+              nested by depth.
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/filter_tree/tas/{agency}/; beyond the
-        specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/filter_tree/tas/{agency}/
 
         Raises
         ------
@@ -717,6 +949,10 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.filter_tree_tas_agency("012")
+        {'results': [{'id': '012-1106', 'ancestors': ['012'],
+                      'description': 'Salaries and Expenses, Agriculture', 'count': 1,
+                      'children': None},
+                     ...]}
         """
     def filter_tree_tas_federal_account(
         self,
@@ -731,25 +967,37 @@ class SpendingReferences(Namespace):
         Parameters
         ----------
         agency : str
-            Agency. Toptier code.
+            Code of the toptier agency. 3 or 4 digits as text, leading zeros included.
         federal_account : str
-            Federal account. Full code NNN-NNNN.
+            Code of the federal account. In the form NNN-NNNN, such as 020-0107.
         depth : int, optional
-            Depth of the tree. No effect at this level.
+            The service ignores it at this level of the tree.
         filter : str, optional
-            Text to look for. Part of id or description, case-insensitive.
+            Text to look for in ids and descriptions, in any case. The matching nodes come with
+            their ancestors.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - ancestors : list of str
+            - description : str or None
+            - count : int
+            - children : dict, list or plain value or None. None or nodes of this same shape,
+              nested by depth.
 
         Notes
         -----
-        A third segment is routed too but yields results null. Leave it out.
+        There is no level below the treasury accounts.
 
-        USAspending.gov, GET /api/v2/references/filter_tree/tas/{agency}/{federal_account}/;
-        beyond the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/references/filter_tree/tas/{agency}/{federal_account}/
 
         Raises
         ------
@@ -763,21 +1011,33 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.filter_tree_tas_federal_account("012", "012-1106")
+        {'results': [{'id': '012-X-1106-000', 'ancestors': ['012', '012-1106'],
+                      'description': 'Salaries and Expenses, Agriculture', 'count': 0,
+                      'children': None}]}
         """
     def def_codes(self) -> _types.SpendingReferencesDefCodesAnswer:
-        """All DEF codes with their laws.
+        """Every disaster and emergency fund code (DEFC) with its laws.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: codes. The records are in codes.
+            Members:
+
+            - codes : list of dict
+
+            Members of the records in codes:
+
+            - code : str
+            - public_law : str
+            - title : str or None
+            - disaster : str or None
+            - urls : list of str or None
 
         Notes
         -----
-        urls and disaster can be null. disaster is null, covid_19 or infrastructure.
+        urls and disaster can be None. disaster is None, covid_19 or infrastructure.
 
-        USAspending.gov, GET /api/v2/references/def_codes/; row "All DEF codes" of the
-        specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/def_codes/
 
         Raises
         ------
@@ -789,6 +1049,10 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.def_codes()
+        {'codes': [{'code': 'L', 'public_law': 'Emergency P.L. 116-123',
+                    'title': 'Coronavirus Preparedness and Response Supplemental...',
+                    'disaster': 'covid_19', 'urls': [...]},
+                   ...]}
         """
     def award_types(self) -> _types.SpendingReferencesAwardTypesAnswer:
         """Award type codes by group.
@@ -796,15 +1060,21 @@ class SpendingReferences(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: contracts, loans, idvs, grants,
-            other_financial_assistance, direct_payments.
+            Members:
+
+            - contracts : dict (A : str; B : str; C : str; D : str)
+            - loans : dict
+            - idvs : dict (IDV_A : str; IDV_B : str; IDV_B_A : str; IDV_B_B : str; IDV_B_C :
+              str; IDV_C : str; IDV_D : str; IDV_E : str)
+            - grants : dict
+            - other_financial_assistance : dict
+            - direct_payments : dict
 
         Notes
         -----
-        Each member is an object code -> description.
+        Each member is an object of descriptions by award type code.
 
-        USAspending.gov, GET /api/v2/references/award_types/; row "Award last updated / award
-        types" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/award_types/
 
         Raises
         ------
@@ -816,6 +1086,12 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.award_types()
+        {'contracts': {'A': 'BPA Call', 'B': 'Purchase Order', 'C': 'Delivery Order', ...},
+         'loans': {'07': 'Direct Loan', '08': 'Guaranteed/Insured Loan', ...},
+         'idvs': {'IDV_A': 'GWAC Government Wide Acquisition Contract', ...},
+         'grants': {'02': 'Block Grant', '03': 'Formula Grant', '04': 'Project Grant', ...},
+         'other_financial_assistance': {'09': 'Insurance', '11': 'Other...', ...},
+         'direct_payments': {'06': 'Direct Payment for Specified Use', '10': 'Dir...', ...}}
         """
     def filter_hash(
         self,
@@ -826,20 +1102,21 @@ class SpendingReferences(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Any object. The service stores and hashes it as it is written.
+            Any object. The service stores it and makes the hash from its bytes.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: hash.
+            Members:
+
+            - hash : str
 
         Notes
         -----
-        The hash is the MD5 of the raw body bytes: other spacing or member order gives another
+        The hash is the MD5 of the bytes that were sent: another order of members gives another
         hash.
 
-        USAspending.gov, POST /api/v2/references/filter/; row "Filter hash for URL / filter
-        object from hash" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/references/filter/
 
         Raises
         ------
@@ -858,6 +1135,7 @@ class SpendingReferences(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'hash': '16e8e4815d08250077e2214e40bb6305'}
         """
     def filter_from_hash(
         self,
@@ -868,19 +1146,20 @@ class SpendingReferences(Namespace):
         Parameters
         ----------
         hash : str
-            Hash. Missing or unknown: 400 with a plain-text body.
+            Hash that references.filter_hash gave. An unknown one gives BadRequestError (400).
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: filter.
+            Members:
+
+            - filter : dict (filters : dict; version : str)
 
         Notes
         -----
-        filter is the body that was posted, so the filters are normally in filter.filters.
+        filter is what was stored, with the filters in filter.filters.
 
-        USAspending.gov, POST /api/v2/references/hash/; row "Filter hash for URL / filter object
-        from hash" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/references/hash/
 
         Raises
         ------
@@ -894,23 +1173,26 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.filter_from_hash("5703c297b902ac3b76088c8c275b53f9")
+        {'filter': {'filters': {'keywords': ['forest']}, 'version': '2020-06-01'}}
         """
     def data_dictionary(self) -> _types.SpendingReferencesDataDictionaryAnswer:
-        """The data dictionary as a table.
+        """The data dictionary: what each column of the files means, as a table.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: document.
+            Members:
+
+            - document : dict (metadata : dict; sections : list of dict; headers : list of dict;
+              rows : list of list)
 
         Notes
         -----
-        document has metadata, sections, headers, rows (each row a list).
+        document has metadata, sections, headers and rows, each row a list.
 
-        204 when the server has none.
+        Where it has none the service sends no body (204).
 
-        USAspending.gov, GET /api/v2/references/data_dictionary/; row "Data dictionary" of the
-        specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/data_dictionary/
 
         Raises
         ------
@@ -922,6 +1204,7 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.data_dictionary()
+        {'document': {'metadata': {'total_rows': 20, 'total_columns': 3, ...}, ...}}
         """
     def glossary(
         self,
@@ -929,28 +1212,42 @@ class SpendingReferences(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> _types.SpendingReferencesGlossaryAnswer:
-        """Glossary terms.
+        """Every term of the glossary with its definitions.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. Server default 500, which is the most. From 1 to 500.
+            Records in a page. 500 when left out, which is also the most. From 1 to 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - term : str
+            - slug : str or None
+            - data_act_term : str or None
+            - plain : str
+            - official : str or None
+            - resources : str or None
 
         Notes
         -----
-        page_metadata: page, count, next, previous, hasNext, hasPrevious.
+        page_metadata has page, count, next, previous, hasNext and hasPrevious.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.references.glossary)` gives the
+        records of all pages.
 
-        USAspending.gov, GET /api/v2/references/glossary/; row "Glossary" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/glossary/
 
         Raises
         ------
@@ -964,13 +1261,19 @@ class SpendingReferences(Namespace):
         Examples
         --------
         >>> spending.references.glossary()
+        {'page_metadata': {'page': 1, 'count': 14, 'next': 2, 'previous': None, ...},
+         'results': [{'term': 'Agency', 'slug': 'agency', 'data_act_term': 'Agency',
+                      'plain': 'The urban forest covers forest restoration. The...',
+                      'official': 'The green design compares electronic filing....',
+                      'resources': None},
+                     ...]}
         """
 
 @final
 class AsyncSpendingReferences(Namespace):
     """USAspending.gov: references.
 
-    Every method gives a coroutine to await; the asynchronous twin of SpendingReferences.
+    Has the methods of SpendingReferences; each gives a coroutine to await.
 
     Methods
     -------
@@ -1009,7 +1312,7 @@ class AsyncSpendingReferences(Namespace):
     filter_tree_tas_federal_account
         Treasury accounts of one federal account in the tree.
     def_codes
-        All DEF codes with their laws.
+        Every disaster and emergency fund code (DEFC) with its laws.
     award_types
         Award type codes by group.
     filter_hash
@@ -1017,9 +1320,9 @@ class AsyncSpendingReferences(Namespace):
     filter_from_hash
         Filter object stored under a hash.
     data_dictionary
-        The data dictionary as a table.
+        The data dictionary: what each column of the files means, as a table.
     glossary
-        Glossary terms.
+        Every term of the glossary with its definitions.
     """
 
     def agency(
@@ -1031,20 +1334,26 @@ class AsyncSpendingReferences(Namespace):
         Parameters
         ----------
         agency_id : int
-            Agency id. The agency_id of references/toptier_agencies.
+            Id of the agency, the agency_id of references.toptier_agencies.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : dict (agency_name : str; active_fy : str; active_fq : str; outlay_amount
+              : str; obligated_amount : str; budget_authority_amount : str;
+              current_total_budget_authority_amount : str; mission : str; website : str;
+              icon_filename : str; congressional_justification_url)
 
         Notes
         -----
         results is one object, not a list. It is {} (status 200) when the id is unknown or the
         agency has never submitted.
 
-        USAspending.gov, GET /api/v2/references/agency/{agency_id}/; row "Agency overview by
-        agency id" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/agency/{agency_id}/
 
         Raises
         ------
@@ -1057,7 +1366,8 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.agency(315)
+        >>> await spending.references.agency(315)
+        {'results': {'agency_name': 'Department of Agriculture', 'active_fy': '2024', ...}}
         """
     def toptier_agencies(
         self,
@@ -1069,20 +1379,43 @@ class AsyncSpendingReferences(Namespace):
 
         Parameters
         ----------
-        sort : {"agency_id", "agency_name", "active_fy", "active_fq", "outlay_amount", "obligated_amount", "budget_authority_amount", "current_total_budget_authority_amount", "percentage_of_total_budget_authority"}, default "percentage_of_total_budget_authority"
-            What to sort by. Server default agency_name.
+        sort : str, default "percentage_of_total_budget_authority"
+            Member to sort by. agency_name when left out. One of "agency_id", "agency_name",
+            "active_fy", "active_fq", "outlay_amount", "obligated_amount",
+            "budget_authority_amount", "current_total_budget_authority_amount",
+            "percentage_of_total_budget_authority".
         order : {"asc", "desc"}, default "desc"
-            Order of the results. Server default asc.
+            Ascending or descending order. Ascending when left out.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - agency_id : int
+            - toptier_code : str
+            - abbreviation : str or None
+            - agency_name : str
+            - congressional_justification_url : str or None
+            - active_fy : str. Number as text.
+            - active_fq : str. Number as text.
+            - outlay_amount : float, USD
+            - obligated_amount : float, USD
+            - budget_authority_amount : float, USD
+            - current_total_budget_authority_amount : float, USD
+            - percentage_of_total_budget_authority : float or None, fraction. A fraction, 0.03
+              for three percent.
+            - agency_slug : str
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/toptier_agencies/; row "Toptier agencies" of the
-        specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/toptier_agencies/
 
         Raises
         ------
@@ -1095,7 +1428,13 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.toptier_agencies()
+        >>> await spending.references.toptier_agencies()
+        {'results': [{'agency_id': 731, 'toptier_code': '069', 'abbreviation': 'DOT',
+                      'agency_name': 'Department of Transportation',
+                      'congressional_justification_url': ..., 'active_fy': '2024',
+                      'active_fq': '3', 'outlay_amount': 4270032613.19,
+                      'obligated_amount': 5812075356.87, ...},
+                     ...]}
         """
     def total_budgetary_resources(
         self,
@@ -1108,26 +1447,35 @@ class AsyncSpendingReferences(Namespace):
         Parameters
         ----------
         fiscal_year : int, optional
-            Fiscal year. 422 below 2017. At least 2017.
+            Federal fiscal year, from 2017 on. At least 2017.
         fiscal_period : int, optional
-            Fiscal period: 2 is November, 12 is September. From 2 to 12.
+            Month of the fiscal year: 2 is November, 12 is September. From 2 to 12.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, messages. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+            - messages : list
+
+            Members of the records in results:
+
+            - fiscal_year : int
+            - fiscal_period : int
+            - total_budgetary_resources : float, USD
 
         Notes
         -----
-        fiscal_period needs fiscal_year (else 400).
+        fiscal_period needs fiscal_year.
 
-        Neither given: full history, newest first.
+        Without both the whole history comes, the newest first.
 
         fiscal_period needs fiscal_year.
 
-        USAspending.gov, GET /api/v2/references/total_budgetary_resources/; row "Total budgetary
-        resources" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/total_budgetary_resources/
 
         Raises
         ------
@@ -1140,7 +1488,11 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.total_budgetary_resources()
+        >>> await spending.references.total_budgetary_resources()
+        {'results': [{'fiscal_year': 2020, 'fiscal_period': 8,
+                      'total_budgetary_resources': 32880171.33},
+                     ...],
+         'messages': []}
         """
     def submission_periods(
         self,
@@ -1152,18 +1504,33 @@ class AsyncSpendingReferences(Namespace):
         Parameters
         ----------
         use_cache : bool, default False
-            True for the service's cached list.
+            True for the list that the service has cached, which may be older.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: available_periods. The records are in
-            available_periods.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - available_periods : list of dict
+
+            Members of the records in available_periods:
+
+            - period_start_date : str, ISO 8601
+            - period_end_date : str, ISO 8601
+            - submission_start_date : str, ISO 8601
+            - submission_due_date : str, ISO 8601
+            - certification_due_date : str, ISO 8601
+            - submission_reveal_date : str, ISO 8601
+            - submission_fiscal_year : int
+            - submission_fiscal_quarter : int
+            - submission_fiscal_month : int
+            - is_quarter : bool
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/submission_periods/; row "Submission periods" of
-        the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/submission_periods/
 
         Raises
         ------
@@ -1176,7 +1543,13 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.submission_periods()
+        >>> await spending.references.submission_periods()
+        {'available_periods': [{'period_start_date': '2023-07-12T22:47:13Z',
+                                'period_end_date': '2023-07-06T05:31:40Z',
+                                'submission_start_date': '2023-11-02T04:10:46Z',
+                                'submission_due_date': '2023-11-13T00:39:03Z',
+                                'certification_due_date': '2024-05-13T22:26:41Z', ...},
+                               ...]}
         """
     def filter_tree_psc(
         self,
@@ -1189,24 +1562,36 @@ class AsyncSpendingReferences(Namespace):
         Parameters
         ----------
         depth : int, default 0
-            Depth of the tree. Levels of descendants to return. Any negative number for all.
+            Levels of descendants to give with each node. A negative number gives all.
         filter : str, optional
-            Text to look for. Part of id or description, case-insensitive.
+            Text to look for in ids and descriptions, in any case. The matching nodes come with
+            their ancestors.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - ancestors : list of str
+            - description : str or None. Empty text on the top level.
+            - count : int
+            - children : dict, list or plain value or None. None or nodes of this same shape,
+              nested by depth.
 
         Notes
         -----
-        children is null or a list of the same node shape.
+        children is None or a list of the same node shape.
 
-        With a filter use depth of 1 or more (or -1): at depth 0 a filter always gives an empty
-        list here.
+        At depth 0 a filter always gives an empty list: give a depth of 1 or more, or -1.
 
-        USAspending.gov, GET /api/v2/references/filter_tree/psc/; row "PSC search tree nodes /
-        TAS search tree nodes" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/filter_tree/psc/
 
         Raises
         ------
@@ -1219,7 +1604,10 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.filter_tree_psc()
+        >>> await spending.references.filter_tree_psc()
+        {'results': [{'id': 'Research and Development', 'ancestors': [],
+                      'description': '', 'count': 3, 'children': None},
+                     ...]}
         """
     def filter_tree_tas(
         self,
@@ -1232,22 +1620,34 @@ class AsyncSpendingReferences(Namespace):
         Parameters
         ----------
         depth : int, default 0
-            Depth of the tree. Levels of descendants to return. 2 or any negative number for
-            all.
+            Levels of descendants to give with each node. 2 or a negative number gives all.
         filter : str, optional
-            Text to look for. Part of id or description, case-insensitive.
+            Text to look for in ids and descriptions, in any case. The matching nodes come with
+            their ancestors.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - ancestors : list of str
+            - description : str or None
+            - count : int
+            - children : dict, list or plain value or None. None or nodes of this same shape,
+              nested by depth.
 
         Notes
         -----
-        children is null or a list of the same node shape.
+        children is None or a list of the same node shape.
 
-        USAspending.gov, GET /api/v2/references/filter_tree/tas/; row "PSC search tree nodes /
-        TAS search tree nodes" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/filter_tree/tas/
 
         Raises
         ------
@@ -1260,7 +1660,11 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.filter_tree_tas()
+        >>> await spending.references.filter_tree_tas()
+        {'results': [{'id': '012', 'ancestors': [],
+                      'description': 'Department of Agriculture (USDA)', 'count': 4,
+                      'children': None},
+                     ...]}
         """
     def naics(
         self,
@@ -1272,17 +1676,32 @@ class AsyncSpendingReferences(Namespace):
         Parameters
         ----------
         filter : str, optional
-            Text to look for. Part of code or description, case-insensitive. Brings matching
-            nodes with their ancestors.
+            Text to look for in codes and descriptions, in any case. The matching codes come
+            with those above them.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - naics : str
+            - naics_description : str
+            - year_retired : int or None
+            - count : int
+            - children : list of dict or None, not always there (naics : str; naics_description
+              : str; year_retired : int or None; count : int; children : list of dict or None,
+              not always there (naics : str; naics_description : str; year_retired : int or
+              None; count : int)). Only with filter.
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/naics/; beyond the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/naics/
 
         Raises
         ------
@@ -1295,7 +1714,11 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.naics()
+        >>> await spending.references.naics()
+        {'results': [{'naics': '11',
+                      'naics_description': 'Agriculture, Forestry, Fishing and...',
+                      'year_retired': None, 'count': 1},
+                     ...]}
         """
     def naics_code(
         self,
@@ -1308,18 +1731,33 @@ class AsyncSpendingReferences(Namespace):
         Parameters
         ----------
         code : str
-            Code. Digits only. 2, 4 or 6.
+            NAICS code. 2, 4 or 6 digits.
         filter : str, optional
-            Text to look for. Keeps matches below the code.
+            Text to look for in the codes below this one.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - naics : str
+            - naics_description : str
+            - year_retired : int or None
+            - count : int. Number of six-digit codes below. 0 for one of them.
+            - children : list of dict or None, not always there (naics : str; naics_description
+              : str; year_retired : int or None; count : int; children : list of dict or None,
+              not always there (naics : str; naics_description : str; year_retired : int or
+              None; count : int)). Missing for a six-digit code.
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/naics/{code}/; beyond the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/naics/{code}/
 
         Raises
         ------
@@ -1332,7 +1770,11 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.naics_code("11")
+        >>> await spending.references.naics_code("11")
+        {'results': [{'naics': '11',
+                      'naics_description': 'Agriculture, Forestry, Fishing and...',
+                      'year_retired': None, 'count': 1,
+                      'children': [{'naics': '115310', ...}]}]}
         """
     def cfda_totals(
         self,
@@ -1342,13 +1784,26 @@ class AsyncSpendingReferences(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - cfda : str
+            - posted : int
+            - closed : int
+            - archived : int
+            - forecasted : int
 
         Notes
         -----
-        The server fetches these from grants.gov: 204 when that source does not answer.
+        The service gets these from grants.gov, and sends no body (204) when that does not
+        answer.
 
-        USAspending.gov, GET /api/v2/references/cfda/totals/; beyond the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/cfda/totals/
 
         Raises
         ------
@@ -1359,7 +1814,10 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.cfda_totals()
+        >>> await spending.references.cfda_totals()
+        {'results': [{'cfda': '10.664', 'posted': 101, 'closed': 252, 'archived': 590,
+                      'forecasted': 23},
+                     ...]}
         """
     def cfda_total(
         self,
@@ -1370,18 +1828,27 @@ class AsyncSpendingReferences(Namespace):
         Parameters
         ----------
         cfda : str
-            Assistance listing number. digits.digits, for example 12.012.
+            Number of the assistance listing. Digits, a point and digits, such as 12.012.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: cfda, posted, closed, archived, forecasted.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - cfda : str
+            - posted : int
+            - closed : int
+            - archived : int
+            - forecasted : int
 
         Notes
         -----
-        204 when the listing is unknown or grants.gov does not answer.
+        For an unknown listing, or when grants.gov does not answer, the service sends no body
+        (204).
 
-        USAspending.gov, GET /api/v2/references/cfda/totals/{cfda}/; beyond the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/cfda/totals/{cfda}/
 
         Raises
         ------
@@ -1394,7 +1861,12 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.cfda_total("10.664")
+        >>> await spending.references.cfda_total("10.664")
+        {'cfda': '10.664',
+         'posted': 101,
+         'closed': 252,
+         'archived': 590,
+         'forecasted': 23}
         """
     def assistance_listings(
         self,
@@ -1411,37 +1883,48 @@ class AsyncSpendingReferences(Namespace):
         Parameters
         ----------
         filter : str, optional
-            Text to look for. Part of program number or title, case-insensitive.
+            Text to look for in numbers and titles, in any case.
         flat : bool, optional
-            True for one flat list. Without it the list is nested.
+            True for one flat list of pages. Without it the listings stand below their groups.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, optional
-            Order of the results.
+            Ascending or descending order.
         sort : {"code", "description"}, optional
-            What to sort by.
+            Member to sort by.
 
         Returns
         -------
         dict or list
-            The JSON object or array of the answer, as the service gives it. Members: results,
-            page_metadata, message.
+            What the coroutine gives when it is awaited. A dict has results, page_metadata and
+            message.
+
+            Members of each record:
+
+            - code : str
+            - description : str or None. Always None on this level.
+            - count : int
+            - children : list of dict or None, not always there (code : str; description : str
+              or None). Only with filter and without flat.
 
         Notes
         -----
-        No filter, no flat: the answer is a bare JSON list.
+        Without filter and flat the answer is a list.
 
-        filter without flat: object with results (each with children) and message, paging
-        ignored.
+        With filter alone the answer is an object with results, each with children, and message.
+        It has no pages.
 
-        flat: object with results and page_metadata.
+        With flat the answer is an object with results and page_metadata.
 
-        Last page: with flat: page_metadata.hasNext is false (page_metadata.next is the next
-        page number or null). Otherwise everything comes at once.
+        One call gives one page; `openshelf.paginate(spending.references.assistance_listings)`
+        gives the records of all pages.
 
-        USAspending.gov, GET /api/v2/references/assistance_listing/; beyond the specification.
+        Last page: the one whose page_metadata.hasNext is False, with flat. Otherwise everything
+        comes at once.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/assistance_listing/
 
         Raises
         ------
@@ -1454,7 +1937,9 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.assistance_listings()
+        >>> await spending.references.assistance_listings()
+        [{'code': '10', 'description': None, 'count': 3},
+         ...]
         """
     def assistance_listing(
         self,
@@ -1471,31 +1956,41 @@ class AsyncSpendingReferences(Namespace):
         Parameters
         ----------
         code : str
-            Code. Exactly two digits, else 400.
+            Number of the group. Two digits.
         filter : str, optional
-            Text to look for. Part of program number or title, case-insensitive.
+            Text to look for in numbers and titles, in any case.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. Server default 10. From 1 to 100.
+            Records in a page. 10 when left out. From 1 to 100.
         order : {"asc", "desc"}, optional
-            Order of the results. Server default desc.
+            Ascending or descending order. Descending when left out.
         sort : {"code", "description"}, optional
-            What to sort by. Server default code.
+            Member to sort by. code when left out.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, page_metadata. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+            - page_metadata : dict
+
+            Members of the records in results:
+
+            - code : str
+            - description : str or None
 
         Notes
         -----
-        Last page: page_metadata.hasNext is false (page_metadata.next is the next page number or
-        null).
+        One call gives one page; `openshelf.paginate(spending.references.assistance_listing)`
+        gives the records of all pages.
 
-        USAspending.gov, GET /api/v2/references/assistance_listing/{code}/; beyond the
-        specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/assistance_listing/{code}/
 
         Raises
         ------
@@ -1508,7 +2003,10 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.assistance_listing("10")
+        >>> await spending.references.assistance_listing("10")
+        {'results': [{'code': '10.664', 'description': 'Cooperative Forestry Assistance'},
+                     ...],
+         'page_metadata': {'page': 1, 'total': 3, 'limit': 10, 'next': None, ...}}
         """
     def filter_tree_psc_group(
         self,
@@ -1521,22 +2019,36 @@ class AsyncSpendingReferences(Namespace):
 
         Parameters
         ----------
-        group : {"Research and Development", "Service", "Product"}
-            Group.
+        group : str
+            Group of the product and service code tree. One of "Research and Development",
+            "Service", "Product".
         depth : int, optional
-            Depth of the tree. Levels of descendants to return. Any negative number for all.
+            Levels of descendants to give with each node. A negative number gives all.
         filter : str, optional
-            Text to look for. Part of id or description, case-insensitive.
+            Text to look for in ids and descriptions, in any case. The matching nodes come with
+            their ancestors.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - ancestors : list of str
+            - description : str or None. Empty text on the top level.
+            - count : int
+            - children : dict, list or plain value or None. None or nodes of this same shape,
+              nested by depth.
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/filter_tree/psc/{group}/; beyond the
-        specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/filter_tree/psc/{group}/
 
         Raises
         ------
@@ -1549,7 +2061,11 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.filter_tree_psc_group("Research and Development")
+        >>> await spending.references.filter_tree_psc_group("Research and Development")
+        {'results': [{'id': 'AA11', 'ancestors': ['Research and Development'],
+                      'description': 'R&D- AGRICULTURE: INSECT AND DISEASE...',
+                      'count': 0, 'children': None},
+                     ...]}
         """
     def filter_tree_psc_subgroup(
         self,
@@ -1563,24 +2079,39 @@ class AsyncSpendingReferences(Namespace):
 
         Parameters
         ----------
-        group : {"Research and Development", "Service", "Product"}
-            Group.
+        group : str
+            Group of the product and service code tree. One of "Research and Development",
+            "Service", "Product".
         psc : str
-            Product or service code group.
+            First level below the group.
         depth : int, optional
-            Depth of the tree. Levels of descendants to return. Any negative number for all.
+            Levels of descendants to give with each node. A negative number gives all.
         filter : str, optional
-            Text to look for. Part of id or description, case-insensitive.
+            Text to look for in ids and descriptions, in any case. The matching nodes come with
+            their ancestors.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - ancestors : list of str
+            - description : str or None. Empty text on the top level.
+            - count : int
+            - children : dict, list or plain value or None. None or nodes of this same shape,
+              nested by depth.
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/filter_tree/psc/{group}/{psc}/; beyond the
-        specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/references/filter_tree/psc/{group}/{psc}/
 
         Raises
         ------
@@ -1593,7 +2124,11 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.filter_tree_psc_subgroup("Research and Development", "A")
+        >>> await spending.references.filter_tree_psc_subgroup("Research and Development", "A")
+        {'results': [{'id': 'AA11', 'ancestors': ['Research and Development'],
+                      'description': 'R&D- AGRICULTURE: INSECT AND DISEASE...',
+                      'count': 0, 'children': None},
+                     ...]}
         """
     def filter_tree_psc_code(
         self,
@@ -1608,26 +2143,41 @@ class AsyncSpendingReferences(Namespace):
 
         Parameters
         ----------
-        group : {"Research and Development", "Service", "Product"}
-            Group.
+        group : str
+            Group of the product and service code tree. One of "Research and Development",
+            "Service", "Product".
         psc : str
-            Product or service code group.
+            First level below the group.
         psc2 : str
-            Product or service code group below psc.
+            Second level below the group.
         depth : int, optional
-            Depth of the tree. Levels of descendants to return. Any negative number for all.
+            Levels of descendants to give with each node. A negative number gives all.
         filter : str, optional
-            Text to look for. Part of id or description, case-insensitive.
+            Text to look for in ids and descriptions, in any case. The matching nodes come with
+            their ancestors.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - ancestors : list of str
+            - description : str or None. Empty text on the top level.
+            - count : int
+            - children : dict, list or plain value or None. None or nodes of this same shape,
+              nested by depth.
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/filter_tree/psc/{group}/{psc}/{psc2}/; beyond
-        the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/references/filter_tree/psc/{group}/{psc}/{psc2}/
 
         Raises
         ------
@@ -1640,11 +2190,14 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.filter_tree_psc_code(
+        >>> await spending.references.filter_tree_psc_code(
         ...     group="Research and Development",
         ...     psc="A",
         ...     psc2="AA",
         ... )
+        {'results': [{'id': 'AA11', 'ancestors': ['Research and Development'],
+                      'description': 'R&D- AGRICULTURE: INSECT AND DISEASE...',
+                      'count': 0, 'children': None}]}
         """
     def filter_tree_tas_agency(
         self,
@@ -1658,22 +2211,35 @@ class AsyncSpendingReferences(Namespace):
         Parameters
         ----------
         agency : str
-            Agency. Toptier code.
+            Code of the toptier agency. 3 or 4 digits as text, leading zeros included.
         depth : int, optional
-            Depth of the tree. 0 = federal accounts only, any other value adds their treasury
-            accounts.
+            Levels below the agency. 0 gives the federal accounts alone, anything else their
+            treasury accounts too.
         filter : str, optional
-            Text to look for. Part of id or description, case-insensitive.
+            Text to look for in ids and descriptions, in any case. The matching nodes come with
+            their ancestors.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - ancestors : list of str
+            - description : str or None
+            - count : int
+            - children : dict, list or plain value or None. None or nodes of this same shape,
+              nested by depth.
 
         Notes
         -----
-        USAspending.gov, GET /api/v2/references/filter_tree/tas/{agency}/; beyond the
-        specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/filter_tree/tas/{agency}/
 
         Raises
         ------
@@ -1686,7 +2252,11 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.filter_tree_tas_agency("012")
+        >>> await spending.references.filter_tree_tas_agency("012")
+        {'results': [{'id': '012-1106', 'ancestors': ['012'],
+                      'description': 'Salaries and Expenses, Agriculture', 'count': 1,
+                      'children': None},
+                     ...]}
         """
     def filter_tree_tas_federal_account(
         self,
@@ -1701,25 +2271,39 @@ class AsyncSpendingReferences(Namespace):
         Parameters
         ----------
         agency : str
-            Agency. Toptier code.
+            Code of the toptier agency. 3 or 4 digits as text, leading zeros included.
         federal_account : str
-            Federal account. Full code NNN-NNNN.
+            Code of the federal account. In the form NNN-NNNN, such as 020-0107.
         depth : int, optional
-            Depth of the tree. No effect at this level.
+            The service ignores it at this level of the tree.
         filter : str, optional
-            Text to look for. Part of id or description, case-insensitive.
+            Text to look for in ids and descriptions, in any case. The matching nodes come with
+            their ancestors.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : str
+            - ancestors : list of str
+            - description : str or None
+            - count : int
+            - children : dict, list or plain value or None. None or nodes of this same shape,
+              nested by depth.
 
         Notes
         -----
-        A third segment is routed too but yields results null. Leave it out.
+        There is no level below the treasury accounts.
 
-        USAspending.gov, GET /api/v2/references/filter_tree/tas/{agency}/{federal_account}/;
-        beyond the specification.
+        Endpoint: GET
+        https://api.usaspending.gov/api/v2/references/filter_tree/tas/{agency}/{federal_account}/
 
         Raises
         ------
@@ -1732,22 +2316,36 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.filter_tree_tas_federal_account("012", "012-1106")
+        >>> await spending.references.filter_tree_tas_federal_account("012", "012-1106")
+        {'results': [{'id': '012-X-1106-000', 'ancestors': ['012', '012-1106'],
+                      'description': 'Salaries and Expenses, Agriculture', 'count': 0,
+                      'children': None}]}
         """
     def def_codes(self) -> Coroutine[Any, Any, _types.SpendingReferencesDefCodesAnswer]:
-        """All DEF codes with their laws.
+        """Every disaster and emergency fund code (DEFC) with its laws.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: codes. The records are in codes.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - codes : list of dict
+
+            Members of the records in codes:
+
+            - code : str
+            - public_law : str
+            - title : str or None
+            - disaster : str or None
+            - urls : list of str or None
 
         Notes
         -----
-        urls and disaster can be null. disaster is null, covid_19 or infrastructure.
+        urls and disaster can be None. disaster is None, covid_19 or infrastructure.
 
-        USAspending.gov, GET /api/v2/references/def_codes/; row "All DEF codes" of the
-        specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/def_codes/
 
         Raises
         ------
@@ -1758,7 +2356,11 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.def_codes()
+        >>> await spending.references.def_codes()
+        {'codes': [{'code': 'L', 'public_law': 'Emergency P.L. 116-123',
+                    'title': 'Coronavirus Preparedness and Response Supplemental...',
+                    'disaster': 'covid_19', 'urls': [...]},
+                   ...]}
         """
     def award_types(
         self,
@@ -1768,15 +2370,23 @@ class AsyncSpendingReferences(Namespace):
         Returns
         -------
         dict
-            The JSON object of the answer. Members: contracts, loans, idvs, grants,
-            other_financial_assistance, direct_payments.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - contracts : dict (A : str; B : str; C : str; D : str)
+            - loans : dict
+            - idvs : dict (IDV_A : str; IDV_B : str; IDV_B_A : str; IDV_B_B : str; IDV_B_C :
+              str; IDV_C : str; IDV_D : str; IDV_E : str)
+            - grants : dict
+            - other_financial_assistance : dict
+            - direct_payments : dict
 
         Notes
         -----
-        Each member is an object code -> description.
+        Each member is an object of descriptions by award type code.
 
-        USAspending.gov, GET /api/v2/references/award_types/; row "Award last updated / award
-        types" of the specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/award_types/
 
         Raises
         ------
@@ -1787,7 +2397,13 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.award_types()
+        >>> await spending.references.award_types()
+        {'contracts': {'A': 'BPA Call', 'B': 'Purchase Order', 'C': 'Delivery Order', ...},
+         'loans': {'07': 'Direct Loan', '08': 'Guaranteed/Insured Loan', ...},
+         'idvs': {'IDV_A': 'GWAC Government Wide Acquisition Contract', ...},
+         'grants': {'02': 'Block Grant', '03': 'Formula Grant', '04': 'Project Grant', ...},
+         'other_financial_assistance': {'09': 'Insurance', '11': 'Other...', ...},
+         'direct_payments': {'06': 'Direct Payment for Specified Use', '10': 'Dir...', ...}}
         """
     def filter_hash(
         self,
@@ -1798,20 +2414,23 @@ class AsyncSpendingReferences(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Any object. The service stores and hashes it as it is written.
+            Any object. The service stores it and makes the hash from its bytes.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: hash.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - hash : str
 
         Notes
         -----
-        The hash is the MD5 of the raw body bytes: other spacing or member order gives another
+        The hash is the MD5 of the bytes that were sent: another order of members gives another
         hash.
 
-        USAspending.gov, POST /api/v2/references/filter/; row "Filter hash for URL / filter
-        object from hash" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/references/filter/
 
         Raises
         ------
@@ -1824,12 +2443,13 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.filter_hash(
+        >>> await spending.references.filter_hash(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'hash': '16e8e4815d08250077e2214e40bb6305'}
         """
     def filter_from_hash(
         self,
@@ -1840,19 +2460,22 @@ class AsyncSpendingReferences(Namespace):
         Parameters
         ----------
         hash : str
-            Hash. Missing or unknown: 400 with a plain-text body.
+            Hash that references.filter_hash gave. An unknown one gives BadRequestError (400).
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: filter.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - filter : dict (filters : dict; version : str)
 
         Notes
         -----
-        filter is the body that was posted, so the filters are normally in filter.filters.
+        filter is what was stored, with the filters in filter.filters.
 
-        USAspending.gov, POST /api/v2/references/hash/; row "Filter hash for URL / filter object
-        from hash" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/references/hash/
 
         Raises
         ------
@@ -1865,26 +2488,31 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.filter_from_hash("5703c297b902ac3b76088c8c275b53f9")
+        >>> await spending.references.filter_from_hash("5703c297b902ac3b76088c8c275b53f9")
+        {'filter': {'filters': {'keywords': ['forest']}, 'version': '2020-06-01'}}
         """
     def data_dictionary(
         self,
     ) -> Coroutine[Any, Any, _types.SpendingReferencesDataDictionaryAnswer]:
-        """The data dictionary as a table.
+        """The data dictionary: what each column of the files means, as a table.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: document.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - document : dict (metadata : dict; sections : list of dict; headers : list of dict;
+              rows : list of list)
 
         Notes
         -----
-        document has metadata, sections, headers, rows (each row a list).
+        document has metadata, sections, headers and rows, each row a list.
 
-        204 when the server has none.
+        Where it has none the service sends no body (204).
 
-        USAspending.gov, GET /api/v2/references/data_dictionary/; row "Data dictionary" of the
-        specification.
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/data_dictionary/
 
         Raises
         ------
@@ -1895,7 +2523,8 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.data_dictionary()
+        >>> await spending.references.data_dictionary()
+        {'document': {'metadata': {'total_rows': 20, 'total_columns': 3, ...}, ...}}
         """
     def glossary(
         self,
@@ -1903,28 +2532,44 @@ class AsyncSpendingReferences(Namespace):
         page: int | None = 1,
         limit: int | None = 10,
     ) -> Coroutine[Any, Any, _types.SpendingReferencesGlossaryAnswer]:
-        """Glossary terms.
+        """Every term of the glossary with its definitions.
 
         Parameters
         ----------
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. Server default 500, which is the most. From 1 to 500.
+            Records in a page. 500 when left out, which is also the most. From 1 to 500.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - term : str
+            - slug : str or None
+            - data_act_term : str or None
+            - plain : str
+            - official : str or None
+            - resources : str or None
 
         Notes
         -----
-        page_metadata: page, count, next, previous, hasNext, hasPrevious.
+        page_metadata has page, count, next, previous, hasNext and hasPrevious.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.references.glossary)` gives the
+        records of all pages.
 
-        USAspending.gov, GET /api/v2/references/glossary/; row "Glossary" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: GET https://api.usaspending.gov/api/v2/references/glossary/
 
         Raises
         ------
@@ -1937,5 +2582,11 @@ class AsyncSpendingReferences(Namespace):
 
         Examples
         --------
-        >>> spending.references.glossary()
+        >>> await spending.references.glossary()
+        {'page_metadata': {'page': 1, 'count': 14, 'next': 2, 'previous': None, ...},
+         'results': [{'term': 'Agency', 'slug': 'agency', 'data_act_term': 'Agency',
+                      'plain': 'The urban forest covers forest restoration. The...',
+                      'official': 'The green design compares electronic filing....',
+                      'resources': None},
+                     ...]}
         """

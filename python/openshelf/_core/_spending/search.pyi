@@ -18,13 +18,13 @@ class SpendingSearch(Namespace):
     spending_by_award_count
         Number of matching awards in each award group.
     spending_by_geography
-        Amounts by state, county, district or country.
+        Amounts of matching awards by state, county, district or country.
     spending_by_transaction
         Transactions matching filters, with chosen fields.
     spending_by_transaction_count
         Number of matching transactions in each award group.
     spending_over_time
-        Amounts by fiscal year, quarter or month.
+        Amounts of matching awards by fiscal year, quarter or month.
     transaction_spending_summary
         Count and sum of transactions matching keywords.
     new_awards_over_time
@@ -59,76 +59,131 @@ class SpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. award_type_codes is required and stays within one group.
-            recipient_id is not known here. Members: keywords, description,
-            place_of_performance_scope, recipient_search_text, recipient_scope,
-            recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-            contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-            def_codes, time_period, place_of_performance_locations, recipient_locations,
-            agencies, award_amounts, naics_codes, tas_codes, treasury_account_components,
-            program_activities, award_type_codes. Required: award_type_codes.
+            Which awards to give. award_type_codes is required and stays within one group of
+            types. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in whole USD, bounds included.
+              Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Members: ata, aid, bpoa, epoa, a,
+              main, sub.
+            - program_activities : list of dict. Members: name, code.
+            - award_type_codes : list of str, required. Types of award that count. For subawards
+              those of the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
         fields : list of str
-            Names of the members that the records shall have. At least one.
+            Names of the members that the records shall have, at least one.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         sort : str, optional
-            What to sort by. Absent: first of fields. Must be a sort value of the award group
-            and one of fields (400).
+            Member to sort by, one of fields. The first of fields when left out.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
+            True to count subawards. The service will drop it, so use spending_level.
         last_record_unique_id : int, optional
-            Cursor. From page_metadata of the page before.
+            Where the page begins, the last_record_unique_id in page_metadata of the page
+            before.
         last_record_sort_value : str, optional
-            Cursor. From page_metadata of the page before.
+            Where the page begins, the last_record_unique_id in page_metadata of the page
+            before.
         spending_level : {"awards", "subawards"}, optional
-            What is counted. Server default awards. Wins over subawards.
+            Whether awards or subawards are given. Awards when left out. The service ignores
+            subawards when it is given.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: spending_level, limit, results,
-            page_metadata, messages. The records are in results.
+            Members:
+
+            - spending_level : str
+            - limit : int
+            - results : list of dict
+            - page_metadata : dict (page : int; hasNext : bool; last_record_unique_id : int;
+              last_record_sort_value : str)
+            - messages : list of str
 
         Notes
         -----
-        last_record_unique_id and last_record_sort_value only together (one alone: 500).
+        last_record_unique_id and last_record_sort_value are given together.
 
-        page_metadata: page, hasNext, last_record_unique_id (null on the last page),
-        last_record_sort_value (a str, the text None on the last page).
+        page_metadata has page, hasNext, last_record_unique_id (None on the last page) and
+        last_record_sort_value (text, the word None on the last page).
 
-        Every award record also has internal_id and generated_internal_id. Every subaward record
-        internal_id, prime_award_internal_id, prime_award_generated_internal_id.
+        An award also has internal_id and generated_internal_id. A subaward internal_id,
+        prime_award_internal_id and prime_award_generated_internal_id.
 
-        A value that the service does not know ends in a 500 there, so all of them are checked
-        here.
+        A record has the members that fields names.
 
         award_type_codes holding the text 'no intersection' gives an empty result.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
         Not while spending_level is "subawards" or spending_level is not given and subawards is
-        "true" and filters.time_period.date_type is "new_awards_only": the service knows no new
+        True and filters.time_period.date_type is "new_awards_only": the service knows no new
         subawards and fails. Give another date_type, or leave subawards and spending_level out.
 
         last_record_unique_id and last_record_sort_value are given together or not at all.
 
-        fields takes names that openshelf.operations() lists in this rule, and sort is one of
-        them.
+        fields takes names that the rules of the operation in openshelf.operations() list, and
+        sort is one of them.
 
         The award_type_codes of filters belong to one group: contracts, direct payments, grants,
         idvs, loans or other financial assistance.
 
-        Last page: page_metadata.hasNext is false. Past record 50000 page alone is refused
-        (422): then send last_record_unique_id and last_record_sort_value of the page before.
+        One call gives one page; `openshelf.paginate(spending.search.spending_by_award)` gives
+        the records of all pages. Page numbers reach 50000 records; `paginate` reads those
+        beyond by the service's cursor.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False. Beyond record 50000 the service
+        needs last_record_unique_id and last_record_sort_value of the page before.
 
-        USAspending.gov, POST /api/v2/search/spending_by_award/; row "Spending by award" of the
-        specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_award/
 
         Raises
         ------
@@ -148,6 +203,15 @@ class SpendingSearch(Namespace):
         ...     },
         ...     fields=["Award ID", "Recipient Name", "Award Amount"],
         ... )
+        {'spending_level': 'awards',
+         'limit': 10,
+         'results': [{'internal_id': 10279, 'Award ID': 'ZZK112240010R',
+                      'Recipient Name': 'UNIVERSITY OF CALIFORNIA',
+                      'Award Amount': 4429825.66,
+                      'generated_internal_id': 'CONT_AWD_ZZK112240010R_03600_-NON...'},
+                     ...],
+         'page_metadata': {'page': 1, 'hasNext': True, 'last_record_unique_id': 3013, ...},
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def spending_by_award_count(
         self,
@@ -161,39 +225,89 @@ class SpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, program_activities.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - program_activities : list of dict. Members: name, code.
         subawards : bool, default False
-            True to work on subawards. If sent at all it wins over spending_level: leave it out
-            when spending_level is given. The default is not sent together with spending_level.
+            True to count subawards. The service ignores spending_level when it is given, so
+            leave one of them out. The default is not sent together with spending_level.
         spending_level : {"awards", "subawards"}, optional
-            What is counted. Server default awards.
+            Whether awards or subawards count. Awards when left out.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, spending_level, messages.
+            Members:
+
+            - results : dict (contracts : int; loans : int; idvs : int; grants : int; other :
+              int; direct_payments : int)
+            - spending_level : str
+            - messages : list of str
 
         Notes
         -----
-        results is an object: contracts, direct_payments, grants, idvs, loans, other. For
-        subawards: subgrants, subcontracts.
+        results has a number for each of contracts, direct_payments, grants, idvs, loans and
+        other, or for subawards of subgrants and subcontracts.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/search/spending_by_award_count/; row "Spending by award
-        count (per award type)" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_award_count/
 
         Raises
         ------
@@ -212,6 +326,9 @@ class SpendingSearch(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'results': {'contracts': 269, 'loans': 0, 'idvs': 0, 'grants': 0, 'other': 0, ...},
+         'spending_level': 'transactions',
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def spending_by_geography(
         self,
@@ -223,52 +340,119 @@ class SpendingSearch(Namespace):
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
     ) -> _types.SpendingSearchSpendingByGeographyAnswer:
-        """Amounts by state, county, district or country.
+        """Amounts of matching awards by state, county, district or country.
 
         Parameters
         ----------
         filters : dict
-            Filters. Search filters, at least one. Members: keywords, description,
-            place_of_performance_scope, recipient_search_text, recipient_scope,
-            recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-            contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-            def_codes, place_of_performance_locations, recipient_locations, agencies,
-            award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-            time_period, award_type_codes, recipient_id, program_activities.
-        scope : {"place_of_performance", "recipient_location"}
-            Which place counts.
-        geo_layer : {"state", "county", "district", "country"}
-            Size of the areas.
+            Which awards count, at least one filter. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. Id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
+            - program_activities : list of dict. Members: name, code.
+        scope : str
+            Which place counts: that of the recipient, or that where the work is done. One of
+            "place_of_performance", "recipient_location".
+        geo_layer : str
+            Kind of area that amounts are summed for. One of "state", "county", "district",
+            "country".
         geo_layer_filters : list of str, optional
-            Areas. Shape codes as in the answer: two-letter state codes, 5-digit county FIPS,
-            state FIPS plus two-character district, three-letter country codes.
+            Areas to give, by the shape_code of the answer: two letters of a state, five digits
+            of a county, the two digits of a state and two characters of a district, or three
+            letters of a country.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions. subawards true wins.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out.
+            subawards True counts subawards in any case. One of "transactions", "awards",
+            "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: scope, geo_layer, spending_level, results,
-            messages. The records are in results.
+            Members:
+
+            - scope : str
+            - geo_layer : str
+            - spending_level : str
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - shape_code : str. Empty text for the group without a known place.
+            - display_name : str or None
+            - aggregated_amount : float, USD
+            - population : int or None
+            - per_capita : float or None, USD
+            - total_outlays : float or None, USD, not always there. Only at spending_level
+              awards.
 
         Notes
         -----
         Records add total_outlays at spending_level awards.
 
-        Unless geo_layer is country the matching *_scope filter is set to domestic when absent.
+        Unless geo_layer is country, the scope filter of the place is domestic when left out.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/search/spending_by_geography/; row "Spending by geography"
-        of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_geography/
 
         Raises
         ------
@@ -289,6 +473,14 @@ class SpendingSearch(Namespace):
         ...     scope="place_of_performance",
         ...     geo_layer="state",
         ... )
+        {'scope': 'place_of_performance',
+         'geo_layer': 'state',
+         'spending_level': 'transactions',
+         'results': [{'shape_code': 'AK', 'display_name': 'Alaska',
+                      'aggregated_amount': 29536782.09, 'population': 733000,
+                      'per_capita': 40.3},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def spending_by_transaction(
         self,
@@ -305,14 +497,60 @@ class SpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. award_type_codes is required. Members: keywords,
-            description, place_of_performance_scope, recipient_search_text, recipient_scope,
-            recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-            contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-            def_codes, place_of_performance_locations, recipient_locations, agencies,
-            award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-            time_period, award_type_codes, recipient_id, program_activities. Required:
-            award_type_codes.
+            Which transactions to give. award_type_codes is required. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str, required. Types of award that count. For subawards
+              those of the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. Id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
+            - program_activities : list of dict. Members: name, code.
         fields : list of str
             Names of the members that the records shall have. One of "Action Date",
             "Action Type", "Award ID", "Award Type", "Awarding Agency", "awarding_agency_id",
@@ -331,10 +569,10 @@ class SpendingSearch(Namespace):
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         sort : str, default "Transaction Amount"
-            What to sort by. Must be one of fields (400). Transaction Amount where fields hold
-            it, else the first of fields. One of "Action Date", "Action Type", "Award ID",
+            Member to sort by, one of fields. When left out Transaction Amount where fields
+            holds it, else the first of fields. One of "Action Date", "Action Type", "Award ID",
             "Award Type", "Awarding Agency", "awarding_agency_id", "awarding_agency_slug",
             "Awarding Sub Agency", "cfda_number", "cfda_title", "def_codes", "Funding Agency",
             "funding_agency_slug", "Funding Sub Agency", "generated_internal_id", "internal_id",
@@ -348,28 +586,38 @@ class SpendingSearch(Namespace):
             "Transaction Description", "Assistance Listing", "NAICS",
             "Primary Place of Performance", "PSC", "Recipient Location".
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: limit, results, page_metadata, messages. The
-            records are in results.
+            Members:
+
+            - limit : int
+            - results : list of dict
+            - page_metadata : dict (page : int; next : int; previous; hasNext : bool;
+              hasPrevious : bool)
+            - messages : list of str
 
         Notes
         -----
         Every record also has generated_internal_id and internal_id.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Last page: page_metadata.hasNext is false. Records past 50000 are refused (422).
+        One call gives one page; `openshelf.paginate(spending.search.spending_by_transaction)`
+        gives the records of all pages. Page numbers reach 50000 records; `paginate` reads those
+        beyond by ranges of days.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False. The service refuses records
+        beyond 50000.
 
-        USAspending.gov, POST /api/v2/search/spending_by_transaction/; row "Spending by
-        transaction" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_transaction/
 
         Raises
         ------
@@ -389,6 +637,15 @@ class SpendingSearch(Namespace):
         ...     },
         ...     fields=["Award ID", "Recipient Name", "Transaction Amount"],
         ... )
+        {'limit': 10,
+         'results': [{'Award ID': '5VQPT624001HY',
+                      'Recipient Name': 'HIGHLAND SYSTEMS LP',
+                      'Transaction Amount': 23191441.69,
+                      'generated_internal_id': 'CONT_AWD_5VQPT624001HY_01200_-NON...',
+                      'internal_id': 14612},
+                     ...],
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def spending_by_transaction_count(
         self,
@@ -399,27 +656,76 @@ class SpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters, at least one. Members: keywords, description,
-            place_of_performance_scope, recipient_search_text, recipient_scope,
-            recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-            contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-            def_codes, place_of_performance_locations, recipient_locations, agencies,
-            award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-            time_period, award_type_codes, recipient_id.
+            Which awards count, at least one filter. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. Id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results.
+            Members:
+
+            - results : dict (contracts : int; loans : int; idvs : int; grants : int; other :
+              int; direct_payments : int)
 
         Notes
         -----
-        results is an object: contracts, direct_payments, grants, idvs, loans, other.
+        results has a number for each of contracts, direct_payments, grants, idvs, loans and
+        other.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/search/spending_by_transaction_count/; row "Spending by
-        transaction count" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_transaction_count/
 
         Raises
         ------
@@ -438,6 +744,7 @@ class SpendingSearch(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'results': {'contracts': 454, 'loans': 0, 'idvs': 0, 'grants': 0, 'other': 0, ...}}
         """
     def spending_over_time(
         self,
@@ -447,53 +754,133 @@ class SpendingSearch(Namespace):
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
     ) -> _types.SpendingSearchSpendingOverTimeAnswer:
-        """Amounts by fiscal year, quarter or month.
+        """Amounts of matching awards by fiscal year, quarter or month.
 
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Each time_period needs start_date and end_date. Members:
-            keywords, description, place_of_performance_scope, recipient_search_text,
-            recipient_scope, recipient_type_names, award_ids, award_unique_id, program_numbers,
-            psc_codes, contract_pricing_type_codes, set_aside_type_codes,
-            extent_competed_type_codes, def_codes, place_of_performance_locations,
-            recipient_locations, agencies, award_amounts, naics_codes, tas_codes,
-            treasury_account_components, legal_entities, time_period, award_type_codes,
-            recipient_id, program_activities.
-        group : {"fiscal_year", "quarter", "month", "calendar_year"}, default "fiscal_year"
-            Group. Total or the awards alone. Fy, q, m, cy are also taken.
+            Which awards count. Each period has both days. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. Id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
+            - program_activities : list of dict. Members: name, code, type.
+        group : str, default "fiscal_year"
+            Length of the periods. Fy, q, m and cy are short for the four words. One of
+            "fiscal_year", "quarter", "month", "calendar_year".
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions. subawards true wins.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out.
+            subawards True counts subawards in any case. One of "transactions", "awards",
+            "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: group, results, spending_level, messages.
-            The records are in results.
+            Members:
+
+            - group : str
+            - results : list of dict
+            - spending_level : str
+            - messages : list of str
+
+            Members of the records in results:
+
+            - aggregated_amount : float, USD
+            - time_period.fiscal_year : str or None, not always there. Number as text. Missing
+              with group calendar_year.
+            - time_period.quarter : str or None, not always there. Number as text, group quarter
+              only.
+            - time_period.month : str or None, not always there. Fiscal month, number as text,
+              group month only.
+            - time_period.calendar_year : str or None, not always there. Number as text, group
+              calendar_year only.
+            - Contract_Obligations : float, USD
+            - Direct_Obligations : float or None, USD, not always there. Missing at
+              spending_level subawards, like Idv, Loan, Other.
+            - Grant_Obligations : float, USD
+            - Idv_Obligations : float or None, USD, not always there
+            - Loan_Obligations : float or None, USD, not always there
+            - Other_Obligations : float or None, USD, not always there
+            - total_outlays : float or None, USD. Outlays are None except at spending_level
+              awards.
+            - Contract_Outlays : float or None, USD
+            - Direct_Outlays : float or None, USD, not always there
+            - Grant_Outlays : float or None, USD
+            - Idv_Outlays : float or None, USD, not always there
+            - Loan_Outlays : float or None, USD, not always there
+            - Other_Outlays : float or None, USD, not always there
 
         Notes
         -----
-        time_period values are str: fiscal_year, plus quarter or month by group. calendar_year
-        alone for group calendar_year.
+        time_period has fiscal_year, and quarter or month by group, as text. With group
+        calendar_year it has calendar_year alone.
 
-        Outlays are numbers only at spending_level awards.
+        Outlays are None except at spending_level awards.
 
         Subaward records have only the Contract and Grant members.
 
         Empty periods are filled with zeros.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/search/spending_over_time/; row "Spending over time
-        (ascending by period)" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_over_time/
 
         Raises
         ------
@@ -512,6 +899,14 @@ class SpendingSearch(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'group': 'fiscal_year',
+         'results': [{'aggregated_amount': 789072997.0,
+                      'time_period': {'fiscal_year': '2024'},
+                      'Contract_Obligations': 789072997.0, 'Direct_Obligations': 0.0,
+                      'Grant_Obligations': 0.0, 'Idv_Obligations': 0.0,
+                      'Loan_Obligations': 0.0, 'Other_Obligations': 0.0, ...}],
+         'spending_level': 'transactions',
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def transaction_spending_summary(
         self,
@@ -522,23 +917,26 @@ class SpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Only keywords, each text at least 3 characters. Members: keywords.
+            Which transactions count: keywords alone, each of 3 characters or more. Members:
+
+            - keywords : list of str, required. Texts to look for, as one text.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results.
+            Members:
+
+            - results : dict (prime_awards_count : int; prime_awards_obligation_amount : float)
 
         Notes
         -----
-        results is an object: prime_awards_count, prime_awards_obligation_amount.
+        results has prime_awards_count and prime_awards_obligation_amount (USD).
 
-        Several keywords are joined into one search text.
+        The keywords are searched as one text.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/search/transaction_spending_summary/; row "Transaction
-        spending summary" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/transaction_spending_summary/
 
         Raises
         ------
@@ -552,6 +950,7 @@ class SpendingSearch(Namespace):
         Examples
         --------
         >>> spending.search.transaction_spending_summary(filters={"keywords": ["forest"]})
+        {'results': {'prime_awards_count': 793, ...}}
         """
     def new_awards_over_time(
         self,
@@ -564,22 +963,40 @@ class SpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Needs recipient_id and time_period (422 without). Other members are
-            dropped. Members: time_period, recipient_id.
+            Which awards count. recipient_id and time_period are required, and the service
+            ignores the rest. Members:
+
+            - time_period : list of dict, required. Periods that count, each with its first and
+              last day. Members: start_date, end_date, date_type.
+            - recipient_id : str, required. Id of the recipient at a level, a hash that ends in
+              -P, -C or -R. Not for subawards.
         group : {"fiscal_year", "quarter", "month"}, optional
-            Group. Server default fiscal_year. Fy, q, m are also taken.
+            Length of the periods. fiscal_year when left out. Fy, q and m are short for the
+            three words.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: group, results, messages. The records are in
-            results.
+            Members:
+
+            - group : str
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - new_award_count_in_period : int
+            - time_period.fiscal_year : str. Number as text.
+            - time_period.quarter : str or None, not always there. Number as text, group quarter
+              only.
+            - time_period.month : str or None, not always there. Fiscal month, number as text,
+              group month only.
 
         Notes
         -----
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/search/new_awards_over_time/; beyond the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/new_awards_over_time/
 
         Raises
         ------
@@ -598,6 +1015,10 @@ class SpendingSearch(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'group': 'fiscal_year',
+         'results': [{'new_award_count_in_period': 3,
+                      'time_period': {'fiscal_year': '2024'}}],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def spending_by_subaward_grouped(
         self,
@@ -613,39 +1034,98 @@ class SpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. From 1 to 100.
-        sort : {"award_id", "subaward_count", "award_generated_internal_id", "subaward_obligation"}, optional
-            What to sort by. Server default award_id.
+            Records in a page. From 1 to 100.
+        sort : str, optional
+            Member to sort by. award_id when left out. One of "award_id", "subaward_count",
+            "award_generated_internal_id", "subaward_obligation".
         order : {"asc", "desc"}, optional
-            Order of the results.
+            Ascending or descending order.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: limit, results, page_metadata, messages. The
-            records are in results.
+            Members:
+
+            - limit : int
+            - results : list of dict
+            - page_metadata : dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - award_id : str or None. PIID, FAIN or URI.
+            - subaward_count : int or None
+            - subaward_obligation : float, USD
+            - award_generated_internal_id : str
 
         Notes
         -----
-        The server calls it under development in messages.
+        The service says in messages that the operation is under development.
 
-        Last page: server fault: page_metadata.hasNext is always false. Stop at a page with
-        fewer than limit records.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_subaward_grouped)` gives the records of
+        all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the first with fewer than limit records. page_metadata.hasNext is always
+        False, by a fault of the service.
 
-        USAspending.gov, POST /api/v2/search/spending_by_subaward_grouped/; beyond the
-        specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_subaward_grouped/
 
         Raises
         ------
@@ -664,6 +1144,13 @@ class SpendingSearch(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'limit': 10,
+         'results': [{'award_id': 'ZZK112240010R', 'subaward_count': 2,
+                      'subaward_obligation': 304384.34,
+                      'award_generated_internal_id': 'CONT_AWD_ZZK112240010R_0360...'},
+                     ...],
+         'page_metadata': {'page': 1, 'hasNext': False},
+         'messages': ['This endpoint is under development.']}
         """
     def spending_by_transaction_grouped(
         self,
@@ -679,38 +1166,101 @@ class SpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. award_type_codes is required (422). Members: keywords, description,
-            place_of_performance_scope, recipient_search_text, recipient_scope,
-            recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-            contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-            def_codes, place_of_performance_locations, recipient_locations, agencies,
-            award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-            time_period, award_type_codes, recipient_id. Required: award_type_codes.
+            Which awards to give. award_type_codes is required. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str, required. Types of award that count. For subawards
+              those of the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. Id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. From 1 to 100.
-        sort : {"transaction_obligation", "award_id", "transaction_count", "award_generated_internal_id"}, optional
-            What to sort by. Server default transaction_obligation.
+            Records in a page. From 1 to 100.
+        sort : str, optional
+            Member to sort by. transaction_obligation when left out. One of
+            "transaction_obligation", "award_id", "transaction_count",
+            "award_generated_internal_id".
         order : {"asc", "desc"}, optional
-            Order of the results.
+            Ascending or descending order.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: limit, results, page_metadata, messages. The
-            records are in results.
+            Members:
+
+            - limit : int
+            - results : list of dict
+            - page_metadata : dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - award_id : str or None. PIID, FAIN or URI.
+            - transaction_count : int or None
+            - transaction_obligation : float, USD
+            - award_generated_internal_id : str
 
         Notes
         -----
-        The server calls it under development in messages.
+        The service says in messages that the operation is under development.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_transaction_grouped)` gives the records
+        of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_transaction_grouped/; beyond the
-        specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/search/spending_by_transaction_grouped/
 
         Raises
         ------
@@ -729,13 +1279,20 @@ class SpendingSearch(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'limit': 10,
+         'results': [{'award_id': 'ZZK112240010R', 'transaction_count': 3,
+                      'transaction_obligation': 4429825.66,
+                      'award_generated_internal_id': 'CONT_AWD_ZZK112240010R_0360...'},
+                     ...],
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'messages': ['This endpoint is under development.']}
         """
 
 @final
 class AsyncSpendingSearch(Namespace):
     """USAspending.gov: search.
 
-    Every method gives a coroutine to await; the asynchronous twin of SpendingSearch.
+    Has the methods of SpendingSearch; each gives a coroutine to await.
 
     Methods
     -------
@@ -744,13 +1301,13 @@ class AsyncSpendingSearch(Namespace):
     spending_by_award_count
         Number of matching awards in each award group.
     spending_by_geography
-        Amounts by state, county, district or country.
+        Amounts of matching awards by state, county, district or country.
     spending_by_transaction
         Transactions matching filters, with chosen fields.
     spending_by_transaction_count
         Number of matching transactions in each award group.
     spending_over_time
-        Amounts by fiscal year, quarter or month.
+        Amounts of matching awards by fiscal year, quarter or month.
     transaction_spending_summary
         Count and sum of transactions matching keywords.
     new_awards_over_time
@@ -785,76 +1342,133 @@ class AsyncSpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. award_type_codes is required and stays within one group.
-            recipient_id is not known here. Members: keywords, description,
-            place_of_performance_scope, recipient_search_text, recipient_scope,
-            recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-            contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-            def_codes, time_period, place_of_performance_locations, recipient_locations,
-            agencies, award_amounts, naics_codes, tas_codes, treasury_account_components,
-            program_activities, award_type_codes. Required: award_type_codes.
+            Which awards to give. award_type_codes is required and stays within one group of
+            types. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in whole USD, bounds included.
+              Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Members: ata, aid, bpoa, epoa, a,
+              main, sub.
+            - program_activities : list of dict. Members: name, code.
+            - award_type_codes : list of str, required. Types of award that count. For subawards
+              those of the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
         fields : list of str
-            Names of the members that the records shall have. At least one.
+            Names of the members that the records shall have, at least one.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         sort : str, optional
-            What to sort by. Absent: first of fields. Must be a sort value of the award group
-            and one of fields (400).
+            Member to sort by, one of fields. The first of fields when left out.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
+            True to count subawards. The service will drop it, so use spending_level.
         last_record_unique_id : int, optional
-            Cursor. From page_metadata of the page before.
+            Where the page begins, the last_record_unique_id in page_metadata of the page
+            before.
         last_record_sort_value : str, optional
-            Cursor. From page_metadata of the page before.
+            Where the page begins, the last_record_unique_id in page_metadata of the page
+            before.
         spending_level : {"awards", "subawards"}, optional
-            What is counted. Server default awards. Wins over subawards.
+            Whether awards or subawards are given. Awards when left out. The service ignores
+            subawards when it is given.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: spending_level, limit, results,
-            page_metadata, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - spending_level : str
+            - limit : int
+            - results : list of dict
+            - page_metadata : dict (page : int; hasNext : bool; last_record_unique_id : int;
+              last_record_sort_value : str)
+            - messages : list of str
 
         Notes
         -----
-        last_record_unique_id and last_record_sort_value only together (one alone: 500).
+        last_record_unique_id and last_record_sort_value are given together.
 
-        page_metadata: page, hasNext, last_record_unique_id (null on the last page),
-        last_record_sort_value (a str, the text None on the last page).
+        page_metadata has page, hasNext, last_record_unique_id (None on the last page) and
+        last_record_sort_value (text, the word None on the last page).
 
-        Every award record also has internal_id and generated_internal_id. Every subaward record
-        internal_id, prime_award_internal_id, prime_award_generated_internal_id.
+        An award also has internal_id and generated_internal_id. A subaward internal_id,
+        prime_award_internal_id and prime_award_generated_internal_id.
 
-        A value that the service does not know ends in a 500 there, so all of them are checked
-        here.
+        A record has the members that fields names.
 
         award_type_codes holding the text 'no intersection' gives an empty result.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
         Not while spending_level is "subawards" or spending_level is not given and subawards is
-        "true" and filters.time_period.date_type is "new_awards_only": the service knows no new
+        True and filters.time_period.date_type is "new_awards_only": the service knows no new
         subawards and fails. Give another date_type, or leave subawards and spending_level out.
 
         last_record_unique_id and last_record_sort_value are given together or not at all.
 
-        fields takes names that openshelf.operations() lists in this rule, and sort is one of
-        them.
+        fields takes names that the rules of the operation in openshelf.operations() list, and
+        sort is one of them.
 
         The award_type_codes of filters belong to one group: contracts, direct payments, grants,
         idvs, loans or other financial assistance.
 
-        Last page: page_metadata.hasNext is false. Past record 50000 page alone is refused
-        (422): then send last_record_unique_id and last_record_sort_value of the page before.
+        One call gives one page; `openshelf.paginate(spending.search.spending_by_award)` gives
+        the records of all pages. Page numbers reach 50000 records; `paginate` reads those
+        beyond by the service's cursor.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False. Beyond record 50000 the service
+        needs last_record_unique_id and last_record_sort_value of the page before.
 
-        USAspending.gov, POST /api/v2/search/spending_by_award/; row "Spending by award" of the
-        specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_award/
 
         Raises
         ------
@@ -867,13 +1481,22 @@ class AsyncSpendingSearch(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_award(
+        >>> await spending.search.spending_by_award(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ...     fields=["Award ID", "Recipient Name", "Award Amount"],
         ... )
+        {'spending_level': 'awards',
+         'limit': 10,
+         'results': [{'internal_id': 10279, 'Award ID': 'ZZK112240010R',
+                      'Recipient Name': 'UNIVERSITY OF CALIFORNIA',
+                      'Award Amount': 4429825.66,
+                      'generated_internal_id': 'CONT_AWD_ZZK112240010R_03600_-NON...'},
+                     ...],
+         'page_metadata': {'page': 1, 'hasNext': True, 'last_record_unique_id': 3013, ...},
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def spending_by_award_count(
         self,
@@ -887,39 +1510,91 @@ class AsyncSpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, program_activities.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - program_activities : list of dict. Members: name, code.
         subawards : bool, default False
-            True to work on subawards. If sent at all it wins over spending_level: leave it out
-            when spending_level is given. The default is not sent together with spending_level.
+            True to count subawards. The service ignores spending_level when it is given, so
+            leave one of them out. The default is not sent together with spending_level.
         spending_level : {"awards", "subawards"}, optional
-            What is counted. Server default awards.
+            Whether awards or subawards count. Awards when left out.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results, spending_level, messages.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : dict (contracts : int; loans : int; idvs : int; grants : int; other :
+              int; direct_payments : int)
+            - spending_level : str
+            - messages : list of str
 
         Notes
         -----
-        results is an object: contracts, direct_payments, grants, idvs, loans, other. For
-        subawards: subgrants, subcontracts.
+        results has a number for each of contracts, direct_payments, grants, idvs, loans and
+        other, or for subawards of subgrants and subcontracts.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/search/spending_by_award_count/; row "Spending by award
-        count (per award type)" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_award_count/
 
         Raises
         ------
@@ -932,12 +1607,15 @@ class AsyncSpendingSearch(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_award_count(
+        >>> await spending.search.spending_by_award_count(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'results': {'contracts': 269, 'loans': 0, 'idvs': 0, 'grants': 0, 'other': 0, ...},
+         'spending_level': 'transactions',
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def spending_by_geography(
         self,
@@ -949,52 +1627,121 @@ class AsyncSpendingSearch(Namespace):
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingSearchSpendingByGeographyAnswer]:
-        """Amounts by state, county, district or country.
+        """Amounts of matching awards by state, county, district or country.
 
         Parameters
         ----------
         filters : dict
-            Filters. Search filters, at least one. Members: keywords, description,
-            place_of_performance_scope, recipient_search_text, recipient_scope,
-            recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-            contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-            def_codes, place_of_performance_locations, recipient_locations, agencies,
-            award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-            time_period, award_type_codes, recipient_id, program_activities.
-        scope : {"place_of_performance", "recipient_location"}
-            Which place counts.
-        geo_layer : {"state", "county", "district", "country"}
-            Size of the areas.
+            Which awards count, at least one filter. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. Id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
+            - program_activities : list of dict. Members: name, code.
+        scope : str
+            Which place counts: that of the recipient, or that where the work is done. One of
+            "place_of_performance", "recipient_location".
+        geo_layer : str
+            Kind of area that amounts are summed for. One of "state", "county", "district",
+            "country".
         geo_layer_filters : list of str, optional
-            Areas. Shape codes as in the answer: two-letter state codes, 5-digit county FIPS,
-            state FIPS plus two-character district, three-letter country codes.
+            Areas to give, by the shape_code of the answer: two letters of a state, five digits
+            of a county, the two digits of a state and two characters of a district, or three
+            letters of a country.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions. subawards true wins.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out.
+            subawards True counts subawards in any case. One of "transactions", "awards",
+            "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: scope, geo_layer, spending_level, results,
-            messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - scope : str
+            - geo_layer : str
+            - spending_level : str
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - shape_code : str. Empty text for the group without a known place.
+            - display_name : str or None
+            - aggregated_amount : float, USD
+            - population : int or None
+            - per_capita : float or None, USD
+            - total_outlays : float or None, USD, not always there. Only at spending_level
+              awards.
 
         Notes
         -----
         Records add total_outlays at spending_level awards.
 
-        Unless geo_layer is country the matching *_scope filter is set to domestic when absent.
+        Unless geo_layer is country, the scope filter of the place is domestic when left out.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/search/spending_by_geography/; row "Spending by geography"
-        of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_geography/
 
         Raises
         ------
@@ -1007,7 +1754,7 @@ class AsyncSpendingSearch(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_geography(
+        >>> await spending.search.spending_by_geography(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
@@ -1015,6 +1762,14 @@ class AsyncSpendingSearch(Namespace):
         ...     scope="place_of_performance",
         ...     geo_layer="state",
         ... )
+        {'scope': 'place_of_performance',
+         'geo_layer': 'state',
+         'spending_level': 'transactions',
+         'results': [{'shape_code': 'AK', 'display_name': 'Alaska',
+                      'aggregated_amount': 29536782.09, 'population': 733000,
+                      'per_capita': 40.3},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def spending_by_transaction(
         self,
@@ -1031,14 +1786,60 @@ class AsyncSpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. award_type_codes is required. Members: keywords,
-            description, place_of_performance_scope, recipient_search_text, recipient_scope,
-            recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-            contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-            def_codes, place_of_performance_locations, recipient_locations, agencies,
-            award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-            time_period, award_type_codes, recipient_id, program_activities. Required:
-            award_type_codes.
+            Which transactions to give. award_type_codes is required. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str, required. Types of award that count. For subawards
+              those of the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. Id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
+            - program_activities : list of dict. Members: name, code.
         fields : list of str
             Names of the members that the records shall have. One of "Action Date",
             "Action Type", "Award ID", "Award Type", "Awarding Agency", "awarding_agency_id",
@@ -1057,10 +1858,10 @@ class AsyncSpendingSearch(Namespace):
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         sort : str, default "Transaction Amount"
-            What to sort by. Must be one of fields (400). Transaction Amount where fields hold
-            it, else the first of fields. One of "Action Date", "Action Type", "Award ID",
+            Member to sort by, one of fields. When left out Transaction Amount where fields
+            holds it, else the first of fields. One of "Action Date", "Action Type", "Award ID",
             "Award Type", "Awarding Agency", "awarding_agency_id", "awarding_agency_slug",
             "Awarding Sub Agency", "cfda_number", "cfda_title", "def_codes", "Funding Agency",
             "funding_agency_slug", "Funding Sub Agency", "generated_internal_id", "internal_id",
@@ -1074,28 +1875,40 @@ class AsyncSpendingSearch(Namespace):
             "Transaction Description", "Assistance Listing", "NAICS",
             "Primary Place of Performance", "PSC", "Recipient Location".
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: limit, results, page_metadata, messages. The
-            records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - limit : int
+            - results : list of dict
+            - page_metadata : dict (page : int; next : int; previous; hasNext : bool;
+              hasPrevious : bool)
+            - messages : list of str
 
         Notes
         -----
         Every record also has generated_internal_id and internal_id.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Last page: page_metadata.hasNext is false. Records past 50000 are refused (422).
+        One call gives one page; `openshelf.paginate(spending.search.spending_by_transaction)`
+        gives the records of all pages. Page numbers reach 50000 records; `paginate` reads those
+        beyond by ranges of days.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False. The service refuses records
+        beyond 50000.
 
-        USAspending.gov, POST /api/v2/search/spending_by_transaction/; row "Spending by
-        transaction" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_transaction/
 
         Raises
         ------
@@ -1108,13 +1921,22 @@ class AsyncSpendingSearch(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_transaction(
+        >>> await spending.search.spending_by_transaction(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ...     fields=["Award ID", "Recipient Name", "Transaction Amount"],
         ... )
+        {'limit': 10,
+         'results': [{'Award ID': '5VQPT624001HY',
+                      'Recipient Name': 'HIGHLAND SYSTEMS LP',
+                      'Transaction Amount': 23191441.69,
+                      'generated_internal_id': 'CONT_AWD_5VQPT624001HY_01200_-NON...',
+                      'internal_id': 14612},
+                     ...],
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def spending_by_transaction_count(
         self,
@@ -1125,27 +1947,78 @@ class AsyncSpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters, at least one. Members: keywords, description,
-            place_of_performance_scope, recipient_search_text, recipient_scope,
-            recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-            contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-            def_codes, place_of_performance_locations, recipient_locations, agencies,
-            award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-            time_period, award_type_codes, recipient_id.
+            Which awards count, at least one filter. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. Id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : dict (contracts : int; loans : int; idvs : int; grants : int; other :
+              int; direct_payments : int)
 
         Notes
         -----
-        results is an object: contracts, direct_payments, grants, idvs, loans, other.
+        results has a number for each of contracts, direct_payments, grants, idvs, loans and
+        other.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/search/spending_by_transaction_count/; row "Spending by
-        transaction count" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_transaction_count/
 
         Raises
         ------
@@ -1158,12 +2031,13 @@ class AsyncSpendingSearch(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_transaction_count(
+        >>> await spending.search.spending_by_transaction_count(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'results': {'contracts': 454, 'loans': 0, 'idvs': 0, 'grants': 0, 'other': 0, ...}}
         """
     def spending_over_time(
         self,
@@ -1173,53 +2047,135 @@ class AsyncSpendingSearch(Namespace):
         subawards: bool | None = False,
         spending_level: Literal["transactions", "awards", "subawards"] | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingSearchSpendingOverTimeAnswer]:
-        """Amounts by fiscal year, quarter or month.
+        """Amounts of matching awards by fiscal year, quarter or month.
 
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Each time_period needs start_date and end_date. Members:
-            keywords, description, place_of_performance_scope, recipient_search_text,
-            recipient_scope, recipient_type_names, award_ids, award_unique_id, program_numbers,
-            psc_codes, contract_pricing_type_codes, set_aside_type_codes,
-            extent_competed_type_codes, def_codes, place_of_performance_locations,
-            recipient_locations, agencies, award_amounts, naics_codes, tas_codes,
-            treasury_account_components, legal_entities, time_period, award_type_codes,
-            recipient_id, program_activities.
-        group : {"fiscal_year", "quarter", "month", "calendar_year"}, default "fiscal_year"
-            Group. Total or the awards alone. Fy, q, m, cy are also taken.
+            Which awards count. Each period has both days. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. Id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
+            - program_activities : list of dict. Members: name, code, type.
+        group : str, default "fiscal_year"
+            Length of the periods. Fy, q, m and cy are short for the four words. One of
+            "fiscal_year", "quarter", "month", "calendar_year".
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions. subawards true wins.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out.
+            subawards True counts subawards in any case. One of "transactions", "awards",
+            "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: group, results, spending_level, messages.
-            The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - group : str
+            - results : list of dict
+            - spending_level : str
+            - messages : list of str
+
+            Members of the records in results:
+
+            - aggregated_amount : float, USD
+            - time_period.fiscal_year : str or None, not always there. Number as text. Missing
+              with group calendar_year.
+            - time_period.quarter : str or None, not always there. Number as text, group quarter
+              only.
+            - time_period.month : str or None, not always there. Fiscal month, number as text,
+              group month only.
+            - time_period.calendar_year : str or None, not always there. Number as text, group
+              calendar_year only.
+            - Contract_Obligations : float, USD
+            - Direct_Obligations : float or None, USD, not always there. Missing at
+              spending_level subawards, like Idv, Loan, Other.
+            - Grant_Obligations : float, USD
+            - Idv_Obligations : float or None, USD, not always there
+            - Loan_Obligations : float or None, USD, not always there
+            - Other_Obligations : float or None, USD, not always there
+            - total_outlays : float or None, USD. Outlays are None except at spending_level
+              awards.
+            - Contract_Outlays : float or None, USD
+            - Direct_Outlays : float or None, USD, not always there
+            - Grant_Outlays : float or None, USD
+            - Idv_Outlays : float or None, USD, not always there
+            - Loan_Outlays : float or None, USD, not always there
+            - Other_Outlays : float or None, USD, not always there
 
         Notes
         -----
-        time_period values are str: fiscal_year, plus quarter or month by group. calendar_year
-        alone for group calendar_year.
+        time_period has fiscal_year, and quarter or month by group, as text. With group
+        calendar_year it has calendar_year alone.
 
-        Outlays are numbers only at spending_level awards.
+        Outlays are None except at spending_level awards.
 
         Subaward records have only the Contract and Grant members.
 
         Empty periods are filled with zeros.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/search/spending_over_time/; row "Spending over time
-        (ascending by period)" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_over_time/
 
         Raises
         ------
@@ -1232,12 +2188,20 @@ class AsyncSpendingSearch(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_over_time(
+        >>> await spending.search.spending_over_time(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'group': 'fiscal_year',
+         'results': [{'aggregated_amount': 789072997.0,
+                      'time_period': {'fiscal_year': '2024'},
+                      'Contract_Obligations': 789072997.0, 'Direct_Obligations': 0.0,
+                      'Grant_Obligations': 0.0, 'Idv_Obligations': 0.0,
+                      'Loan_Obligations': 0.0, 'Other_Obligations': 0.0, ...}],
+         'spending_level': 'transactions',
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def transaction_spending_summary(
         self,
@@ -1248,23 +2212,28 @@ class AsyncSpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Only keywords, each text at least 3 characters. Members: keywords.
+            Which transactions count: keywords alone, each of 3 characters or more. Members:
+
+            - keywords : list of str, required. Texts to look for, as one text.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - results : dict (prime_awards_count : int; prime_awards_obligation_amount : float)
 
         Notes
         -----
-        results is an object: prime_awards_count, prime_awards_obligation_amount.
+        results has prime_awards_count and prime_awards_obligation_amount (USD).
 
-        Several keywords are joined into one search text.
+        The keywords are searched as one text.
 
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/search/transaction_spending_summary/; row "Transaction
-        spending summary" of the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/transaction_spending_summary/
 
         Raises
         ------
@@ -1277,7 +2246,8 @@ class AsyncSpendingSearch(Namespace):
 
         Examples
         --------
-        >>> spending.search.transaction_spending_summary(filters={"keywords": ["forest"]})
+        >>> await spending.search.transaction_spending_summary(filters={"keywords": ["forest"]})
+        {'results': {'prime_awards_count': 793, ...}}
         """
     def new_awards_over_time(
         self,
@@ -1290,22 +2260,42 @@ class AsyncSpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Needs recipient_id and time_period (422 without). Other members are
-            dropped. Members: time_period, recipient_id.
+            Which awards count. recipient_id and time_period are required, and the service
+            ignores the rest. Members:
+
+            - time_period : list of dict, required. Periods that count, each with its first and
+              last day. Members: start_date, end_date, date_type.
+            - recipient_id : str, required. Id of the recipient at a level, a hash that ends in
+              -P, -C or -R. Not for subawards.
         group : {"fiscal_year", "quarter", "month"}, optional
-            Group. Server default fiscal_year. Fy, q, m are also taken.
+            Length of the periods. fiscal_year when left out. Fy, q and m are short for the
+            three words.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: group, results, messages. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - group : str
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - new_award_count_in_period : int
+            - time_period.fiscal_year : str. Number as text.
+            - time_period.quarter : str or None, not always there. Number as text, group quarter
+              only.
+            - time_period.month : str or None, not always there. Fiscal month, number as text,
+              group month only.
 
         Notes
         -----
-        May take long: the time limit is 120 seconds without progress.
+        May take long: the call fails after 120 seconds without progress.
 
-        USAspending.gov, POST /api/v2/search/new_awards_over_time/; beyond the specification.
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/new_awards_over_time/
 
         Raises
         ------
@@ -1318,12 +2308,16 @@ class AsyncSpendingSearch(Namespace):
 
         Examples
         --------
-        >>> spending.search.new_awards_over_time(
+        >>> await spending.search.new_awards_over_time(
         ...     filters={
         ...         "recipient_id": "06088d30-68b9-e0a2-5b86-000000000001-R",
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'group': 'fiscal_year',
+         'results': [{'new_award_count_in_period': 3,
+                      'time_period': {'fiscal_year': '2024'}}],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def spending_by_subaward_grouped(
         self,
@@ -1339,39 +2333,100 @@ class AsyncSpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. From 1 to 100.
-        sort : {"award_id", "subaward_count", "award_generated_internal_id", "subaward_obligation"}, optional
-            What to sort by. Server default award_id.
+            Records in a page. From 1 to 100.
+        sort : str, optional
+            Member to sort by. award_id when left out. One of "award_id", "subaward_count",
+            "award_generated_internal_id", "subaward_obligation".
         order : {"asc", "desc"}, optional
-            Order of the results.
+            Ascending or descending order.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: limit, results, page_metadata, messages. The
-            records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - limit : int
+            - results : list of dict
+            - page_metadata : dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - award_id : str or None. PIID, FAIN or URI.
+            - subaward_count : int or None
+            - subaward_obligation : float, USD
+            - award_generated_internal_id : str
 
         Notes
         -----
-        The server calls it under development in messages.
+        The service says in messages that the operation is under development.
 
-        Last page: server fault: page_metadata.hasNext is always false. Stop at a page with
-        fewer than limit records.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_subaward_grouped)` gives the records of
+        all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the first with fewer than limit records. page_metadata.hasNext is always
+        False, by a fault of the service.
 
-        USAspending.gov, POST /api/v2/search/spending_by_subaward_grouped/; beyond the
-        specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_subaward_grouped/
 
         Raises
         ------
@@ -1384,12 +2439,19 @@ class AsyncSpendingSearch(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_subaward_grouped(
+        >>> await spending.search.spending_by_subaward_grouped(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'limit': 10,
+         'results': [{'award_id': 'ZZK112240010R', 'subaward_count': 2,
+                      'subaward_obligation': 304384.34,
+                      'award_generated_internal_id': 'CONT_AWD_ZZK112240010R_0360...'},
+                     ...],
+         'page_metadata': {'page': 1, 'hasNext': False},
+         'messages': ['This endpoint is under development.']}
         """
     def spending_by_transaction_grouped(
         self,
@@ -1405,38 +2467,103 @@ class AsyncSpendingSearch(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. award_type_codes is required (422). Members: keywords, description,
-            place_of_performance_scope, recipient_search_text, recipient_scope,
-            recipient_type_names, award_ids, award_unique_id, program_numbers, psc_codes,
-            contract_pricing_type_codes, set_aside_type_codes, extent_competed_type_codes,
-            def_codes, place_of_performance_locations, recipient_locations, agencies,
-            award_amounts, naics_codes, tas_codes, treasury_account_components, legal_entities,
-            time_period, award_type_codes, recipient_id. Required: award_type_codes.
+            Which awards to give. award_type_codes is required. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str, required. Types of award that count. For subawards
+              those of the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. Id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. From 1 to 100.
-        sort : {"transaction_obligation", "award_id", "transaction_count", "award_generated_internal_id"}, optional
-            What to sort by. Server default transaction_obligation.
+            Records in a page. From 1 to 100.
+        sort : str, optional
+            Member to sort by. transaction_obligation when left out. One of
+            "transaction_obligation", "award_id", "transaction_count",
+            "award_generated_internal_id".
         order : {"asc", "desc"}, optional
-            Order of the results.
+            Ascending or descending order.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: limit, results, page_metadata, messages. The
-            records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - limit : int
+            - results : list of dict
+            - page_metadata : dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - award_id : str or None. PIID, FAIN or URI.
+            - transaction_count : int or None
+            - transaction_obligation : float, USD
+            - award_generated_internal_id : str
 
         Notes
         -----
-        The server calls it under development in messages.
+        The service says in messages that the operation is under development.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_transaction_grouped)` gives the records
+        of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_transaction_grouped/; beyond the
-        specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/search/spending_by_transaction_grouped/
 
         Raises
         ------
@@ -1449,12 +2576,19 @@ class AsyncSpendingSearch(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_transaction_grouped(
+        >>> await spending.search.spending_by_transaction_grouped(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'limit': 10,
+         'results': [{'award_id': 'ZZK112240010R', 'transaction_count': 3,
+                      'transaction_obligation': 4429825.66,
+                      'award_generated_internal_id': 'CONT_AWD_ZZK112240010R_0360...'},
+                     ...],
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'messages': ['This endpoint is under development.']}
         """
 
 @final
@@ -1488,9 +2622,9 @@ class SpendingSearchSpendingByCategory(Namespace):
     state_territory
         Top states and territories by amount.
     category
-        Top results of a category named in the body.
+        Top groups by amount, of a category that the call names.
     defc
-        Top DEF codes by amount.
+        Top disaster and emergency fund codes by amount.
     recipient
         Top recipients by amount.
     """
@@ -1509,50 +2643,116 @@ class SpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None, not always there. An agency that the service does not know has
+              amount and total_outlays alone.
+            - name : str or None, not always there
+            - code : str or None, not always there. Abbreviation.
+            - agency_slug : str or None, not always there
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.awarding_agency)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/awarding_agency/; row "Top
-        results by awarding agency, awarding subagency, CFDA, country, county, district, federal
-        account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation
-        each, sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/search/spending_by_category/awarding_agency/
 
         Raises
         ------
@@ -1571,6 +2771,15 @@ class SpendingSearchSpendingByCategory(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'awarding_agency',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 315, 'code': 'USDA', 'name': 'Department of Agriculture',
+                      'agency_slug': 'department-of-agriculture',
+                      'amount': 111404105.79, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def awarding_subagency(
         self,
@@ -1586,50 +2795,120 @@ class SpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None, not always there. A subagency that the service does not know has
+              amount and total_outlays alone.
+            - code : str or None, not always there. Abbreviation.
+            - name : str or None, not always there
+            - agency_id : int or None, not always there. Toptier agency id.
+            - agency_abbreviation : str or None, not always there
+            - agency_name : str or None, not always there
+            - agency_slug : str or None, not always there
+            - subagency_slug : str or None, not always there
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.awarding_subagency)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/awarding_subagency/; row "Top
-        results by awarding agency, awarding subagency, CFDA, country, county, district, federal
-        account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation
-        each, sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/search/spending_by_category/awarding_subagency/
 
         Raises
         ------
@@ -1648,6 +2927,17 @@ class SpendingSearchSpendingByCategory(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'awarding_subagency',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 6411, 'code': 'NSF', 'name': 'National Science Foundation',
+                      'agency_id': 641, 'agency_abbreviation': 'NSF',
+                      'agency_name': 'National Science Foundation',
+                      'agency_slug': 'national-science-foundation',
+                      'subagency_slug': 'national-science-foundation', ...},
+                     ...],
+         ...}
         """
     def cfda(
         self,
@@ -1663,50 +2953,112 @@ class SpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None
+            - code : str or None
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.search.spending_by_category.cfda)`
+        gives the records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/cfda/; row "Top results by
-        awarding agency, awarding subagency, CFDA, country, county, district, federal account,
-        funding agency, funding subagency, NAICS, PSC, state/territory (one operation each,
-        sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/cfda/
 
         Raises
         ------
@@ -1725,6 +3077,14 @@ class SpendingSearchSpendingByCategory(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'cfda',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 15605, 'code': '15.605', 'name': 'Sport Fish Restoration',
+                      'amount': 168852352.77, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def country(
         self,
@@ -1740,50 +3100,113 @@ class SpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None. Always None.
+            - code : str or None
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.country)` gives the records of
+        all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/country/; row "Top results by
-        awarding agency, awarding subagency, CFDA, country, county, district, federal account,
-        funding agency, funding subagency, NAICS, PSC, state/territory (one operation each,
-        sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/country/
 
         Raises
         ------
@@ -1802,6 +3225,13 @@ class SpendingSearchSpendingByCategory(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'country',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': None, 'previous': None, ...},
+         'results': [{'id': None, 'code': 'USA', 'name': 'UNITED STATES',
+                      'amount': 789072997.0, 'total_outlays': None}],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def county(
         self,
@@ -1817,50 +3247,113 @@ class SpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None. Always None.
+            - code : str or None. Three digits, without the state.
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.county)` gives the records of
+        all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/county/; row "Top results by
-        awarding agency, awarding subagency, CFDA, country, county, district, federal account,
-        funding agency, funding subagency, NAICS, PSC, state/territory (one operation each,
-        sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/county/
 
         Raises
         ------
@@ -1879,6 +3372,14 @@ class SpendingSearchSpendingByCategory(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'county',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': None, 'code': '003', 'name': 'LAKE, FL',
+                      'amount': 38190194.56, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def district(
         self,
@@ -1894,53 +3395,116 @@ class SpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None. Always None.
+            - code : str or None. Two digits, 90 for several.
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
         Records without a known district are merged after cutting the page, so a page can be
-        short and hasNext false too early.
+        short and hasNext False too early.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.district)` gives the records of
+        all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/district/; row "Top results by
-        awarding agency, awarding subagency, CFDA, country, county, district, federal account,
-        funding agency, funding subagency, NAICS, PSC, state/territory (one operation each,
-        sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/district/
 
         Raises
         ------
@@ -1959,6 +3523,14 @@ class SpendingSearchSpendingByCategory(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'district',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': None, 'code': '03', 'name': 'VA-03', 'amount': 36756286.42,
+                      'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def federal_account(
         self,
@@ -1974,55 +3546,119 @@ class SpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - amount : float, USD
+            - id : int or None
+            - code : str or None
+            - name : str or None
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        subawards true: 501 (not implemented).
+        The service cannot group subawards this way: subawards True gives ServerError (501).
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards": the service cannot group
+        Not while subawards is True or spending_level is "subawards": the service cannot group
         subawards by federal account (501). Leave both out, or give another spending_level.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.federal_account)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/federal_account/; row "Top
-        results by awarding agency, awarding subagency, CFDA, country, county, district, federal
-        account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation
-        each, sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/search/spending_by_category/federal_account/
 
         Raises
         ------
@@ -2041,6 +3677,15 @@ class SpendingSearchSpendingByCategory(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'federal_account',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 4324, 'code': '012-1106',
+                      'name': 'Salaries and Expenses, Agriculture',
+                      'amount': 78919998.12, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def funding_agency(
         self,
@@ -2056,50 +3701,116 @@ class SpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None, not always there. An agency that the service does not know has
+              amount and total_outlays alone.
+            - name : str or None, not always there
+            - code : str or None, not always there. Abbreviation.
+            - agency_slug : str or None, not always there
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.funding_agency)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/funding_agency/; row "Top
-        results by awarding agency, awarding subagency, CFDA, country, county, district, federal
-        account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation
-        each, sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/search/spending_by_category/funding_agency/
 
         Raises
         ------
@@ -2118,6 +3829,15 @@ class SpendingSearchSpendingByCategory(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'funding_agency',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 315, 'code': 'USDA', 'name': 'Department of Agriculture',
+                      'agency_slug': 'department-of-agriculture',
+                      'amount': 111404105.79, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def funding_subagency(
         self,
@@ -2133,50 +3853,120 @@ class SpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None, not always there. A subagency that the service does not know has
+              amount and total_outlays alone.
+            - code : str or None, not always there. Abbreviation.
+            - name : str or None, not always there
+            - agency_id : int or None, not always there. Toptier agency id.
+            - agency_abbreviation : str or None, not always there
+            - agency_name : str or None, not always there
+            - agency_slug : str or None, not always there
+            - subagency_slug : str or None, not always there
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.funding_subagency)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/funding_subagency/; row "Top
-        results by awarding agency, awarding subagency, CFDA, country, county, district, federal
-        account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation
-        each, sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/search/spending_by_category/funding_subagency/
 
         Raises
         ------
@@ -2195,6 +3985,17 @@ class SpendingSearchSpendingByCategory(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'funding_subagency',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 6411, 'code': 'NSF', 'name': 'National Science Foundation',
+                      'agency_id': 641, 'agency_abbreviation': 'NSF',
+                      'agency_name': 'National Science Foundation',
+                      'agency_slug': 'national-science-foundation',
+                      'subagency_slug': 'national-science-foundation', ...},
+                     ...],
+         ...}
         """
     def naics(
         self,
@@ -2210,50 +4011,114 @@ class SpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None. Always None.
+            - code : str or None
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
+            - year_retired : int or None
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.naics)` gives the records of
+        all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/naics/; row "Top results by
-        awarding agency, awarding subagency, CFDA, country, county, district, federal account,
-        funding agency, funding subagency, NAICS, PSC, state/territory (one operation each,
-        sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/naics/
 
         Raises
         ------
@@ -2272,6 +4137,15 @@ class SpendingSearchSpendingByCategory(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'naics',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': None, 'code': '325412',
+                      'name': 'Pharmaceutical Preparation Manufacturing',
+                      'year_retired': None, 'amount': 117151954.9, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def psc(
         self,
@@ -2287,50 +4161,112 @@ class SpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None. Always None.
+            - code : str or None
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.search.spending_by_category.psc)`
+        gives the records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/psc/; row "Top results by
-        awarding agency, awarding subagency, CFDA, country, county, district, federal account,
-        funding agency, funding subagency, NAICS, PSC, state/territory (one operation each,
-        sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/psc/
 
         Raises
         ------
@@ -2349,6 +4285,15 @@ class SpendingSearchSpendingByCategory(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'psc',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': None, 'code': '1905',
+                      'name': 'COMBAT SHIPS AND LANDING VESSELS', 'amount': 92396991.69,
+                      'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def state_territory(
         self,
@@ -2364,50 +4309,114 @@ class SpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None. Always None.
+            - code : str or None
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.state_territory)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/state_territory/; row "Top
-        results by awarding agency, awarding subagency, CFDA, country, county, district, federal
-        account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation
-        each, sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/search/spending_by_category/state_territory/
 
         Raises
         ------
@@ -2426,6 +4435,14 @@ class SpendingSearchSpendingByCategory(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'state_territory',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': None, 'code': 'CA', 'name': 'California',
+                      'amount': 67256314.93, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def category(
         self,
@@ -2437,59 +4454,133 @@ class SpendingSearchSpendingByCategory(Namespace):
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
     ) -> _types.SpendingSearchSpendingByCategoryCategoryAnswer:
-        """Top results of a category named in the body.
+        """Top groups by amount, of a category that the call names.
 
         Parameters
         ----------
         category : str
-            What to group by. recipient_parent_duns is not there yet (501). One of
-            "awarding_agency", "awarding_subagency", "cfda", "country", "county", "defc",
-            "district", "federal_account", "funding_agency", "funding_subagency", "naics",
-            "psc", "recipient", "recipient_duns", "state_territory".
+            What the amounts are summed by. One of "awarding_agency", "awarding_subagency",
+            "cfda", "country", "county", "defc", "district", "federal_account",
+            "funding_agency", "funding_subagency", "naics", "psc", "recipient",
+            "recipient_duns", "state_territory".
         filters : dict, optional
-            Filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, optional
-            True to work on subawards.
-        spending_level : {"transactions", "awards", "subawards", "award_financial"}, optional
-            What is counted.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. One of "transactions", "awards",
+            "subawards", "award_financial".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None, not always there. Not in the recipient categories.
+            - code : str or None, not always there
+            - name : str or None, not always there
+            - agency_id : int or None, not always there. Subagency categories, as
+              agency_abbreviation, agency_name, subagency_slug.
+            - agency_abbreviation : str or None, not always there
+            - agency_name : str or None, not always there
+            - agency_slug : str or None, not always there. Agency and subagency categories.
+            - subagency_slug : str or None, not always there
+            - year_retired : int or None, not always there. Naics only.
+            - recipient_id : str or None, not always there. Recipient categories, as uei.
+            - uei : str or None, not always there
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards, and
+              award_financial in defc.
 
         Notes
         -----
-        NO trailing slash: the route ends right after the word. With a slash the server answers
-        404.
+        The operations beside this one each have one category and do the same.
 
-        Not while category is "federal_account" and subawards is "true" or spending_level is
+        Not while category is "federal_account" and subawards is True or spending_level is
         "subawards": the service cannot group subawards by federal account (501). Leave
         subawards and spending_level out, or give another category.
 
         Not while spending_level is "award_financial" and category is not "defc": spending_level
         'award_financial' is possible only with category 'defc' (501).
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.category)` gives the records of
+        all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category; beyond the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category
 
         Raises
         ------
@@ -2503,6 +4594,16 @@ class SpendingSearchSpendingByCategory(Namespace):
         Examples
         --------
         >>> spending.search.spending_by_category.category("awarding_agency")
+        {'category': 'awarding_agency',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 766, 'code': 'DHS',
+                      'name': 'Department of Homeland Security',
+                      'agency_slug': 'department-of-homeland-security',
+                      'amount': 1923567444.45, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def defc(
         self,
@@ -2513,57 +4614,122 @@ class SpendingSearchSpendingByCategory(Namespace):
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
     ) -> _types.SpendingSearchSpendingByCategoryDefcAnswer:
-        """Top DEF codes by amount.
+        """Top disaster and emergency fund codes by amount.
 
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, optional
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards", "award_financial"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards", "award_financial".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None. Always None.
+            - code : str or None
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards and
+              award_financial.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        spending_level award_financial uses account data. Only this category has it.
+        spending_level award_financial sums account data. This category alone has it.
 
         filters.def_codes defaults to all codes.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.search.spending_by_category.defc)`
+        gives the records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/defc/; beyond the
-        specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/defc/
 
         Raises
         ------
@@ -2582,6 +4748,15 @@ class SpendingSearchSpendingByCategory(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'defc',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': None, 'previous': None, ...},
+         'results': [{'id': None, 'code': 'O',
+                      'name': 'Coronavirus Aid, Relief, and Economic Security Act',
+                      'amount': 38849603.98, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def recipient(
         self,
@@ -2597,50 +4772,116 @@ class SpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. Id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, optional
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - amount : float, USD
+            - recipient_id : str or None
+            - name : str or None
+            - code : str or None. DUNS number.
+            - uei : str or None
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
         code is the DUNS number.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.recipient)` gives the records
+        of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/recipient/; beyond the
-        specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/recipient/
 
         Raises
         ------
@@ -2659,14 +4900,23 @@ class SpendingSearchSpendingByCategory(Namespace):
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'recipient',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'uei': 'FLR1P6M6TKHH', 'code': '130879009',
+                      'name': 'NORTHERN FOREST COOPERATIVE',
+                      'recipient_id': '2566a508-82b7-5935-9318-c5f86ae86a46-R',
+                      'amount': 37666899.27, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
 
 @final
 class AsyncSpendingSearchSpendingByCategory(Namespace):
     """USAspending.gov: spending by category.
 
-    Every method gives a coroutine to await; the asynchronous twin of
-    SpendingSearchSpendingByCategory.
+    Has the methods of SpendingSearchSpendingByCategory; each gives a coroutine to await.
 
     Methods
     -------
@@ -2695,9 +4945,9 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
     state_territory
         Top states and territories by amount.
     category
-        Top results of a category named in the body.
+        Top groups by amount, of a category that the call names.
     defc
-        Top DEF codes by amount.
+        Top disaster and emergency fund codes by amount.
     recipient
         Top recipients by amount.
     """
@@ -2716,50 +4966,118 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None, not always there. An agency that the service does not know has
+              amount and total_outlays alone.
+            - name : str or None, not always there
+            - code : str or None, not always there. Abbreviation.
+            - agency_slug : str or None, not always there
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.awarding_agency)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/awarding_agency/; row "Top
-        results by awarding agency, awarding subagency, CFDA, country, county, district, federal
-        account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation
-        each, sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/search/spending_by_category/awarding_agency/
 
         Raises
         ------
@@ -2772,12 +5090,21 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_category.awarding_agency(
+        >>> await spending.search.spending_by_category.awarding_agency(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'awarding_agency',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 315, 'code': 'USDA', 'name': 'Department of Agriculture',
+                      'agency_slug': 'department-of-agriculture',
+                      'amount': 111404105.79, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def awarding_subagency(
         self,
@@ -2793,50 +5120,122 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None, not always there. A subagency that the service does not know has
+              amount and total_outlays alone.
+            - code : str or None, not always there. Abbreviation.
+            - name : str or None, not always there
+            - agency_id : int or None, not always there. Toptier agency id.
+            - agency_abbreviation : str or None, not always there
+            - agency_name : str or None, not always there
+            - agency_slug : str or None, not always there
+            - subagency_slug : str or None, not always there
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.awarding_subagency)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/awarding_subagency/; row "Top
-        results by awarding agency, awarding subagency, CFDA, country, county, district, federal
-        account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation
-        each, sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/search/spending_by_category/awarding_subagency/
 
         Raises
         ------
@@ -2849,12 +5248,23 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_category.awarding_subagency(
+        >>> await spending.search.spending_by_category.awarding_subagency(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'awarding_subagency',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 6411, 'code': 'NSF', 'name': 'National Science Foundation',
+                      'agency_id': 641, 'agency_abbreviation': 'NSF',
+                      'agency_name': 'National Science Foundation',
+                      'agency_slug': 'national-science-foundation',
+                      'subagency_slug': 'national-science-foundation', ...},
+                     ...],
+         ...}
         """
     def cfda(
         self,
@@ -2870,50 +5280,114 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None
+            - code : str or None
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.search.spending_by_category.cfda)`
+        gives the records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/cfda/; row "Top results by
-        awarding agency, awarding subagency, CFDA, country, county, district, federal account,
-        funding agency, funding subagency, NAICS, PSC, state/territory (one operation each,
-        sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/cfda/
 
         Raises
         ------
@@ -2926,12 +5400,20 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_category.cfda(
+        >>> await spending.search.spending_by_category.cfda(
         ...     filters={
         ...         "award_type_codes": ["02", "03", "04", "05"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'cfda',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 15605, 'code': '15.605', 'name': 'Sport Fish Restoration',
+                      'amount': 168852352.77, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def country(
         self,
@@ -2947,50 +5429,115 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None. Always None.
+            - code : str or None
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.country)` gives the records of
+        all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/country/; row "Top results by
-        awarding agency, awarding subagency, CFDA, country, county, district, federal account,
-        funding agency, funding subagency, NAICS, PSC, state/territory (one operation each,
-        sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/country/
 
         Raises
         ------
@@ -3003,12 +5550,19 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_category.country(
+        >>> await spending.search.spending_by_category.country(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'country',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': None, 'previous': None, ...},
+         'results': [{'id': None, 'code': 'USA', 'name': 'UNITED STATES',
+                      'amount': 789072997.0, 'total_outlays': None}],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def county(
         self,
@@ -3024,50 +5578,115 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None. Always None.
+            - code : str or None. Three digits, without the state.
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.county)` gives the records of
+        all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/county/; row "Top results by
-        awarding agency, awarding subagency, CFDA, country, county, district, federal account,
-        funding agency, funding subagency, NAICS, PSC, state/territory (one operation each,
-        sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/county/
 
         Raises
         ------
@@ -3080,12 +5699,20 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_category.county(
+        >>> await spending.search.spending_by_category.county(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'county',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': None, 'code': '003', 'name': 'LAKE, FL',
+                      'amount': 38190194.56, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def district(
         self,
@@ -3101,53 +5728,118 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None. Always None.
+            - code : str or None. Two digits, 90 for several.
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
         Records without a known district are merged after cutting the page, so a page can be
-        short and hasNext false too early.
+        short and hasNext False too early.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.district)` gives the records of
+        all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/district/; row "Top results by
-        awarding agency, awarding subagency, CFDA, country, county, district, federal account,
-        funding agency, funding subagency, NAICS, PSC, state/territory (one operation each,
-        sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/district/
 
         Raises
         ------
@@ -3160,12 +5852,20 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_category.district(
+        >>> await spending.search.spending_by_category.district(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'district',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': None, 'code': '03', 'name': 'VA-03', 'amount': 36756286.42,
+                      'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def federal_account(
         self,
@@ -3181,55 +5881,121 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - amount : float, USD
+            - id : int or None
+            - code : str or None
+            - name : str or None
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        subawards true: 501 (not implemented).
+        The service cannot group subawards this way: subawards True gives ServerError (501).
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards": the service cannot group
+        Not while subawards is True or spending_level is "subawards": the service cannot group
         subawards by federal account (501). Leave both out, or give another spending_level.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.federal_account)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/federal_account/; row "Top
-        results by awarding agency, awarding subagency, CFDA, country, county, district, federal
-        account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation
-        each, sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/search/spending_by_category/federal_account/
 
         Raises
         ------
@@ -3242,12 +6008,21 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_category.federal_account(
+        >>> await spending.search.spending_by_category.federal_account(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'federal_account',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 4324, 'code': '012-1106',
+                      'name': 'Salaries and Expenses, Agriculture',
+                      'amount': 78919998.12, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def funding_agency(
         self,
@@ -3263,50 +6038,118 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None, not always there. An agency that the service does not know has
+              amount and total_outlays alone.
+            - name : str or None, not always there
+            - code : str or None, not always there. Abbreviation.
+            - agency_slug : str or None, not always there
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.funding_agency)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/funding_agency/; row "Top
-        results by awarding agency, awarding subagency, CFDA, country, county, district, federal
-        account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation
-        each, sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/search/spending_by_category/funding_agency/
 
         Raises
         ------
@@ -3319,12 +6162,21 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_category.funding_agency(
+        >>> await spending.search.spending_by_category.funding_agency(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'funding_agency',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 315, 'code': 'USDA', 'name': 'Department of Agriculture',
+                      'agency_slug': 'department-of-agriculture',
+                      'amount': 111404105.79, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def funding_subagency(
         self,
@@ -3340,50 +6192,122 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None, not always there. A subagency that the service does not know has
+              amount and total_outlays alone.
+            - code : str or None, not always there. Abbreviation.
+            - name : str or None, not always there
+            - agency_id : int or None, not always there. Toptier agency id.
+            - agency_abbreviation : str or None, not always there
+            - agency_name : str or None, not always there
+            - agency_slug : str or None, not always there
+            - subagency_slug : str or None, not always there
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.funding_subagency)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/funding_subagency/; row "Top
-        results by awarding agency, awarding subagency, CFDA, country, county, district, federal
-        account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation
-        each, sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/search/spending_by_category/funding_subagency/
 
         Raises
         ------
@@ -3396,12 +6320,23 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_category.funding_subagency(
+        >>> await spending.search.spending_by_category.funding_subagency(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'funding_subagency',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 6411, 'code': 'NSF', 'name': 'National Science Foundation',
+                      'agency_id': 641, 'agency_abbreviation': 'NSF',
+                      'agency_name': 'National Science Foundation',
+                      'agency_slug': 'national-science-foundation',
+                      'subagency_slug': 'national-science-foundation', ...},
+                     ...],
+         ...}
         """
     def naics(
         self,
@@ -3417,50 +6352,116 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None. Always None.
+            - code : str or None
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
+            - year_retired : int or None
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.naics)` gives the records of
+        all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/naics/; row "Top results by
-        awarding agency, awarding subagency, CFDA, country, county, district, federal account,
-        funding agency, funding subagency, NAICS, PSC, state/territory (one operation each,
-        sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/naics/
 
         Raises
         ------
@@ -3473,12 +6474,21 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_category.naics(
+        >>> await spending.search.spending_by_category.naics(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'naics',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': None, 'code': '325412',
+                      'name': 'Pharmaceutical Preparation Manufacturing',
+                      'year_retired': None, 'amount': 117151954.9, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def psc(
         self,
@@ -3494,50 +6504,114 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None. Always None.
+            - code : str or None
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.search.spending_by_category.psc)`
+        gives the records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/psc/; row "Top results by
-        awarding agency, awarding subagency, CFDA, country, county, district, federal account,
-        funding agency, funding subagency, NAICS, PSC, state/territory (one operation each,
-        sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/psc/
 
         Raises
         ------
@@ -3550,12 +6624,21 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_category.psc(
+        >>> await spending.search.spending_by_category.psc(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'psc',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': None, 'code': '1905',
+                      'name': 'COMBAT SHIPS AND LANDING VESSELS', 'amount': 92396991.69,
+                      'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def state_territory(
         self,
@@ -3571,50 +6654,116 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, default False
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None. Always None.
+            - code : str or None
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.state_territory)` gives the
+        records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/state_territory/; row "Top
-        results by awarding agency, awarding subagency, CFDA, country, county, district, federal
-        account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation
-        each, sorted by total amount descending)" of the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST
+        https://api.usaspending.gov/api/v2/search/spending_by_category/state_territory/
 
         Raises
         ------
@@ -3627,12 +6776,20 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_category.state_territory(
+        >>> await spending.search.spending_by_category.state_territory(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'state_territory',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': None, 'code': 'CA', 'name': 'California',
+                      'amount': 67256314.93, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def category(
         self,
@@ -3644,59 +6801,135 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingSearchSpendingByCategoryCategoryAnswer]:
-        """Top results of a category named in the body.
+        """Top groups by amount, of a category that the call names.
 
         Parameters
         ----------
         category : str
-            What to group by. recipient_parent_duns is not there yet (501). One of
-            "awarding_agency", "awarding_subagency", "cfda", "country", "county", "defc",
-            "district", "federal_account", "funding_agency", "funding_subagency", "naics",
-            "psc", "recipient", "recipient_duns", "state_territory".
+            What the amounts are summed by. One of "awarding_agency", "awarding_subagency",
+            "cfda", "country", "county", "defc", "district", "federal_account",
+            "funding_agency", "funding_subagency", "naics", "psc", "recipient",
+            "recipient_duns", "state_territory".
         filters : dict, optional
-            Filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, optional
-            True to work on subawards.
-        spending_level : {"transactions", "awards", "subawards", "award_financial"}, optional
-            What is counted.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. One of "transactions", "awards",
+            "subawards", "award_financial".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None, not always there. Not in the recipient categories.
+            - code : str or None, not always there
+            - name : str or None, not always there
+            - agency_id : int or None, not always there. Subagency categories, as
+              agency_abbreviation, agency_name, subagency_slug.
+            - agency_abbreviation : str or None, not always there
+            - agency_name : str or None, not always there
+            - agency_slug : str or None, not always there. Agency and subagency categories.
+            - subagency_slug : str or None, not always there
+            - year_retired : int or None, not always there. Naics only.
+            - recipient_id : str or None, not always there. Recipient categories, as uei.
+            - uei : str or None, not always there
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards, and
+              award_financial in defc.
 
         Notes
         -----
-        NO trailing slash: the route ends right after the word. With a slash the server answers
-        404.
+        The operations beside this one each have one category and do the same.
 
-        Not while category is "federal_account" and subawards is "true" or spending_level is
+        Not while category is "federal_account" and subawards is True or spending_level is
         "subawards": the service cannot group subawards by federal account (501). Leave
         subawards and spending_level out, or give another category.
 
         Not while spending_level is "award_financial" and category is not "defc": spending_level
         'award_financial' is possible only with category 'defc' (501).
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.category)` gives the records of
+        all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category; beyond the specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category
 
         Raises
         ------
@@ -3709,7 +6942,17 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_category.category("awarding_agency")
+        >>> await spending.search.spending_by_category.category("awarding_agency")
+        {'category': 'awarding_agency',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 766, 'code': 'DHS',
+                      'name': 'Department of Homeland Security',
+                      'agency_slug': 'department-of-homeland-security',
+                      'amount': 1923567444.45, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def defc(
         self,
@@ -3720,57 +6963,124 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         subawards: bool | None = None,
         spending_level: Literal["transactions", "awards", "subawards", "award_financial"] | None = None,
     ) -> Coroutine[Any, Any, _types.SpendingSearchSpendingByCategoryDefcAnswer]:
-        """Top DEF codes by amount.
+        """Top disaster and emergency fund codes by amount.
 
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, optional
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards", "award_financial"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards", "award_financial".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - id : int or None. Always None.
+            - code : str or None
+            - name : str or None
+            - amount : float, USD
+            - total_outlays : float or None, USD. None except at spending_level awards and
+              award_financial.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
-        spending_level award_financial uses account data. Only this category has it.
+        spending_level award_financial sums account data. This category alone has it.
 
         filters.def_codes defaults to all codes.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.search.spending_by_category.defc)`
+        gives the records of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/defc/; beyond the
-        specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/defc/
 
         Raises
         ------
@@ -3783,12 +7093,21 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_category.defc(
+        >>> await spending.search.spending_by_category.defc(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'defc',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': None, 'previous': None, ...},
+         'results': [{'id': None, 'code': 'O',
+                      'name': 'Coronavirus Aid, Relief, and Economic Security Act',
+                      'amount': 38849603.98, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """
     def recipient(
         self,
@@ -3804,50 +7123,118 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
         Parameters
         ----------
         filters : dict
-            Filters. Search filters. Members: keywords, description, place_of_performance_scope,
-            recipient_search_text, recipient_scope, recipient_type_names, award_ids,
-            award_unique_id, program_numbers, psc_codes, contract_pricing_type_codes,
-            set_aside_type_codes, extent_competed_type_codes, def_codes,
-            place_of_performance_locations, recipient_locations, agencies, award_amounts,
-            naics_codes, tas_codes, treasury_account_components, legal_entities, time_period,
-            award_type_codes, recipient_id.
+            Which awards count. Members:
+
+            - keywords : list of str. Texts to look for in the award, each of 3 characters or
+              more.
+            - description : str. How the description of the award, transaction or subaward
+              begins.
+            - place_of_performance_scope : str. Whether the work is done in the USA or abroad.
+              One of "domestic", "foreign".
+            - recipient_search_text : list of str. Texts to look for in the name, UEI and DUNS
+              of the recipient and its parent. In double quotes for an exact match.
+            - recipient_scope : str. Whether the recipient is in the USA or abroad. One of
+              "domestic", "foreign".
+            - recipient_type_names : list of str. Kinds of business, such as small_business.
+            - award_ids : list of str. Numbers of awards (PIID, FAIN or URI). In double quotes
+              for an exact match.
+            - award_unique_id : str. Generated id of one award.
+            - program_numbers : list of str. Numbers of assistance listings, such as 10.410.
+            - psc_codes : dict or list of str. Product and service codes, or paths of the tree
+              of them. Members: require, exclude.
+            - contract_pricing_type_codes : list of str. Codes of the pricing of contracts, such
+              as J for a firm fixed price.
+            - set_aside_type_codes : list of str. Codes of the set-aside of contracts, such as
+              SBA.
+            - extent_competed_type_codes : list of str. Codes of how far contracts were
+              competed, such as A.
+            - def_codes : list of str. Disaster and emergency fund codes (DEFC), as
+              references.def_codes lists them. Those of COVID-19 and infrastructure also
+              restrict the days.
+            - place_of_performance_locations : list of dict. Places where the work is done.
+              Members: country, state, county, city, district_original, district_current, zip.
+            - recipient_locations : list of dict. Places of the recipients. Members: country,
+              state, county, city, district_original, district_current, zip.
+            - agencies : list of dict. Agencies that award or fund. Members: type, tier, name,
+              toptier_name.
+            - award_amounts : list of dict. Ranges of amounts in USD, bounds included. One bound
+              may be left out. Members: lower_bound, upper_bound.
+            - naics_codes : dict or list of str. NAICS codes of 2, 4 or 6 digits. Members:
+              require, exclude.
+            - tas_codes : dict or list of dict. Treasury accounts, as paths of the tree of
+              accounts or as a list of components. Members: require, exclude.
+            - treasury_account_components : list of dict. Treasury accounts by their components.
+              Members: ata, aid, bpoa, epoa, a, main, sub.
+            - legal_entities : list of int. The service ignores it.
+            - time_period : list of dict. Periods that count, each with its first and last day.
+              Members: start_date, end_date, date_type.
+            - award_type_codes : list of str. Types of award that count. For subawards those of
+              the prime award. No intersection gives nothing. One of "IDV_A", "IDV_B",
+              "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
+              "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001",
+              "F002", "F003", "F004", "F005", "F006", "F007", "F008", "F009", "F010",
+              "no intersection".
+            - recipient_id : str. Id of the recipient at a level, a hash that ends in -P, -C or
+              -R. Not for subawards.
         page : int, optional
             Page of results, counted from 1. At least 1.
         limit : int, optional
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         subawards : bool, optional
-            True to work on subawards. Announced to go. spending_level is the newer form.
-        spending_level : {"transactions", "awards", "subawards"}, optional
-            What is counted. Server default transactions.
+            True to count subawards. The service will drop it, so use spending_level.
+        spending_level : str, optional
+            Whether transactions, awards or subawards count. Transactions when left out. One of
+            "transactions", "awards", "subawards".
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: category, spending_level, limit,
-            page_metadata, results, messages. The records are in results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - category : str
+            - spending_level : str
+            - limit : int
+            - page_metadata : dict
+            - results : list of dict
+            - messages : list of str
+
+            Members of the records in results:
+
+            - amount : float, USD
+            - recipient_id : str or None
+            - name : str or None
+            - code : str or None. DUNS number.
+            - uei : str or None
+            - total_outlays : float or None, USD. None except at spending_level awards.
 
         Notes
         -----
-        total_outlays is filled only at spending_level awards.
+        total_outlays is None except at spending_level awards.
 
-        page_metadata: page, next, previous, hasNext, hasPrevious.
+        page_metadata has page, next, previous, hasNext and hasPrevious.
 
         code is the DUNS number.
 
-        More than about 9900 distinct groups: 500 asking for narrower filters.
+        More than about 9900 groups give ServerError (500) that asks for narrower filters.
 
-        messages tells the earliest search date and names filter members the server did not use.
+        messages names the earliest day that searches reach, and the filters that the service
+        did not use.
 
-        Not while subawards is "true" or spending_level is "subawards" and
+        Not while subawards is True or spending_level is "subawards" and
         filters.time_period.date_type is "new_awards_only": the service knows no new subawards
         and fails. Give another date_type, or leave subawards and spending_level out.
 
-        Last page: page_metadata.hasNext is false.
+        One call gives one page;
+        `openshelf.paginate(spending.search.spending_by_category.recipient)` gives the records
+        of all pages.
 
-        May take long: the time limit is 120 seconds without progress.
+        Last page: the one whose page_metadata.hasNext is False.
 
-        USAspending.gov, POST /api/v2/search/spending_by_category/recipient/; beyond the
-        specification.
+        May take long: the call fails after 120 seconds without progress.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/search/spending_by_category/recipient/
 
         Raises
         ------
@@ -3860,10 +7247,20 @@ class AsyncSpendingSearchSpendingByCategory(Namespace):
 
         Examples
         --------
-        >>> spending.search.spending_by_category.recipient(
+        >>> await spending.search.spending_by_category.recipient(
         ...     filters={
         ...         "award_type_codes": ["A", "B", "C", "D"],
         ...         "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
         ...     },
         ... )
+        {'category': 'recipient',
+         'spending_level': 'transactions',
+         'limit': 10,
+         'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'uei': 'FLR1P6M6TKHH', 'code': '130879009',
+                      'name': 'NORTHERN FOREST COOPERATIVE',
+                      'recipient_id': '2566a508-82b7-5935-9318-c5f86ae86a46-R',
+                      'amount': 37666899.27, 'total_outlays': None},
+                     ...],
+         'messages': ['For searches, time period start and end dates are...']}
         """

@@ -29,28 +29,44 @@ class SpendingSubawards(Namespace):
 
         Parameters
         ----------
-        sort : {"subaward_number", "id", "description", "action_date", "amount", "recipient_name"}
-            What to sort by.
+        sort : str
+            Member to sort by. One of "subaward_number", "id", "description", "action_date",
+            "amount", "recipient_name".
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         award_id : int or str, optional
-            Award. Absent or null: subawards of all awards.
+            Award, by its generated id or its internal id. Without it the subawards of all
+            awards come.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : int
+            - subaward_number : str or None
+            - description : str or None
+            - action_date : str or None, YYYY-MM-DD
+            - amount : float or None, USD
+            - recipient_name : str or None
 
         Notes
         -----
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.subawards.list)` gives the records
+        of all pages.
 
-        USAspending.gov, POST /api/v2/subawards/; row "Subawards" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/subawards/
 
         Raises
         ------
@@ -64,13 +80,19 @@ class SpendingSubawards(Namespace):
         Examples
         --------
         >>> spending.subawards.list("subaward_number")
+        {'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 99921, 'subaward_number': 'S9992-2',
+                      'description': 'RESEARCH ON INFECTIOUS DISEASES SERVICES',
+                      'action_date': '2018-12-31', 'amount': 46731.03,
+                      'recipient_name': 'TIMBERLINE CONSTRUCTION LLC'},
+                     ...]}
         """
 
 @final
 class AsyncSpendingSubawards(Namespace):
     """USAspending.gov: subawards.
 
-    Every method gives a coroutine to await; the asynchronous twin of SpendingSubawards.
+    Has the methods of SpendingSubawards; each gives a coroutine to await.
 
     Methods
     -------
@@ -91,28 +113,46 @@ class AsyncSpendingSubawards(Namespace):
 
         Parameters
         ----------
-        sort : {"subaward_number", "id", "description", "action_date", "amount", "recipient_name"}
-            What to sort by.
+        sort : str
+            Member to sort by. One of "subaward_number", "id", "description", "action_date",
+            "amount", "recipient_name".
         page : int, default 1
             Page of results, counted from 1. At least 1.
         limit : int, default 10
-            Results per page. From 1 to 100.
+            Records in a page. From 1 to 100.
         order : {"asc", "desc"}, default "desc"
-            Order of the results.
+            Ascending or descending order.
         award_id : int or str, optional
-            Award. Absent or null: subawards of all awards.
+            Award, by its generated id or its internal id. Without it the subawards of all
+            awards come.
 
         Returns
         -------
         dict
-            The JSON object of the answer. Members: page_metadata, results. The records are in
-            results.
+            What the coroutine gives when it is awaited.
+
+            Members:
+
+            - page_metadata : dict
+            - results : list of dict
+
+            Members of the records in results:
+
+            - id : int
+            - subaward_number : str or None
+            - description : str or None
+            - action_date : str or None, YYYY-MM-DD
+            - amount : float or None, USD
+            - recipient_name : str or None
 
         Notes
         -----
-        Last page: page_metadata.hasNext is false.
+        One call gives one page; `openshelf.paginate(spending.subawards.list)` gives the records
+        of all pages.
 
-        USAspending.gov, POST /api/v2/subawards/; row "Subawards" of the specification.
+        Last page: the one whose page_metadata.hasNext is False.
+
+        Endpoint: POST https://api.usaspending.gov/api/v2/subawards/
 
         Raises
         ------
@@ -125,5 +165,11 @@ class AsyncSpendingSubawards(Namespace):
 
         Examples
         --------
-        >>> spending.subawards.list("subaward_number")
+        >>> await spending.subawards.list("subaward_number")
+        {'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
+         'results': [{'id': 99921, 'subaward_number': 'S9992-2',
+                      'description': 'RESEARCH ON INFECTIOUS DISEASES SERVICES',
+                      'action_date': '2018-12-31', 'amount': 46731.03,
+                      'recipient_name': 'TIMBERLINE CONSTRUCTION LLC'},
+                     ...]}
         """
