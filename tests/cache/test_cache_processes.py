@@ -179,7 +179,7 @@ def test_processes_that_make_one_file_at_once(echoing: Recorder, tmp_path: Path)
     )
     makers = [start(program, echoing.url, str(tmp_path)) for _ in range(PROCESSES)]
     for maker in makers:
-        tell(maker)
+        let_go_on(maker)
     for maker in makers:
         assert finish(maker) == (0, "", "")
     left = {each.name for each in tmp_path.iterdir()}

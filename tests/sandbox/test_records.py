@@ -37,6 +37,7 @@ def asked(own: dict[str, Any], operation: contract.Operation) -> Any:
 
 #: Words under which the sandbox has the record that the example shows.
 WORDS = {
+    "gazette.documents.facets": {"facet": "monthly"},
     "spending.autocomplete.awarding_agency_office": {"search_text": "department"},
     "spending.autocomplete.funding_agency_office": {"search_text": "department"},
 }

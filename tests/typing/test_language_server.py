@@ -118,7 +118,7 @@ def plain(text: str) -> str:
     [
         ("DiseaseDoses", "totalPerHundred", "Doses per 100 people"),
         ("SpendingDisasterFunding", "amount", "USD"),
-        ("SpendingFilters", "award_unique_id", "generated award id"),
+        ("SpendingFilters", "award_unique_id", "generated id of one award"),
     ],
 )
 def test_hover_shows_unit_and_meaning_of_a_member(
