@@ -57,7 +57,9 @@ def measure(  # noqa: PLR0913, PLR0917  the settings of one table
         url = server.stdout.readline().strip() if server.stdout else ""
         for number in range(rounds):
             for name in names if number % 2 == 0 else names[::-1]:
-                seconds, growth = run(name, url, pages, concurrency or (CLIENTS | WITHOUT_TOTAL)[name][0])
+                seconds, growth = run(
+                    name, url, pages, concurrency or (CLIENTS | WITHOUT_TOTAL)[name][0]
+                )
                 taken[name].append(seconds)
                 grown[name].append(growth)
     finally:
@@ -71,8 +73,9 @@ def measure(  # noqa: PLR0913, PLR0917  the settings of one table
         speeds = sorted(pages / seconds for seconds in taken[name])
         middle = statistics.median(speeds)
         memory = statistics.median(grown[name])
+        at_once = concurrency or (CLIENTS | WITHOUT_TOTAL)[name][0]
         lines.append(
-            f"| {title} | {name} | {concurrency or (CLIENTS | WITHOUT_TOTAL)[name][0]} | {middle:.0f} | "
+            f"| {title} | {name} | {at_once} | {middle:.0f} | "
             f"{speeds[0]:.0f} | {speeds[-1]:.0f} | {memory:.0f} | {ratio:.2f} |"
         )
     return lines

@@ -273,7 +273,7 @@ fn a_body_that_nobody_reads_any_more_is_closed() {
     });
     let url = sandbox.url();
     let mut stream = TcpStream::connect(url.strip_prefix("http://").unwrap()).unwrap();
-    write!(stream, "GET {PATH} HTTP/1.1\r\nhost: x\r\n\r\n").unwrap();
+    write!(stream, "GET {PATH} HTTP/1.1\r\nhost: localhost\r\n\r\n").unwrap();
     let mut first = [0];
     stream.read_exact(&mut first).unwrap();
     let stats = sandbox.request_log().stats();

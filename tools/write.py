@@ -1,6 +1,7 @@
 """Writes the files that follow from the table.
 
-They are stubs, types and their list, the README's table of options, and the answers that docstrings show.
+They are stubs, types and their list, the README's table of options, and the answers that docstrings
+show.
 
     python tools/write.py            writes them
     python tools/write.py --check    names those that differ and fails

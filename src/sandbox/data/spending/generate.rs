@@ -203,7 +203,7 @@ pub fn award((seed, today): (u64, Date), index: usize, recipients: usize) -> Awa
     let subawards = (0..count)
         .map(|at| Subaward {
             at: u8::try_from(at).unwrap_or(u8::MAX),
-            date: dates::working_day(dates::later(start, random.between(20, 90))),
+            date: dates::working_day(dates::later(start, random.between(20, 90))).min(today),
             amount: cents(amount.max(1000.0) * 0.1 * random.unit()),
             recipient: random.below(recipients),
         })
