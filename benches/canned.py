@@ -3,7 +3,7 @@
     python benches/canned.py LATENCY [PAGES]
 
 It prints its address. A GET of artworks is a page of 60 KB, any other GET a small object. A POST
-is a page of a list of spending that tells no total: 60 KB each, PAGES of them; its count is told
+is a page of a list of spending that tells no total: 60 KB each, PAGES of them; its count is answer
 where it is asked for.
 """
 
@@ -78,16 +78,16 @@ class Connection(asyncio.Protocol):
             if len(rest) < length:
                 return
             self.pending = rest[length:]
-            told = self.canned.answer(head, rest[:length])
+            answer = self.canned.answer(head, rest[:length])
             if self.latency:
-                asyncio.get_running_loop().call_later(self.latency, self.write, told)
+                asyncio.get_running_loop().call_later(self.latency, self.write, answer)
             else:
-                self.write(told)
+                self.write(answer)
 
-    def write(self, told: bytes) -> None:
+    def write(self, answer: bytes) -> None:
         """Send an answer, unless the client has gone."""
         if not self.transport.is_closing():
-            self.transport.write(told)  # type: ignore[attr-defined]
+            self.transport.write(answer)  # type: ignore[attr-defined]
 
 
 async def main() -> None:

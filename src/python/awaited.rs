@@ -119,8 +119,8 @@ pub fn running_loop(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         let message = "openshelf: an asynchronous call needs a running asyncio event loop (asyncio or uvloop); \
                        under trio or curio call the synchronous client in a thread, \
                        such as trio.to_thread.run_sync(client.method)";
-        let told = PyRuntimeError::new_err(message);
-        told.set_cause(py, Some(error));
-        told
+        let refusal = PyRuntimeError::new_err(message);
+        refusal.set_cause(py, Some(error));
+        refusal
     })
 }

@@ -12,18 +12,18 @@ pub fn emit_warnings(py: Python<'_>, client: &Client) -> PyResult<()> {
         return Ok(());
     };
     let service = client.service.name;
-    let mut told = Ok(());
-    for trouble in cache.take_errors() {
-        let message = format!("{trouble}; the call went on without the cache");
-        told = told.and(log::warning(py, service, &message));
+    let mut outcome = Ok(());
+    for error in cache.take_errors() {
+        let message = format!("{error}; the call went on without the cache");
+        outcome = outcome.and(log::warning(py, service, &message));
     }
     for notice in cache.take_notices() {
         // A warning may be an error: the others are reported as well.
-        told = told
+        outcome = outcome
             .and(log::warning(py, service, &notice))
             .and(warn(py, notice));
     }
-    told
+    outcome
 }
 
 fn warn(py: Python<'_>, notice: String) -> PyResult<()> {

@@ -144,7 +144,7 @@ pub fn finished(
         }
     };
     let (status, bytes) = (reply.status, reply.body.len());
-    let told = match reply.cache_status {
+    let logged = match reply.cache_status {
         Some(kept) => {
             let (level, state) = match kept.is_stale {
                 true => (WARNING, "stale, for the service failed, "),
@@ -169,7 +169,7 @@ pub fn finished(
             Err(error) => Err(error),
         },
     };
-    reported(py, told)?;
+    reported(py, logged)?;
     reported(py, record(&logger, DEBUG, || headers(&reply.headers)))
 }
 

@@ -41,9 +41,9 @@ for thread in threads:
     thread.start()
 for thread in threads:
     thread.join()
-twin = make_client("disease", sys.argv[1], asynchronous=True)
+client = make_client("disease", sys.argv[1], asynchronous=True)
 async def ask():
-    return await twin.totals.world()
+    return await client.totals.world()
 print(asyncio.run(ask()))
 """
 

@@ -20,15 +20,15 @@ class Panicking(logging.Handler):
             raise kind("on purpose")
 
 factories = {"watching": asyncio.SelectorEventLoop, "unwatching": Unwatching}
-twin = make_client("disease", sys.argv[1], asynchronous=True)
+client = make_client("disease", sys.argv[1], asynchronous=True)
 logging.getLogger("openshelf.disease").addHandler(Panicking())
 
 async def ask():
     try:
-        await asyncio.wait_for(twin.totals.world(), 20)
+        await asyncio.wait_for(client.totals.world(), 20)
     except BaseException as error:
         print(type(error).__name__, error)
-    print(await twin.totals.world())
+    print(await client.totals.world())
 
 with asyncio.Runner(loop_factory=factories[sys.argv[2]]) as runner:
     runner.run(ask())

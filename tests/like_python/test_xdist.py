@@ -16,7 +16,7 @@ import pytest
 
 #: Made and used where the file is imported: in the controller, and in every worker.
 CLIENT = openshelf.Disease(base_url=os.environ["ADDRESS"])
-TWIN = openshelf.AsyncDisease(base_url=os.environ["ADDRESS"])
+DISEASE = openshelf.AsyncDisease(base_url=os.environ["ADDRESS"])
 VIEW = CLIENT.with_options(extra_headers={"X-Process": str(os.getpid())})
 assert CLIENT.totals.world() == {}
 
@@ -28,7 +28,7 @@ def client():
 
 @pytest.fixture
 def async_client():
-    return TWIN
+    return DISEASE
 """
 
 SUITE = """

@@ -133,10 +133,10 @@ def test_a_failure_is_one_line_with_its_status(case: str, server: Any) -> None:
     if "pyarrow" in named and importlib.util.find_spec("pyarrow") is not None:
         pytest.skip("pyarrow is installed")
     done = run(server, *words)
-    told = done.stderr.decode()
-    assert (done.returncode, done.stdout) == (status, b""), told
-    assert told.count("\n") == 1
-    assert named in told
+    errors = done.stderr.decode()
+    assert (done.returncode, done.stdout) == (status, b""), errors
+    assert errors.count("\n") == 1
+    assert named in errors
 
 
 def test_a_service_that_is_not_reached_is_status_1() -> None:
@@ -169,9 +169,9 @@ def test_interrupted_it_leaves_no_half_file(server: Any, tmp_path: Path) -> None
         assert process.poll() is None
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    _, told = process.communicate(timeout=30)
+    _, errors = process.communicate(timeout=30)
     assert process.returncode == 130
-    assert b"Traceback" not in told
+    assert b"Traceback" not in errors
     assert file.read_text() == "what was there before\n"
     assert list(tmp_path.iterdir()) == [file]
 
@@ -185,7 +185,7 @@ def on_terminal(server: Any, words: list[str], columns: int = 60) -> tuple[int, 
         [*COMMAND, *words], env=environment, stdin=end, stdout=end, stderr=end
     )
     os.close(end)
-    told = b""
+    errors = b""
     while select.select([terminal], [], [], 60)[0]:
         try:
             part = os.read(terminal, 65536)
@@ -193,15 +193,15 @@ def on_terminal(server: Any, words: list[str], columns: int = 60) -> tuple[int, 
             break
         if not part:
             break
-        told += part
+        errors += part
     os.close(terminal)
-    return process.wait(timeout=60), told.decode()
+    return process.wait(timeout=60), errors.decode()
 
 
 def test_on_a_terminal_it_is_a_table_that_fits(server: Any) -> None:
     words = ["call", "museum.artworks.search", "q=monet", "limit=3", "fields=id,title,date_display,place_of_origin,artist_title"]  # fmt: skip
-    status, told = on_terminal(server, words)
-    lines = told.splitlines()
+    status, errors = on_terminal(server, words)
+    lines = errors.splitlines()
     assert status == 0
     assert {"id", "title"} <= set(lines[0].split())
     assert len([line for line in lines if re.search(r"\b1[89]\d\d\b|…|\d", line)]) >= 3
@@ -209,8 +209,8 @@ def test_on_a_terminal_it_is_a_table_that_fits(server: Any) -> None:
 
 
 def test_a_picture_is_not_shown_on_a_terminal(server: Any) -> None:
-    status, told = on_terminal(server, ["call", "placeholder.fetch_seed", "seed=a", "width=40"])
-    assert (status, "--output" in told) == (2, True)
+    status, errors = on_terminal(server, ["call", "placeholder.fetch_seed", "seed=a", "width=40"])
+    assert (status, "--output" in errors) == (2, True)
 
 
 COMPLETIONS = {

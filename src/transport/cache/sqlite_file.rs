@@ -258,8 +258,8 @@ mod tests {
         for number in 1..=3 {
             fs::write(&path, format!("{number}")).unwrap();
             fs::write(with_suffix(&path, "-wal"), b"log").unwrap();
-            let told = set_aside(&path, "why").unwrap();
-            assert!(told.contains(&format!("set-aside-{number}")), "{told}");
+            let notice = set_aside(&path, "why").unwrap();
+            assert!(notice.contains(&format!("set-aside-{number}")), "{notice}");
             fs::write(with_suffix(&path, "-wal"), b"log").unwrap();
             move_stale_log(&path).unwrap();
             let aside = with_suffix(&path, &format!(".set-aside-{number}"));

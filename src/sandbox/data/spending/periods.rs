@@ -95,7 +95,7 @@ fn range(filters: &Value, today: Date) -> (Date, Date) {
 }
 
 /// The prefix of the members that report a group of awards over time.
-const TOLD: [(&str, &str); 6] = [
+const GROUP_PREFIXES: [(&str, &str); 6] = [
     ("contracts", "Contract"),
     ("direct_payments", "Direct"),
     ("grants", "Grant"),
@@ -135,7 +135,7 @@ impl Spending {
                 let sum =
                     |group: &'static str| sums.get(&(key, group)).copied().unwrap_or_default();
                 let groups = || {
-                    let all = TOLD.iter();
+                    let all = GROUP_PREFIXES.iter();
                     all.filter(|(_, name)| !subawards || matches!(*name, "Contract" | "Grant"))
                 };
                 let all: f64 = groups().map(|(group, _)| sum(group).0).sum();
