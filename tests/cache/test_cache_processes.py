@@ -182,7 +182,8 @@ def test_processes_that_make_one_file_at_once(echoing: Recorder, tmp_path: Path)
         let_go_on(maker)
     for maker in makers:
         assert finish(maker) == (0, "", "")
-    left = {each.name for each in tmp_path.iterdir()}
+    # SQLite's log and its index may outlive a process that ends without closing.
+    left = {each.name.removesuffix("-wal").removesuffix("-shm") for each in tmp_path.iterdir()}
     assert left == {f"{number}.db" for number in range(20)}
 
 
