@@ -38,10 +38,12 @@
 //! * [`call`] turns arguments into a request, [`answer`] says what a body means;
 //! * [`transport`] turns a request into a body: cache, throttle, send, retry;
 //! * [`paging`] says which requests give every record of a list once;
+//! * [`tables`] makes Arrow tables of bodies;
 //! * [`sandbox`] answers the same requests on loopback.
 
 pub use openshelf_core::{answer, call, table};
 pub use openshelf_paging as paging;
 pub use openshelf_sandbox as sandbox;
 pub use openshelf_services as services;
+pub use openshelf_tables as tables;
 pub use openshelf_transport as transport;

@@ -13,7 +13,7 @@ import pytest
 from openshelf import _core
 
 ROOT = Path(__file__).resolve().parents[2]
-CRATES = ("core", "services", "transport", "paging", "sandbox", "python")
+CRATES = ("core", "services", "transport", "paging", "tables", "sandbox", "python")
 
 #: Words of a service that mean something else where they stand, and what.
 OTHER_MEANINGS = {
@@ -97,8 +97,10 @@ def test_the_crates_need_each_other_in_one_direction() -> None:
     assert needed["services"] == {"core"}
     assert needed["transport"] == {"core"}
     assert needed["paging"] == {"core", "transport"}
+    assert needed["tables"] == {"core"}
     assert needed["sandbox"] == {"core"}
-    assert needed["python"] == set(CRATES) - {"python"}
+    # Not yet: tables are made in Rust alone.
+    assert needed["python"] in (set(CRATES) - {"python"}, set(CRATES) - {"python", "tables"})
 
 
 def test_the_listing_of_src_is_the_architecture() -> None:
