@@ -12,7 +12,7 @@ use openshelf_sandbox::{Fault, JobEnd, RetryAfter};
 use openshelf_services::SERVICES;
 
 /// Every keyword argument.
-const NAMES: [&str; 22] = [
+const NAMES: [&str; 23] = [
     "operation",
     "path",
     "status",
@@ -24,6 +24,7 @@ const NAMES: [&str; 22] = [
     "wrong_length",
     "bad_json",
     "content_type",
+    "rename",
     "reset",
     "endless_headers",
     "drip",
@@ -83,6 +84,7 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
             "wrong_length" => fault.wrong_length = value.extract().map_err(named)?,
             "bad_json" => fault.bad_json = value.extract().map_err(named)?,
             "content_type" => fault.content_type = Some(value.extract().map_err(named)?),
+            "rename" => fault.rename = renamed(&value).map_err(named)?,
             "reset" => fault.reset = value.extract().map_err(named)?,
             "endless_headers" => fault.endless_headers = value.extract().map_err(named)?,
             "drip" => {
@@ -159,6 +161,15 @@ fn within<T: PartialOrd + std::fmt::Display>(
     Err(PyValueError::new_err(format!(
         "{name}: expected {least} to {most}, got {value}"
     )))
+}
+
+/// Pairs of a member's name and its other one, in the order of the dict.
+fn renamed(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Option<String>)>> {
+    let names = value.cast::<PyDict>()?;
+    let pairs = names.iter();
+    pairs
+        .map(|(old, new)| Ok((old.extract()?, new.extract()?)))
+        .collect()
 }
 
 fn job_end(text: &str) -> PyResult<JobEnd> {

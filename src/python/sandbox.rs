@@ -190,6 +190,9 @@ impl Sandbox {
     ///     The body is whole by its length and ends halfway by its sense.
     /// content_type : str, optional
     ///     Another `Content-Type`.
+    /// rename : dict, optional
+    ///     Members of the answer that come under another name, wherever they stand in it; under
+    ///     None they do not come.
     /// reset : bool, default False
     ///     The connection is reset in place of an answer.
     /// endless_headers : bool, default False
@@ -222,8 +225,8 @@ impl Sandbox {
         signature = (operation=None, path=None, **options),
         text_signature = "($self, operation=None, path=None, *, status=None, times=1, \
             retry_after=None, delay=None, body_delay=None, cut=None, wrong_length=False, \
-            bad_json=False, content_type=None, reset=False, endless_headers=False, drip=None, \
-            bomb=None, insert=0, delete=0, job=None, redirect_loop=False, downgrade_redirect=False, \
+            bad_json=False, content_type=None, rename=None, reset=False, endless_headers=False, \
+            drip=None, bomb=None, insert=0, delete=0, job=None, redirect_loop=False, downgrade_redirect=False, \
             probability=None, seed=0)"
     )]
     fn fail(

@@ -5,7 +5,7 @@ use std::time::Duration;
 use http::header::{CONTENT_TYPE, RETRY_AFTER};
 use jiff::Timestamp;
 use jiff::fmt::rfc2822::DateTimePrinter;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::faults::{Fault, RetryAfter};
 use super::reply::Reply;
@@ -26,6 +26,11 @@ impl Corruption<'_> {
     pub fn apply(&self, make: impl FnOnce() -> Reply) -> Reply {
         let fault = self.fault;
         let mut reply = self.replacement().unwrap_or_else(make);
+        if !fault.rename.is_empty()
+            && let Ok(answer) = serde_json::from_slice(&reply.body)
+        {
+            reply.body = renamed(answer, &fault.rename).to_string().into();
+        }
         if fault.bad_json {
             let half = reply.body.len() / 2;
             reply.body.truncate(half);
@@ -64,6 +69,22 @@ impl Corruption<'_> {
             return Some(Reply::json(200, &json!([])));
         }
         fault.reset.then(|| Reply::empty(200))
+    }
+}
+
+/// The answer with other names of members; a member without a name is left out.
+fn renamed(answer: Value, names: &[(String, Option<String>)]) -> Value {
+    match answer {
+        Value::Array(items) => items.into_iter().map(|item| renamed(item, names)).collect(),
+        Value::Object(members) => members
+            .into_iter()
+            .filter_map(|(name, value)| {
+                let found = names.iter().find(|(old, _)| *old == name);
+                let name = found.map_or(Some(name), |(_, new)| new.clone())?;
+                Some((name, renamed(value, names)))
+            })
+            .collect(),
+        plain => plain,
     }
 }
 

@@ -41,6 +41,8 @@ pub struct Fault {
     pub status: Option<u16>,
     pub retry_after: Option<RetryAfter>,
     pub content_type: Option<String>,
+    /// Members of the answer that have another name, or are left out, wherever they stand.
+    pub rename: Vec<(String, Option<String>)>,
     /// The body stops being JSON halfway.
     pub bad_json: bool,
     /// A redirect to the same address.

@@ -70,6 +70,8 @@ def test_faults_are_there_from_the_start() -> None:
         ({"drip": 0}, ValueError),
         ({"bomb": 1}, ValueError),
         ({"retry_after": []}, TypeError),
+        ({"rename": "cases"}, TypeError),
+        ({"rename": {"cases": 1}}, TypeError),
         ({"job": "lost"}, ValueError),
         ({"job": 1}, TypeError),
     ],
@@ -85,11 +87,25 @@ def test_what_is_no_fault_is_refused(fault: Any, error: type[Exception], faulty:
 def test_the_signature_says_every_keyword(faulty: Any) -> None:
     values = {
         "retry_after": 1, "delay": 0.1, "body_delay": 0.1, "cut": 1, "content_type": "text/plain", "drip": 1,
-        "bomb": 2, "probability": 0.5, "status": 500,
+        "bomb": 2, "rename": {"cases": None}, "probability": 0.5, "status": 500,
     }  # fmt: skip
     for name, parameter in inspect.signature(faulty.fail).parameters.items():
         value = values.get(name, parameter.default)
         faulty.fail(**{name: value})
+
+
+def test_members_come_under_other_names(faulty: Any) -> None:
+    with client(faulty) as disease:
+        whole = disease.totals.country("Italy")
+        faulty.fail(OPERATION, rename={"cases": "caseCount", "iso2": None, "no such member": "x"})
+        changed = disease.totals.country("Italy")
+        assert disease.totals.country("Italy") == whole
+    expected = [{"cases": "caseCount"}.get(name, name) for name in whole]
+    assert list(changed) == expected
+    assert changed["caseCount"] == whole["cases"]
+    assert changed["countryInfo"] == {
+        name: value for name, value in whole["countryInfo"].items() if name != "iso2"
+    }
 
 
 def test_calls_are_remembered_in_order(faulty: Any) -> None:

@@ -883,6 +883,7 @@ class Sandbox:
         wrong_length: bool = False,
         bad_json: bool = False,
         content_type: str | None = None,
+        rename: Mapping[str, str | None] | None = None,
         reset: bool = False,
         endless_headers: bool = False,
         drip: float | None = None,
