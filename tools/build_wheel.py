@@ -1,4 +1,4 @@
-"""Builds what is published into dist/: a wheel of this machine's platform, and a source distribution.
+"""Builds into dist/ what is published: this machine's wheel and a source distribution.
 
     python tools/build_wheel.py [--zig] [--no-sdist] [words for maturin ...]
 

@@ -102,7 +102,7 @@ def plain(text: str) -> str:
 def written(found: list[Package]) -> str:
     """Give the whole file."""
     texts_of = {package["id"]: texts(package) for package in found}
-    by_repository = defaultdict(list)
+    by_repository: dict[str, list[str]] = defaultdict(list)
     for package in found:
         by_repository[package["repository"]] += texts_of[package["id"]]
     names: dict[str, list[str]] = defaultdict(list)

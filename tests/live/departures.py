@@ -1,0 +1,101 @@
+"""Where an answer departs from the type that the table declares for it."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Literal, NamedTuple
+
+
+class Departure(NamedTuple):
+    """One place of an answer, and what is there in place of what the table says."""
+
+    place: str
+    what: str
+
+
+@cache
+def members(kind: Any) -> dict[str, Any]:
+    """The types of a declared dict's members."""
+    return typing.get_type_hints(kind)
+
+
+def departures(value: Any, kind: Any, place: str = "") -> Iterator[Departure]:
+    """Every departure of a value; elements of lists share a place."""
+    if kind in (Any, object):
+        return
+    if typing.is_typeddict(kind):
+        yield from _of_members(value, kind, place)
+    elif (check := _BY_ORIGIN.get(typing.get_origin(kind))) is not None:
+        yield from check(value, typing.get_args(kind), place)
+    elif not _is(value, kind):
+        yield _other(place, value, getattr(kind, "__name__", str(kind)))
+
+
+def _of_alternatives(value: Any, inner: tuple[Any, ...], place: str) -> Iterator[Departure]:
+    """The departures from the nearest: one of the value's own sort, then the fewest."""
+    tried = [list(departures(value, each, place)) for each in inner]
+    yield from min(
+        tried, key=lambda found: (any(each.place == place for each in found), len(found))
+    )
+
+
+def _of_values(value: Any, inner: tuple[Any, ...], place: str) -> Iterator[Departure]:
+    if value not in inner:
+        yield Departure(place, f"{value!r} is new beside {', '.join(map(repr, inner))}")
+
+
+def _of_items(value: Any, inner: tuple[Any, ...], place: str) -> Iterator[Departure]:
+    if not isinstance(value, list):
+        yield _other(place, value, "a list")
+        return
+    for each in value:
+        yield from departures(each, inner[0], f"{place}[]")
+
+
+def _of_open_members(value: Any, inner: tuple[Any, ...], place: str) -> Iterator[Departure]:
+    if not isinstance(value, dict):
+        yield _other(place, value, "an object")
+        return
+    for each in value.values():
+        yield from departures(each, inner[1], f"{place}.*")
+
+
+_BY_ORIGIN = {
+    typing.Union: _of_alternatives,
+    types.UnionType: _of_alternatives,
+    Literal: _of_values,
+    list: _of_items,
+    dict: _of_open_members,
+}
+
+
+def _of_members(value: Any, kind: Any, place: str) -> Iterator[Departure]:
+    if not isinstance(value, dict):
+        yield _other(place, value, "an object")
+        return
+    declared = members(kind)
+    dot = f"{place}." if place else ""
+    for name, each in value.items():
+        if name in declared:
+            yield from departures(each, declared[name], dot + name)
+        else:
+            yield Departure(dot + name, "is new: the table does not know this member")
+    for name in kind.__required_keys__ - value.keys():
+        yield Departure(dot + name, "is missing")
+
+
+def _is(value: Any, kind: Any) -> bool:
+    if kind in (None, types.NoneType):
+        return value is None
+    if kind is float:
+        return type(value) in (int, float)
+    return type(value) is kind
+
+
+def _other(place: str, value: Any, wanted: str) -> Departure:
+    if value is None:
+        return Departure(place, f"is null, the table says {wanted}")
+    return Departure(place, f"is of type {type(value).__name__}, the table says {wanted}")

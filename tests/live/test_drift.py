@@ -1,0 +1,141 @@
+"""The drift check sees what it is made to see: tried on the sandbox, which can rename members."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import contract
+import openshelf
+import pytest
+from calling import TODAY
+from hypothesis import given
+from hypothesis import strategies as st
+from live.departures import Departure, departures
+from live.drift import compare, write_report
+from typing_stubs import answer_type
+
+pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
+
+
+#: It has the path of `disease.totals.country`, for several countries, and so its faults.
+SAME_PATH = "disease.totals.countries_by_name"
+
+
+@pytest.fixture
+def drifting() -> Iterator[Any]:
+    with openshelf.Sandbox(today=TODAY) as server:
+        yield server
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("service", contract.FILES)
+def test_the_sandbox_agrees_with_the_table(service: str, sandbox: Any, tmp_path: Path) -> None:
+    with getattr(sandbox, service)() as client:
+        drift = compare(client, service, tmp_path, jobs=True)
+    asked = {each.id for each in contract.operations() if each.service == service}
+    assert drift.departed == {} and drift.unanswered == {}
+    assert set(drift.agreed) == asked
+
+
+def test_a_renamed_member_and_one_left_out_are_reported(drifting: Any, tmp_path: Path) -> None:
+    one = "disease.totals.country"
+    drifting.fail(one, times=None, rename={"cases": "caseCount", "iso2": None})
+    with drifting.disease() as client:
+        drift = compare(client, "disease", tmp_path)
+    assert set(drift.departed) == {one, SAME_PATH} and drift.unanswered == {}
+    new = "is new: the table does not know this member"
+    assert drift.departed[one] == {
+        Departure("caseCount", new): 1,
+        Departure("cases", "is missing"): 1,
+        Departure("countryInfo.iso2", "is missing"): 1,
+    }
+    report = tmp_path / "new" / "drift.md"
+    write_report(report, [drift])
+    text = report.read_text(encoding="utf-8")
+    assert f"- `{one}`\n    - `caseCount` {new} (1 times)\n    - `cases` is missing" in text
+    assert f"{len(drift.agreed)} operations agree with the table, 2 depart, 0 were not" in text
+
+
+def test_what_was_not_answered_is_told_apart(drifting: Any, tmp_path: Path) -> None:
+    one, two = "disease.totals.country", "disease.totals.world"
+    drifting.fail(one, times=None, status=404)
+    drifting.fail(two, times=None, bad_json=True)
+    with drifting.disease() as client:
+        drift = compare(client, "disease", tmp_path)
+    assert drift.departed == {}
+    assert set(drift.unanswered) == {one, SAME_PATH, two}
+    assert drift.unanswered[one].startswith("status 404 at http://127.0.0.1:")
+    assert drift.unanswered[two].startswith("DecodeError: ")
+
+
+def test_jobs_are_not_begun_unasked(drifting: Any, tmp_path: Path) -> None:
+    with drifting.spending() as client:
+        drift = compare(client, "spending", tmp_path)
+    jobs = {row for row in drift.unanswered if "prepare a file" in drift.unanswered[row]}
+    assert jobs and jobs == set(drift.unanswered)
+    assert not jobs & {call["operation"] for call in drifting.calls}
+
+
+def paths(value: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where the members of an answer stand."""
+    if isinstance(value, dict):
+        for name, each in value.items():
+            yield (*at, name)
+            yield from paths(each, (*at, name))
+    elif isinstance(value, list):
+        for number, each in enumerate(value):
+            yield from paths(each, (*at, number))
+
+
+@pytest.fixture(scope="module")
+def works(sandbox: Any) -> Any:
+    with sandbox.museum() as museum:
+        return museum.artworks.list(limit=2)
+
+
+@given(st.data())
+def test_any_member_that_goes_or_changes_is_seen(works: Any, data: st.DataObject) -> None:
+    kind = answer_type(contract.by_id()["museum.artworks.list"])
+    changed = copy.deepcopy(works)
+    *before, name = data.draw(st.sampled_from(list(paths(works))))
+    holder = changed
+    for step in before:
+        holder = holder[step]
+    old = holder.pop(name)
+    holder[data.draw(st.sampled_from([f"{name}_new", name]))] = old
+    renamed = name not in holder
+    place = ".".join("[]" if isinstance(step, int) else str(step) for step in (*before, name))
+    place = place.replace(".[]", "[]")
+    found = {each.place for each in departures(changed, kind)}
+    if renamed:
+        assert f"{place}_new" in found
+    if not renamed:
+        assert found == set()
+
+
+@pytest.mark.parametrize(
+    ("value", "kind", "what"),
+    [
+        ("1", int, "is of type str, the table says int"),
+        (True, int, "is of type bool, the table says int"),
+        (None, str, "is null, the table says str"),
+        (1.5, int, "is of type float, the table says int"),
+        ({}, list[str], "is of type dict, the table says a list"),
+        ([], dict[str, int], "is of type list, the table says an object"),
+        ({"a": None}, dict[str, int], "is null, the table says int"),
+    ],
+)
+def test_other_types_are_seen(value: Any, kind: Any, what: str) -> None:
+    (found,) = departures(value, kind)
+    assert found.what == what
+
+
+@pytest.mark.parametrize(
+    ("value", "kind"),
+    [(1, float), (None, str | None), ([1, 2.5], list[float]), ({"a": {}}, dict[str, Any])],
+)
+def test_what_fits_is_no_departure(value: Any, kind: Any) -> None:
+    assert list(departures(value, kind)) == []
