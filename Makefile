@@ -17,10 +17,10 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 unexport PYTHONHOME PYTHONPATH
 
 SOURCES := $(shell find src -name '*.rs' -o -name '*.json') $(shell find src -name Cargo.toml) Cargo.toml Cargo.lock pyproject.toml
-HANDWRITTEN := $(wildcard benches examples python tests tools)
+HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-slow test-full check write build bench bench-instructions clean needs-python needs-compilers
+.PHONY: help demo docs test test-slow test-full check write build bench bench-instructions clean needs-python needs-compilers
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -50,12 +50,15 @@ check: build ## Format, lints, types, stubs against the built module, written fi
 	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(BIN)/pyright --pythonpath $(BIN)/python \
 		python/openshelf/_core python/openshelf/types
 	$(BIN)/python tools/write.py --check
-	$(BIN)/python tools/readme.py --check
+	$(BIN)/python tools/snippets.py --check README.md
 	$(BIN)/python tools/check_length.py
 
-write: build ## Write stubs, types, the README's options and what its examples print anew
+write: build ## Write stubs, types, the README's options and what all examples print anew
 	$(BIN)/python tools/write.py
-	$(BIN)/python tools/readme.py
+	$(BIN)/python tools/snippets.py
+
+docs: build ## Build the documentation into docs/_build/html
+	$(BIN)/python -m sphinx -q -W --keep-going -j auto -b html docs docs/_build/html
 
 build: $(VENV)/.built $(VENV)/.ready ## Build the package into .venv
 
@@ -68,7 +71,7 @@ bench-instructions: build ## Count the instructions of a small GET (needs valgri
 	$(BIN)/python benches/instructions.py
 
 clean: ## Remove everything that can be made anew
-	rm -rf $(VENV) target dist tour .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) target dist tour docs/_build docs/reference .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	rm -f python/openshelf/*.so python/openshelf/*.pyd
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -93,7 +96,7 @@ $(VENV)/.maturin: requirements/build.txt | needs-python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
-$(VENV)/.ready: requirements/development.txt $(VENV)/.maturin
+$(VENV)/.ready: requirements/development.txt requirements/documentation.txt $(VENV)/.maturin
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 

@@ -13,14 +13,19 @@ def with_options(readme: str, options: list[dict[str, Any]]) -> str:
     """Give the README with the constructor's options between its two marks."""
     before, rest = readme.split(BEGIN)
     _, after = rest.split(END)
+    table = "\n".join(rows(options))
+    return f"{before}{BEGIN}\n{table}\n{END}{after}"
+
+
+def rows(options: list[dict[str, Any]]) -> list[str]:
+    """Give the lines of the table of the constructor's options."""
     taken = [each for each in options if each["clients"]]
     everywhere = max(len(each["clients"]) for each in taken)
-    rows = []
+    lines = ["| option | default | meaning |", "|---|---|---|"]
     for each in taken:
         only = "" if len(each["clients"]) == everywhere else f" ({', '.join(each['clients'])})"
-        rows.append(f"| `{each['name']}`{only} | {default(each)} | {each['sentence']} |")
-    table = "\n".join(["| option | default | meaning |", "|---|---|---|", *rows])
-    return f"{before}{BEGIN}\n{table}\n{END}{after}"
+        lines.append(f"| `{each['name']}`{only} | {default(each)} | {each['sentence']} |")
+    return lines
 
 
 def default(option: dict[str, Any]) -> str:

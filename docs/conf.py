@@ -1,0 +1,62 @@
+"""How Sphinx builds the documentation: ``make docs``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "tools"))
+
+import openshelf  # noqa: E402
+from openshelf import _core  # noqa: E402
+from writing import reference, table  # noqa: E402
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
+project = "openshelf"
+author = "the openshelf authors"
+copyright = author  # noqa: A001  Sphinx calls it so
+release = openshelf.__version__
+extensions = ["myst_parser", "sphinx_copybutton", "sphinx_design"]
+exclude_patterns = ["_build"]
+
+myst_enable_extensions = ["colon_fence", "deflist", "fieldlist"]
+myst_heading_anchors = 3
+#: A parameter on a line of its own where a signature is long.
+maximum_signature_line_length = 70
+add_module_names = False
+python_display_short_literal_types = True
+copybutton_exclude = ".linenos, .gp, .go"
+
+html_theme = "furo"
+html_title = "openshelf"
+html_static_path = ["_static"]
+html_css_files = ["openshelf.css"]
+html_theme_options = {"navigation_with_keys": True}
+html_show_sphinx = False
+pygments_style = "friendly"
+pygments_dark_style = "monokai"
+
+
+def write_reference(_app: Sphinx) -> None:
+    """Write the pages of the reference; an unchanged one keeps its time, and is not built anew."""
+    folder = HERE / "reference"
+    files = {
+        folder / place: text
+        for place, text in reference.pages(table.read(_core._table())).items()  # noqa: SLF001
+    }
+    for path, text in files.items():
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    for path in set(folder.rglob("*.md")) - set(files):
+        path.unlink()
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """Let Sphinx call what is ours."""
+    app.connect("builder-inited", write_reference)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,63 @@
+"""The written reference has every operation once, under its name."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import openshelf
+import pytest
+from openshelf import _core
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
+
+from writing import reference, table
+
+DUMP = _core._table()
+PAGES = reference.pages(table.read(DUMP))
+EVERYTHING = "\n".join(PAGES.values())
+ANCHORS = re.findall(r"^````\{py:\w+\} ([\w.]+)", EVERYTHING, re.MULTILINE)
+
+
+def test_every_operation_has_one_anchor() -> None:
+    operations = json.loads(DUMP)["operations"]
+    expected = {f"{row['service']}.{row['full_name']}" for row in operations}
+    found = [name for name in ANCHORS if not name.startswith("openshelf.")]
+    assert len(found) == len(expected)
+    assert set(found) == expected
+
+
+def test_every_exported_name_is_told() -> None:
+    clients = {"Museum", "Placeholder", "Gazette", "Spending", "Disease", "Client"}
+    rest = set(openshelf.__all__) - clients - {f"Async{name}" for name in clients}
+    rest -= {"__version__", "errors", "types"}
+    assert {f"openshelf.{name}" for name in rest} <= set(ANCHORS)
+
+
+def test_every_parameter_stands_on_its_page() -> None:
+    for row in json.loads(DUMP)["operations"]:
+        name = f"{row['service']}.{row['full_name']}"
+        text = EVERYTHING.split(f"````{{py:method}} {name}(", 1)[1].split("````", 1)[0]
+        for parameter in row["parameters"]:
+            assert f"`{parameter['name']}`, " in text, (name, parameter["name"])
+
+
+def test_every_page_is_reached() -> None:
+    listed = set()
+    for place, text in PAGES.items():
+        folder = Path(place).parent
+        for block in re.findall(r"^```\{toctree\}\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+            listed |= {(folder / line).as_posix() for line in block.split() if ":" not in line}
+    assert {place.removesuffix(".md") for place in PAGES} - {"index"} <= listed
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("a_b * c", r"a\_b \* c"),
+        ("`a_b` <c>", r"`a_b` \<c\>"),
+        ("{member: asc}", r"\{member: asc\}"),
+    ],
+)
+def test_nothing_but_code_is_markup(text: str, expected: str) -> None:
+    assert reference.prose(text) == expected
