@@ -112,7 +112,7 @@ impl Paginator {
         self.queue.abort_requests();
     }
 
-    /// How many records will be given, as far as the service tells it.
+    /// How many records will be given, as far as the service says it.
     #[must_use]
     pub fn total(&self) -> Option<u64> {
         let total = self.exact_total()?;
@@ -495,7 +495,7 @@ fn next_reading(steps: &[Step]) -> usize {
 fn total_of_all(step: &Step, answer: &Answer, records: u64) -> Option<u64> {
     let total = answer.total()?;
     match step {
-        // The answer tells the total of a range only.
+        // The answer gives the total of a range only.
         step if step.range().is_some() => None,
         // The answer counts what lies behind the last record.
         Step::KeyedPage { after: Some(_), .. } => Some(records + total),

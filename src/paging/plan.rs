@@ -231,7 +231,7 @@ impl Plan {
         self.count_operation().is_some()
     }
 
-    /// The arguments of the count that is asked beside the first page; `None` where the pages tell the
+    /// The arguments of the count that is asked beside the first page; `None` where the pages give the
     /// total, or where fewer records are wanted than a page has.
     pub(crate) fn first_page_count(&self) -> Option<CallArguments> {
         let is_wanted = self.paging.completeness == Completeness::Counted
@@ -310,7 +310,7 @@ impl Plan {
         }
     }
 
-    /// Whether a page of so many records that does not tell the total says that another page follows.
+    /// Whether a page of so many records without a total says that another page follows.
     pub(crate) fn has_next_page(
         &self,
         facts: &PageFacts,

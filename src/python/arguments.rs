@@ -1,7 +1,6 @@
 //! The arguments of a call as Python passes them: named, checked, and what is to be said of them.
 
 use openshelf_core::call::{self, Arguments, CallError, Value};
-use openshelf_core::printable::printable_line;
 use openshelf_core::table::{Operation, Service};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -9,7 +8,7 @@ use pyo3::types::{PyDict, PyTuple};
 use super::errors::refused;
 use super::handle::ClientHandle;
 use super::options::table::CLIENT_OPTIONS;
-use super::{convert, signature};
+use super::{convert, errors, signature};
 
 /// The arguments that a caller passed, by the names of their parameters.
 #[derive(Default)]
@@ -148,18 +147,12 @@ pub fn warn(py: Python<'_>, arguments: &Arguments) -> PyResult<()> {
             name(),
             asked.join(", ")
         );
-        warning(py, "IgnoredParameterWarning", message)?;
+        errors::warn(py, "IgnoredParameterWarning", &message)?;
     }
     let unknown = call::unknown_columns(arguments);
     if !unknown.is_empty() {
         let message = format!("{}(): {}", name(), unknown.join("; "));
-        warning(py, "UnknownFieldWarning", message)?;
+        errors::warn(py, "UnknownFieldWarning", &message)?;
     }
     Ok(())
-}
-
-fn warning(py: Python<'_>, class: &str, message: String) -> PyResult<()> {
-    let category = py.import("openshelf.errors")?.getattr(class)?;
-    let message = printable_line(&message).into_owned();
-    PyErr::warn(py, &category, &std::ffi::CString::new(message)?, 1)
 }

@@ -52,7 +52,7 @@ impl Slot {
     }
 }
 
-/// Runs a future on the parallel runtime; gives an asyncio future of the running loop that tells its
+/// Runs a future on the parallel runtime; gives an asyncio future of the running loop that is done at its
 /// end, and what makes the answer then. Dropping the second gives the call up.
 ///
 /// A panic of the future is raised where it is awaited, as that of a call that waits is.

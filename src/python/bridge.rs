@@ -1,6 +1,6 @@
 //! The asyncio bridge of `pyo3-async-runtimes`, for event loops that watch no sockets.
 //!
-//! At the end of a call a thread of the runtime enters Python and tells the loop
+//! At the end of a call a thread of the runtime enters Python and informs the loop
 //! (`call_soon_threadsafe`). That takes the GIL from the loop, so that other loops use
 //! `completions.rs`.
 
@@ -59,7 +59,7 @@ impl generic::JoinError for Failure {
     }
 }
 
-/// A task of the runtime; none when the runtime could not be had, which is told before.
+/// A task of the runtime; none when the runtime could not be had, which was reported before.
 struct Task(Option<JoinHandle<()>>);
 
 impl Future for Task {

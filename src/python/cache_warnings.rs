@@ -1,10 +1,9 @@
 //! What a cache found wrong on the way of a call, for Python.
 
-use openshelf_core::printable::printable_line;
 use openshelf_transport::Client;
 use pyo3::prelude::*;
 
-use super::log;
+use super::{errors, log};
 
 /// Reports what a cache found wrong: in the log, and as a warning where a file was set aside.
 pub fn emit_warnings(py: Python<'_>, client: &Client) -> PyResult<()> {
@@ -21,13 +20,7 @@ pub fn emit_warnings(py: Python<'_>, client: &Client) -> PyResult<()> {
         // A warning may be an error: the others are reported as well.
         outcome = outcome
             .and(log::warning(py, service, &notice))
-            .and(warn(py, notice));
+            .and(errors::warn(py, "CacheWarning", &notice));
     }
     outcome
-}
-
-fn warn(py: Python<'_>, notice: String) -> PyResult<()> {
-    let category = py.import("openshelf.errors")?.getattr("CacheWarning")?;
-    let notice = printable_line(&notice).into_owned();
-    PyErr::warn(py, &category, &std::ffi::CString::new(notice)?, 1)
 }

@@ -51,7 +51,7 @@ impl CompletionQueue {
         // Any other error means that the loop is gone, or that it has bytes enough to wake up.
     }
 
-    /// Spawns the work of a call; gives the future that tells its end, and the claim to it.
+    /// Spawns the work of a call; gives the future that is done at its end, and the claim to it.
     pub fn begin<'py>(
         self: Arc<Self>,
         py: Python<'py>,
@@ -206,7 +206,7 @@ pub fn queue<'py>(
         let Some(reader) = known.reader else {
             return Ok(None);
         };
-        // A loop may have been told to watch nothing any more.
+        // A loop that is closing may watch nothing any more.
         if let Some(reader) = reader.bind(py).upgrade_as::<CompletionReader>()? {
             return Ok(Some(Arc::clone(&reader.get().queue)));
         }

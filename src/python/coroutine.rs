@@ -19,7 +19,7 @@ pub type Start = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Started<'py>> 
 
 /// A call that has begun.
 pub enum Started<'py> {
-    /// The asyncio future that tells its end, and what makes the answer then.
+    /// The asyncio future that is done at its end, and what makes the answer then.
     Future(Bound<'py, PyAny>, Finish),
     /// It is over already.
     Answer(Bound<'py, PyAny>),

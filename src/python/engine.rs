@@ -290,7 +290,7 @@ impl CompletedCall {
     }
 }
 
-/// Whether the answer has the member in which the service tells an error with a good status.
+/// Whether the answer has the member in which the service reports an error with a good status.
 fn may_hide_fault(operation: &Operation, answer: &Bound<'_, PyAny>) -> PyResult<bool> {
     let Some(member) = operation.fault_member else {
         return Ok(false);

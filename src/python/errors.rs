@@ -1,12 +1,14 @@
 //! Raises the classes of `openshelf.errors`.
 
+use std::ffi::CString;
+
 use pyo3::exceptions::{PyOSError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
 use openshelf_core::answer::AnswerError;
 use openshelf_core::call::CallError;
-use openshelf_core::printable::{printable, shown_address};
+use openshelf_core::printable::{printable, printable_line, shown_address};
 use openshelf_core::table::Operation;
 use openshelf_services::identify;
 use openshelf_transport::{Failure, StatusFailure, TransportError};
@@ -27,6 +29,13 @@ pub fn raise(py: Python<'_>, class: &str, message: &str, details: &Bound<'_, PyD
 /// An error that has nothing but a message.
 pub fn plain(py: Python<'_>, class: &str, message: &str) -> PyErr {
     raise(py, class, message, &PyDict::new(py))
+}
+
+/// Issues a warning of the class with this name; an error where the caller made it one.
+pub fn warn(py: Python<'_>, class: &str, message: &str) -> PyResult<()> {
+    let category = py.import("openshelf.errors")?.getattr(class)?;
+    let message = CString::new(printable_line(message).into_owned())?;
+    PyErr::warn(py, &category, &message, 1)
 }
 
 /// A refused call: `TypeError` for the signature, `ArgumentError` with every fault for the values.

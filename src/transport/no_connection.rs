@@ -1,5 +1,5 @@
 //! Why there is no connection: a sentence that says what failed and what to try, and behind it the
-//! causes as the libraries tell them.
+//! causes as the libraries report them.
 
 use std::error::Error;
 use std::io;
@@ -87,13 +87,13 @@ fn kind(error: &reqwest::Error, is_timeout: bool) -> Kind {
     Kind::Other
 }
 
-/// What one of the causes tells, if it tells anything.
+/// What one of the causes says, if it says anything.
 fn kind_of(cause: &(dyn Error + 'static)) -> Option<Kind> {
     if let Some(error) = cause.downcast_ref::<rustls::Error>() {
         return Some(of_tls(error));
     }
     if let Some(error) = cause.downcast_ref::<io::Error>() {
-        // It tells of the causes of what it wraps, and not of that itself.
+        // It names the causes of what it wraps, and not of that itself.
         let wrapped = error.get_ref().and_then(|wrapped| kind_of(wrapped));
         if wrapped.is_some() {
             return wrapped;

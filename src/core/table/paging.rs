@@ -55,9 +55,9 @@ pub struct Paging {
 pub enum Completeness {
     /// The service breaks ties, or names the place where the next page begins.
     StableOrder,
-    /// Every page tells how many records there are.
+    /// Every page says how many records there are.
     Total,
-    /// Another operation tells how many records there are: `Paging::counted_by`.
+    /// Another operation says how many records there are: `Paging::counted_by`.
     Counted,
     /// Most lists fit into the largest page, and one page is one answer.
     OnePage,

@@ -17,7 +17,7 @@ use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 use super::listing::Listing;
 use crate::coroutine::preserving_error;
 use crate::errors::{
-    closed, content_type, decode_error, failed, file_error, plain, raise, refused,
+    self, closed, content_type, decode_error, failed, file_error, plain, raise, refused,
 };
 use crate::{cache_warnings, decode, log, runtime};
 use openshelf_core::process::Process;
@@ -448,15 +448,11 @@ pub fn checkpoint(listing: &Listing, plan: &Plan, path: PathBuf) -> Checkpoint {
 }
 
 fn warn(py: Python<'_>, operation: &Operation, how: &str) -> PyResult<()> {
-    let category = py
-        .import("openshelf.errors")?
-        .getattr("ChangedWhilePagingWarning")?;
     let message = format!(
         "{}(): the records changed while they were paged: {how}",
         operation.full_name()
     );
-    let message = std::ffi::CString::new(message)?;
-    PyErr::warn(py, &category, &message, 1)
+    errors::warn(py, "ChangedWhilePagingWarning", &message)
 }
 
 /// A paging error as Python's error.

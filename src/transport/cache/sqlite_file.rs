@@ -40,7 +40,7 @@ pub fn owner(path: &Path) -> Result<Owner, StoreError> {
     let other = |why: &str| Ok(Owner::Other(format!("the cache {}: {why}", path.display())));
     match fs::metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Owner::Nobody),
-        // What stands in the way is told where the file is made.
+        // What stands in the way is reported where the file is made.
         Err(error) if error.kind() == ErrorKind::NotADirectory => return Ok(Owner::Nobody),
         Err(error) => return Err(failed(&error)),
         Ok(about) if about.is_dir() => return Ok(Owner::Nobody),

@@ -26,7 +26,7 @@ pub fn sort_by(records: &mut [Value], sort: &str, descending: bool) {
     }
 }
 
-/// Whether the service breaks no ties in a list: the lists that tell no total, unless it says so.
+/// Whether the service breaks no ties in a list: the lists that give no total, unless it says so.
 pub fn are_unbroken(row: &Operation) -> bool {
     let breaks_ties = |completeness| completeness == Completeness::StableOrder;
     !row.page_metadata.is_empty()
