@@ -16,6 +16,9 @@ AS_MATURIN = PYO3_CONFIG_FILE="$$(echo $(or $(CARGO_TARGET_DIR),$(CURDIR)/target
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 unexport PYTHONHOME PYTHONPATH
 
+# Many tests wait for a process or a clock: two workers keep a core busy.
+PYTEST := $(BIN)/python -m pytest -n $(shell echo $$((2 * $$(nproc 2>/dev/null || echo 2))))
+
 SOURCES := $(shell find src -name '*.rs' -o -name '*.json') $(shell find src -name Cargo.toml) Cargo.toml Cargo.lock pyproject.toml
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
@@ -30,13 +33,13 @@ demo: $(VENV)/.built ## Tour all five services on this machine (LIVE=1: the real
 
 test: build ## Run the tests of the Rust core and of the package
 	cargo test --workspace --exclude openshelf-python
-	$(BIN)/python -m pytest -n auto
+	$(PYTEST)
 
 test-slow: build ## Run the tests that wait on purpose or search long
-	$(BIN)/python -m pytest -n auto -m slow
+	$(PYTEST) -m slow
 
 test-full: test test-slow ## Run everything that can be tested, large corpora included
-	OPENSHELF_EXAMPLES=1000 $(BIN)/python -m pytest -n auto tests/properties tests/call/test_patterns.py
+	OPENSHELF_EXAMPLES=1000 $(PYTEST) tests/properties tests/call/test_patterns.py
 	$(BIN)/python -m pytest -m full
 
 check: build ## Format, lints, types, stubs against the built module, written files

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -12,6 +13,11 @@ import pytest
 from calling import SERVICES, TODAY, make_client
 from hypothesis import HealthCheck, settings
 from recorder import Recorder
+
+# Who starts the suite in the background of a shell ignores interrupts, and every process that a test
+# starts would inherit that: there would be no Ctrl-C to test.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile(
     "suite",
