@@ -20,10 +20,12 @@ unexport PYTHONHOME PYTHONPATH
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$((2 * $$(nproc 2>/dev/null || echo 2))))
 
 SOURCES := $(shell find src -name '*.rs' -o -name '*.json') $(shell find src -name Cargo.toml) Cargo.toml Cargo.lock pyproject.toml
+# A wheel for other Linux machines is linked against an old C library, which zig brings along.
+ZIG := $(if $(filter Linux,$(shell uname -s)),--zig)
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo docs test test-slow test-full check write build bench bench-instructions clean needs-python needs-compilers
+.PHONY: help demo docs test test-slow test-full test-wheel test-live check write build wheel bench bench-instructions clean needs-python needs-compilers
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -42,6 +44,12 @@ test-full: test test-slow ## Run everything that can be tested, large corpora in
 	OPENSHELF_EXAMPLES=1000 $(PYTEST) tests/properties tests/call/test_patterns.py
 	$(BIN)/python -m pytest -m full
 
+test-wheel: ## Run the suite on the wheel of dist/ in a new environment, of PYTHON
+	$(PYTHON) tools/test_wheel.py $(TESTS)
+
+test-live: build ## Ask the real services, and write where they depart from the table (drift.md)
+	$(BIN)/python -m pytest -m live tests/live
+
 check: build ## Format, lints, types, stubs against the built module, written files
 	cargo fmt --all --check
 	$(AS_MATURIN) cargo clippy --workspace --all-targets -- -D warnings
@@ -53,15 +61,21 @@ check: build ## Format, lints, types, stubs against the built module, written fi
 	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(BIN)/pyright --pythonpath $(BIN)/python \
 		python/openshelf/_core python/openshelf/types
 	$(BIN)/python tools/write.py --check
+	$(BIN)/python tools/licences.py --check
 	$(BIN)/python tools/snippets.py --check README.md
 	$(BIN)/python tools/check_length.py
 
 write: build ## Write stubs, types, the README's options and what all examples print anew
 	$(BIN)/python tools/write.py
+	$(BIN)/python tools/licences.py
 	$(BIN)/python tools/snippets.py
 
 docs: build ## Build the documentation into docs/_build/html
 	$(BIN)/python -m sphinx -q -W --keep-going -j auto -b html docs docs/_build/html
+
+wheel: $(VENV)/.release ## Build an optimised wheel and a source distribution into dist/
+	$(BIN)/python tools/build_wheel.py $(ZIG)
+	$(BIN)/python tools/check_wheel.py
 
 build: $(VENV)/.built $(VENV)/.ready ## Build the package into .venv
 
@@ -74,7 +88,7 @@ bench-instructions: build ## Count the instructions of a small GET (needs valgri
 	$(BIN)/python benches/instructions.py
 
 clean: ## Remove everything that can be made anew
-	rm -rf $(VENV) target dist tour docs/_build docs/reference .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) target dist drift.md tour docs/_build docs/reference .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	rm -f python/openshelf/*.so python/openshelf/*.pyd
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -100,6 +114,10 @@ $(VENV)/.maturin: requirements/build.txt | needs-python
 	@touch $@
 
 $(VENV)/.ready: requirements/development.txt requirements/documentation.txt $(VENV)/.maturin
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+$(VENV)/.release: requirements/release.txt $(VENV)/.maturin | needs-compilers
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 

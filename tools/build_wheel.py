@@ -5,21 +5,33 @@
 The module is optimised as a whole, stripped, and built so that no path of this machine is in it:
 compilers write the paths of sources into messages, and what is published says nothing about where
 it was built. With --zig the module is linked against the C library of `MANYLINUX`, whatever this
-machine has; without it the wheel's tag is what this machine's C library allows.
+machine has; without it the wheel's tag is what this machine's C library allows. dist/ holds then
+what this run built, and nothing older.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
 #: The oldest C library that Rust's own standard library runs on.
 MANYLINUX = "manylinux_2_17"
+#: What SQLite can do beside what the cache asks of it: half a megabyte.
+NOT_OF_SQLITE = " ".join(
+    f"-USQLITE_{name}"
+    for name in (
+        "ENABLE_DBSTAT_VTAB", "ENABLE_FTS3", "ENABLE_FTS3_PARENTHESIS", "ENABLE_FTS5",
+        "ENABLE_LOAD_EXTENSION", "ENABLE_RTREE", "ENABLE_STAT4", "SOUNDEX",
+    )
+)  # fmt: skip
 
 
 def output(*command: str) -> str:
@@ -42,22 +54,37 @@ def renamed(environment: dict[str, str]) -> dict[str, str]:
     }
 
 
-def build_environment() -> dict[str, str]:
+def build_environment(names: dict[str, str]) -> dict[str, str]:
     """Give this process's environment, with compilers told to leave paths out."""
     environment = dict(os.environ)
-    names = renamed(environment)
     flags = [f"--remap-path-prefix={path}={name}" for path, name in names.items()]
     # Arguments may hold spaces: cargo splits this one at the unit separator alone.
-    encoded = environment.pop("RUSTFLAGS", "").split()
-    encoded = environment.get("CARGO_ENCODED_RUSTFLAGS", "\x1f".join(encoded)).split("\x1f")
-    environment["CARGO_ENCODED_RUSTFLAGS"] = "\x1f".join([*filter(None, encoded), *flags])
+    encoded = "\x1f".join(environment.pop("RUSTFLAGS", "").split())
+    encoded = environment.get("CARGO_ENCODED_RUSTFLAGS", encoded)
+    environment["CARGO_ENCODED_RUSTFLAGS"] = "\x1f".join([*filter(None, [encoded]), *flags])
     if sys.platform != "win32":  # MSVC has no such option, and writes no paths into its objects
         prefixes = " ".join(f"-ffile-prefix-map={path}={name}" for path, name in names.items())
         environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} {prefixes}".strip()
+    environment.setdefault("LIBSQLITE3_FLAGS", NOT_OF_SQLITE)
     # maturin finds zig as a module of the first Python of the path.
     scripts = sysconfig.get_path("scripts")
     environment["PATH"] = os.pathsep.join([scripts, environment.get("PATH", "")])
     return environment
+
+
+def without_paths(wheel: Path, names: dict[str, str]) -> None:
+    """Rename the folders of this machine in the bill of materials, and write the wheel anew."""
+    with tempfile.TemporaryDirectory() as folder:
+        tool = (sys.executable, "-m", "wheel")
+        subprocess.run((*tool, "unpack", "--dest", folder, str(wheel)), check=True)
+        (unpacked,) = Path(folder).iterdir()
+        for bill in unpacked.glob("*.dist-info/sboms/*.json"):
+            text = bill.read_text(encoding="utf-8")
+            for path, name in reversed(names.items()):
+                text = text.replace(Path(path).as_posix(), f"/{name}")
+            bill.write_text(text, encoding="utf-8")
+        wheel.unlink()
+        subprocess.run((*tool, "pack", "--dest-dir", str(DIST), str(unpacked)), check=True)
 
 
 def main() -> int:
@@ -67,13 +94,17 @@ def main() -> int:
     parser.add_argument("--no-sdist", dest="sdist", action="store_false")
     chosen, words = parser.parse_known_args()
     maturin = [sys.executable, "-m", "maturin"]
-    out = ["--out", str(ROOT / "dist")]
-    build = [*maturin, "build", "--release", "--locked", *out]
+    build = [*maturin, "build", "--release", "--locked", "--out", str(DIST)]
     if chosen.zig:
-        build += ["--zig", "--compatibility", MANYLINUX]
-    subprocess.run([*build, *words], check=True, cwd=ROOT, env=build_environment())
+        build += ["--zig"]
+        build += [] if "--compatibility" in words else ["--compatibility", MANYLINUX]
+    shutil.rmtree(DIST, ignore_errors=True)
+    names = renamed(dict(os.environ))
+    subprocess.run([*build, *words], check=True, cwd=ROOT, env=build_environment(names))
+    for wheel in DIST.glob("*.whl"):
+        without_paths(wheel, names)
     if chosen.sdist:
-        subprocess.run([*maturin, "sdist", *out], check=True, cwd=ROOT)
+        subprocess.run([*maturin, "sdist", "--out", str(DIST)], check=True, cwd=ROOT)
     return 0
 
 
