@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NoReturn
 import openshelf
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from types import FrameType
 
 _SHORT_NAP = 0.5  # seconds between two looks at the signals, where waiting blocks them
@@ -161,7 +161,7 @@ def _parser() -> argparse.ArgumentParser:
     completion.set_defaults(run=_completion)
     completion.add_argument("shell", choices=["bash", "zsh", "fish"])
     complete = commands.add_parser("complete")  # what those scripts ask
-    complete.set_defaults(run=lambda chosen: _complete(chosen, list(commands.choices)))
+    complete.set_defaults(run=lambda chosen: _complete(chosen, commands.choices))
     complete.add_argument("words", nargs="*")
     return parser
 
@@ -223,11 +223,11 @@ def _completion(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _complete(chosen: argparse.Namespace, commands: Sequence[str]) -> int:
+def _complete(chosen: argparse.Namespace, commands: Mapping[str, _Parser]) -> int:
     """Print what the last word may become, a line for each."""
     from openshelf.terminal import completion  # noqa: PLC0415
 
-    known = [name for name in commands if name != "complete"]
+    known = {name: each for name, each in commands.items() if name != "complete"}
     for each in completion.candidates(chosen.words, known):
         sys.stdout.write(f"{each}\n")
     return 0

@@ -221,6 +221,16 @@ COMPLETIONS = {
     ("call", "disease.totals.country", "day="): {"day=0", "day=1", "day=2"},
     ("cache", "m"): {"museum"},
     ("call", "disease.totals.world", "--format", "c"): {"csv"},
+    ("call", "--sandbox", "disease.totals.wor"): {"disease.totals.world"},
+    ("call", "--max", "3", "disease.totals.country", "d"): {"day="},
+    ("call", "disease.totals.world", "--s"): {"--sandbox"},
+    ("call", "--sandbox", "disease.totals.world", "--s"): set(),
+    ("call", "disease.totals.world", "--output", ""): set(),
+    ("call", "no.such", "d"): set(),
+    ("cache", "museum", "c"): {"clear", "clean"},
+    ("completion", ""): {"bash", "zsh", "fish"},
+    ("list", "--service", "g"): {"gazette"},
+    ("sandbox", ""): set(),
     ("nothing", ""): set(),
 }  # fmt: skip
 
@@ -241,7 +251,7 @@ def test_bash_completes(tmp_path: Path) -> None:
     command.chmod(0o755)
     program = (
         'eval "$(openshelf completion bash)"; '
-        "COMP_WORDS=(openshelf call disease.totals.country da); COMP_CWORD=3; "
+        'COMP_LINE="openshelf call disease.totals.country da"; COMP_POINT=${#COMP_LINE}; '
         'compopt() { :; }; _openshelf; printf "%s\\n" "${COMPREPLY[@]}"'
     )
     environment = os.environ | {"PATH": f"{tmp_path}:{os.environ['PATH']}"}

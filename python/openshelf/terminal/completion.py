@@ -2,51 +2,77 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import openshelf
 
-from . import output, words
+from . import words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    import argparse
+    from collections.abc import Iterable, Mapping, Sequence
 
 SCRIPTS = {
+    # Readline takes "name=" for a word of its own; what it completes is what stands behind it.
     "bash": """\
 _openshelf() {
+    local line=${COMP_LINE:0:COMP_POINT} typed last
+    read -ra typed <<< "$line"
+    [[ $line == *[[:space:]] ]] && typed+=("")
+    last=${typed[${#typed[@]}-1]}
     local IFS=$'\\n'
-    COMPREPLY=($(openshelf complete -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
-    [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace
+    COMPREPLY=($(openshelf complete -- "${typed[@]:1}" 2>/dev/null))
+    [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace 2>/dev/null
+    if [[ $last == *=* && $COMP_WORDBREAKS == *=* ]]; then
+        COMPREPLY=("${COMPREPLY[@]#"${last%%=*}="}")
+    fi
 }
-COMP_WORDBREAKS=${COMP_WORDBREAKS//=}
 complete -o default -F _openshelf openshelf
 """,
+    # Read at the start of a shell, or found in its fpath as a file of the name _openshelf.
     "zsh": """\
 #compdef openshelf
 _openshelf() {
-    local -a found
-    found=("${(@f)$(openshelf complete -- "${words[@]:1:$((CURRENT - 1))}" 2>/dev/null)}")
-    compadd -Q -S '' -- $found
+    local -a found open
+    found=("${(@f)$(openshelf complete -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
+    found=(${found:#})
+    (( $#found )) || { _files; return }
+    open=(${(M)found:#*=})
+    found=(${found:#*=})
+    (( $#found )) && compadd -Q -- $found
+    (( $#open )) && compadd -Q -S '' -- $open
 }
-compdef _openshelf openshelf
+if [[ $funcstack[1] == _openshelf ]]; then
+    _openshelf "$@"
+else
+    (( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
+    compdef _openshelf openshelf
+fi
 """,
     "fish": """\
-complete -c openshelf -f -a '(openshelf complete -- (commandline -opc)[2..] (commandline -ct))'
+function __openshelf_complete
+    set -l last (commandline -ct)
+    set -l found (openshelf complete -- (commandline -opc)[2..-1] "$last" 2>/dev/null)
+    if set -q found[1]
+        printf '%s\\n' $found
+    else
+        __fish_complete_path "$last"
+    end
+end
+complete -c openshelf -f -a '(__openshelf_complete)'
 """,
 }
-_SERVICE_COMMANDS = ("openapi", "operations", "cache")
-_OPERATION_COMMANDS = ("call", "download", "show")
 
 
-def candidates(typed: Sequence[str], commands: Sequence[str]) -> list[str]:
-    """Give what the last word may become.
+def candidates(typed: Sequence[str], commands: Mapping[str, argparse.ArgumentParser]) -> list[str]:
+    """Give what the last word may become; none where only a file's name can stand.
 
     Parameters
     ----------
     typed : sequence of str
         The words after the program's name; the last one is being typed.
-    commands : sequence of str
-        The names of the commands.
+    commands : mapping of str to argparse.ArgumentParser
+        The commands and what they take.
 
     Returns
     -------
@@ -54,27 +80,64 @@ def candidates(typed: Sequence[str], commands: Sequence[str]) -> list[str]:
     """
     *before, last = typed or [""]
     if not before:
-        return [name for name in commands if name.startswith(last)]
+        return _beginning(last, commands)
     command, *rest = before
-    if command in _SERVICE_COMMANDS:
-        return [name for name in words.services() if name.startswith(last)]
-    if command not in _OPERATION_COMMANDS:
+    if command not in commands:
         return []
-    if rest and rest[-1] == "--format":
-        return [form for form in output.FORMATS if form.startswith(last)]
+    # argparse has no other way to ask for what a parser takes.
+    actions = commands[command]._actions  # noqa: SLF001
+    options = {name: each for each in actions for name in each.option_strings}
+    if rest and (option := options.get(rest[-1])) is not None and option.nargs != 0:
+        return _beginning(last, _values(option))
+    if last.startswith("-"):
+        return _beginning(last, (name for name in options if name not in rest))
+    positional = [each for each in actions if not each.option_strings]
+    given = _positional(rest, options)
+    if not positional:
+        return []
+    action = positional[min(len(given), len(positional) - 1)]
+    if action.dest == "arguments":
+        return _of_arguments(given, last)
+    return _beginning(last, _values(action))
+
+
+def _beginning(last: str, names: Iterable[str]) -> list[str]:
+    return [name for name in names if name.startswith(last)]
+
+
+def _positional(rest: Sequence[str], options: Mapping[str, argparse.Action]) -> list[str]:
+    """Give the words that are neither options nor values of options."""
+    given = []
+    words_left = iter(rest)
+    for word in words_left:
+        option = options.get(word)
+        if option is None and not word.startswith("-"):
+            given.append(word)
+        elif option is not None and option.nargs != 0:
+            next(words_left, None)
+    return given
+
+
+def _values(action: argparse.Action) -> list[str]:
+    """Give what may stand for an argument."""
+    if action.choices is not None:
+        return [str(each) for each in action.choices]
+    if action.dest in {"service", "interface"}:
+        return list(words.services())
+    if action.dest == "operation":
+        return [words.name_of(row) for row in openshelf.operations()]
+    return []
+
+
+def _of_arguments(given: Sequence[str], last: str) -> list[str]:
+    """Give the names of an operation's arguments, or the allowed values of one."""
     rows = {words.name_of(row): row for row in openshelf.operations()}
-    chosen = next((rows[word] for word in rest if word in rows), None)
-    if chosen is None:
-        return [name for name in rows if name.startswith(last)]
-    return _of_arguments(chosen["parameters"], rest, last)
-
-
-def _of_arguments(parameters: list[dict[str, object]], rest: list[str], last: str) -> list[str]:
-    name, separator, text = last.partition("=")
+    row = rows.get(given[0])
+    parameters: list[dict[str, Any]] = row["parameters"] if row is not None else []
+    name, separator, _ = last.partition("=")
     if separator:
-        values = next((each["values"] for each in parameters if each["name"] == name), [])
-        known = [str(value) for value in values] if isinstance(values, list) else []
-        return [f"{name}={value}" for value in known if value.startswith(text)]
-    given = {word.partition("=")[0] for word in rest}
-    names = [str(each["name"]) for each in parameters]
-    return [f"{each}=" for each in names if each.startswith(last) and each not in given]
+        known: list[str] = next((each["values"] for each in parameters if each["name"] == name), [])
+        return _beginning(last, (f"{name}={value}" for value in known))
+    there = {word.partition("=")[0] for word in given}
+    names = (str(each["name"]) for each in parameters)
+    return [f"{each}=" for each in names if each.startswith(last) and each not in there]
