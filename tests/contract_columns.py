@@ -36,6 +36,8 @@ class Table:
     otherwise: dict[str, list[Column]] = field(default_factory=dict)
     #: How the records are made from the answer, where they do not stand in it as they are.
     shape: str = ""
+    #: The columns that come when `fields` is left out, where they are not all.
+    default: list[str] = field(default_factory=list)
 
     @property
     def standing(self) -> list[Column]:
@@ -117,6 +119,7 @@ def _table(operation: Operation, entry: dict[str, Any]) -> Table:
         included=_known(included) if operation.has("include") else [],
         otherwise=variants,
         shape=entry.get("shape", ""),
+        default=[name for name in entry.get("default_columns", []) if name != "all"],
     )
 
 
@@ -124,7 +127,9 @@ def _by_fields(operation: Operation) -> list[Column]:
     """The columns of a search whose records are what its `fields` ask for."""
     for entry in document(f"columns_{operation.service}.toml").get("fields", []):
         if entry["operation"] == operation.full_name:
-            return [*entry["always"], *entry.get("with", []), *entry["columns"]]
+            always = [column | {"always": True} for column in entry["always"]]
+            with_another = [column | {"with": column["field"]} for column in entry.get("with", [])]
+            return [*always, *with_another, *entry["columns"]]
     return []
 
 

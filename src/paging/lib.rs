@@ -5,7 +5,7 @@
 //! | `plan` | what is to be listed, and what follows from the row |
 //! | `step` | what is left to be requested; a list of steps is a position |
 //! | `step_arguments`, `range_arguments`, `call_arguments` | step → arguments of a request |
-//! | `answer`, `page_facts`, `split`, `nesting` | body → the facts of a page, or a count |
+//! | `answer`, `page_facts`, `split` | body → the facts of a page, or a count |
 //! | `transitions`, `range_transitions`, `step_outcome` | step and answer → the next steps |
 //! | `paginator`, `request_queue`, `fetch` | sends requests ahead, gives pages in order |
 //! | `completeness`, `recent_keys` | whether the list came whole; repeated records |
@@ -26,7 +26,6 @@ mod day_range;
 mod error;
 mod fetch;
 mod json_lines;
-mod nesting;
 mod output_file;
 mod page;
 mod page_facts;

@@ -5,8 +5,8 @@ use std::ops::Range;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::error::UnreadableAnswer;
-use super::nesting::is_too_deep;
 use super::split::{RawValue, SplitAnswer};
+use openshelf_core::answer::is_too_deep;
 use openshelf_core::table::{CapStrategy, End, Operation, Paging};
 
 /// What is read of a page before its records are decoded.

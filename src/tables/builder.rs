@@ -2,10 +2,17 @@
 
 use std::sync::Arc;
 
-use arrow_array::RecordBatch;
+use arrow_array::builder::StringBuilder;
+use arrow_array::{ArrayRef, RecordBatch, RecordBatchOptions};
+use openshelf_core::table::Series;
 
+use super::column::{Columns, push_text};
 use super::error::TableError;
-use super::layout::Layout;
+use super::json::{is_json, is_object, scalar, trimmed};
+use super::layout::{Layout, Shape};
+use super::leftovers::{Leftovers, Path, keep_last, object};
+use super::records::{records, refuse_depth};
+use super::series::{Day, Days, days, leave};
 
 /// What went into a batch.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
@@ -17,17 +24,36 @@ pub struct Counts {
     pub extra: usize,
 }
 
-/// Builds batches of the records of answers, straight from their bytes.
+impl std::ops::AddAssign for Counts {
+    fn add_assign(&mut self, other: Self) {
+        self.rows += other.rows;
+        self.unfit += other.unfit;
+        self.extra += other.extra;
+    }
+}
+
+/// Builds batches of the records of answers, straight from their bytes. Each thread has its own.
 #[derive(Debug)]
 pub struct BatchBuilder {
     layout: Arc<Layout>,
+    columns: Columns,
+    inferred: Columns,
+    unfit: StringBuilder,
+    extra: StringBuilder,
+    /// Those of the row that is added.
+    leftovers: Leftovers,
     counts: Counts,
 }
 
 impl BatchBuilder {
     pub fn new(layout: &Arc<Layout>) -> Self {
         Self {
+            columns: Columns::new(&layout.members),
+            inferred: Columns::new(&layout.inferred),
             layout: Arc::clone(layout),
+            unfit: StringBuilder::new(),
+            extra: StringBuilder::new(),
+            leftovers: Leftovers::default(),
             counts: Counts::default(),
         }
     }
@@ -36,20 +62,23 @@ impl BatchBuilder {
     /// An empty body has none.
     ///
     /// # Errors
-    /// [`TableError::NotJson`], as where a whole answer is decoded. The records before the fault are in
-    /// the builder then.
+    /// [`TableError::NotJson`]; nothing was added then. [`TableError::TooLarge`]; the builder is of no
+    /// use then.
     pub fn push_body(&mut self, body: &[u8]) -> Result<(), TableError> {
-        let _ = body;
+        for record in records(self.layout.row(), body)? {
+            self.push(record)?;
+        }
         Ok(())
     }
 
-    /// Adds one record of an answer by its JSON text. Of a time series that is one row for each of its days.
+    /// Adds one record of an answer by its JSON text. Of a time series that is one row for each of its
+    /// days, otherwise one row; the row of a record that is no object holds it in [`super::UNFIT`].
     ///
     /// # Errors
-    /// [`TableError::NotJson`]; nothing was added then.
+    /// As those of [`Self::push_body`].
     pub fn push_record(&mut self, record: &str) -> Result<(), TableError> {
-        let _ = record;
-        Ok(())
+        refuse_depth(record)?;
+        self.push(trimmed(record))
     }
 
     /// What the builder holds so far.
@@ -59,15 +88,155 @@ impl BatchBuilder {
 
     /// About how many bytes the builder holds.
     pub fn size(&self) -> usize {
-        0
+        let leftovers = self.unfit.values_slice().len() + self.extra.values_slice().len();
+        self.columns.size() + self.inferred.size() + leftovers + 8 * self.counts.rows
     }
 
     /// The batch of everything that was added, and what went into it. The builder is empty afterwards.
     ///
     /// # Errors
-    /// [`TableError::TooLarge`].
+    /// [`TableError::Arrow`] after an error that left the builder without use.
     pub fn finish(&mut self) -> Result<(RecordBatch, Counts), TableError> {
-        let batch = RecordBatch::new_empty(Arc::clone(self.layout.schema()));
-        Ok((batch, std::mem::take(&mut self.counts)))
+        let layout = Arc::clone(&self.layout);
+        let mut arrays: Vec<ArrayRef> = if layout.options().flatten {
+            self.columns.finish_flat(&layout.members)?
+        } else {
+            self.columns.finish(&layout.members)?
+        };
+        arrays.extend(self.inferred.finish(&layout.inferred)?);
+        arrays.push(Arc::new(self.unfit.finish()));
+        arrays.push(Arc::new(self.extra.finish()));
+        let counts = std::mem::take(&mut self.counts);
+        let options = RecordBatchOptions::new().with_row_count(Some(counts.rows));
+        let schema = Arc::clone(layout.schema());
+        let batch = RecordBatch::try_new_with_options(schema, arrays, &options)?;
+        Ok((batch, counts))
     }
+
+    fn push(&mut self, record: &str) -> Result<(), TableError> {
+        let layout = Arc::clone(&self.layout);
+        match layout.shape {
+            Shape::Bare => {
+                if !is_object(record) && !record.starts_with('[') {
+                    scalar(record)?;
+                } else if !is_json(record) {
+                    return Err(TableError::NotJson("a record".to_owned()));
+                }
+                self.push_row(&[Some(record)])
+            }
+            Shape::Series(series) => self.push_series(series, record),
+            Shape::Object if is_object(record) => {
+                let split = match self.columns.split(&layout.members, record) {
+                    Ok(split) => split,
+                    Err(error) => return self.push_unread(record, error),
+                };
+                split.leave(&Path::Record, &mut self.leftovers);
+                self.push_row(&split.values)
+            }
+            Shape::Object => self.push_other(record),
+        }
+    }
+
+    fn push_series(&mut self, series: Series, record: &str) -> Result<(), TableError> {
+        if record == "null" {
+            return Ok(());
+        }
+        let layout = Arc::clone(&self.layout);
+        let holds_days = series.member.is_empty();
+        let is_record = is_object(record) || (holds_days && record.starts_with('['));
+        if !is_record {
+            return self.push_other(record);
+        }
+        match days(series, &layout.members, &mut self.columns, record) {
+            Ok(Days::Rows(rows)) => {
+                let day_column = layout.members.place(series.day);
+                for row in &rows {
+                    self.push_day(row, day_column)?;
+                }
+                Ok(())
+            }
+            Ok(Days::Unfit(row, value)) => {
+                let at = Path::Member(&Path::Record, series.member);
+                self.leftovers.unfit(&at, value);
+                self.push_day(&row, None)
+            }
+            Err(error) => self.push_unread(record, error),
+        }
+    }
+
+    fn push_day(&mut self, day: &Day<'_>, day_column: Option<usize>) -> Result<(), TableError> {
+        leave(day, &mut self.leftovers);
+        let Some(name) = &day.name else {
+            return self.push_row(&day.values);
+        };
+        let mut values = day.values.clone();
+        if let Some(slot) = day_column.and_then(|column| values.get_mut(column)) {
+            *slot = Some(name);
+        }
+        self.push_row(&values)
+    }
+
+    /// Adds a row without values for a record that is no object.
+    fn push_other(&mut self, record: &str) -> Result<(), TableError> {
+        if !is_json(record) {
+            return Err(TableError::NotJson("a record".to_owned()));
+        }
+        if record != "null" {
+            self.leftovers.unfit(&Path::Record, record);
+        }
+        let values = vec![None; self.layout.members.nodes.len()];
+        self.push_row(&values)
+    }
+
+    /// Adds a row without values for a record that is JSON, but has a name that is no text: half a
+    /// surrogate.
+    fn push_unread(&mut self, record: &str, error: TableError) -> Result<(), TableError> {
+        self.leftovers.clear();
+        match error {
+            TableError::NotJson(_) if is_json(record) => self.push_other(record),
+            error => Err(error),
+        }
+    }
+
+    /// Adds a row: the texts of the values of the columns, and the leftovers so far.
+    fn push_row(&mut self, values: &[Option<&str>]) -> Result<(), TableError> {
+        let layout = Arc::clone(&self.layout);
+        let (at, leftovers) = (&Path::Record, &mut self.leftovers);
+        self.columns.push(&layout.members, values, at, leftovers)?;
+        keep_last(&mut self.leftovers.extra);
+        if !layout.inferred.nodes.is_empty() {
+            self.push_inferred(&layout)?;
+        }
+        self.counts.rows += 1;
+        self.counts.unfit += self.leftovers.unfit.len();
+        self.counts.extra += self.leftovers.extra.len();
+        push_object(&mut self.unfit, &self.leftovers.unfit)?;
+        push_object(&mut self.extra, &self.leftovers.extra)?;
+        self.leftovers.clear();
+        Ok(())
+    }
+
+    /// Moves the members that have an inferred column there.
+    fn push_inferred(&mut self, layout: &Layout) -> Result<(), TableError> {
+        let extra = std::mem::take(&mut self.leftovers.extra);
+        let mut values: Vec<Option<&str>> = vec![None; layout.inferred.nodes.len()];
+        for (path, value) in &extra {
+            let place = layout.inferred.place(path);
+            match place.and_then(|place| values.get_mut(place)) {
+                Some(slot) => *slot = Some(value),
+                None => self.leftovers.extra.push((path.clone(), value.clone())),
+            }
+        }
+        let (at, leftovers) = (&Path::Record, &mut self.leftovers);
+        self.inferred.push(&layout.inferred, &values, at, leftovers)
+    }
+}
+
+fn push_object(column: &mut StringBuilder, values: &[(String, String)]) -> Result<(), TableError> {
+    if let Some(text) = object(values) {
+        push_text(column, &text)?;
+    } else {
+        column.append_null();
+    }
+    Ok(())
 }

@@ -1,14 +1,18 @@
 //! The schema of a table: a function of the row and of what a call asks for.
 
+use std::borrow::Cow;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use arrow_array::RecordBatch;
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
-use openshelf_core::call::Arguments;
-use openshelf_core::table::{Answer, Operation};
+use openshelf_core::table::{Answer, Operation, Series, Service};
 
+use super::answer_types::{self, WHOLE};
+use super::asked::Asked;
 use super::error::TableError;
-use super::{EXTRA, UNFIT};
+use super::kind::{Kind, Members, Node, field};
+use super::{EXTRA, UNFIT, infer};
 
 /// How a table is made, whatever the operation.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
@@ -16,23 +20,6 @@ pub struct TableOptions {
     /// Members of objects are columns with dotted names, such as `thumbnail.width`, instead of members
     /// of struct columns. Objects in lists stay objects.
     pub flatten: bool,
-}
-
-/// What of a record a call asks for, as far as it decides on the columns.
-#[derive(Debug, Default, Clone, PartialEq, Eq)]
-pub struct Asked {
-    /// The value of the row's `fields` parameter; `None` when it is left out, or the row has none.
-    pub fields: Option<Vec<String>>,
-    /// The value of the row's `include` parameter; `None` when it is left out, or the row has none.
-    pub include: Option<Vec<String>>,
-}
-
-impl Asked {
-    /// What the arguments of a call ask for.
-    pub fn of(arguments: &Arguments) -> Self {
-        let _ = arguments;
-        Self::default()
-    }
 }
 
 /// Whether there are tables of an operation: of all whose answers are JSON.
@@ -43,43 +30,110 @@ pub fn has_table(row: &Operation) -> bool {
     )
 }
 
+/// How the columns stand in a record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shape {
+    /// They are its members.
+    Object,
+    /// The record is the value of the only column.
+    Bare,
+    /// The record holds many days.
+    Series(Series),
+}
+
 /// The columns of a table and where their values stand in the answer. Cheap to share between threads.
 #[derive(Debug)]
 pub struct Layout {
     row: &'static Operation,
+    options: TableOptions,
+    pub(crate) shape: Shape,
+    pub(crate) members: Members,
+    /// Columns for members that the row does not know, by their path.
+    pub(crate) inferred: Members,
     schema: SchemaRef,
 }
 
 impl Layout {
     /// The columns that a call of the operation gives.
     ///
-    /// All are nullable. Beside the type, a field's metadata has `unit` (such as `USD`), `note` and
-    /// `format` = `json` where the text of the column is JSON. The last two are [`UNFIT`] and [`EXTRA`].
+    /// Every column is nullable, because a value that does not fit is null. Beside the type, a field's
+    /// metadata has `unit` (such as `USD`), `note`, and `format` = `json` where the text of the column is
+    /// JSON. The types:
+    ///
+    /// * codes and other texts are `Utf8`, with their leading zeros;
+    /// * days are `Date32`, times `Timestamp` in microseconds: in UTC where the service writes an offset,
+    ///   without a zone where it writes none;
+    /// * whole numbers are `Int64`, amounts and other numbers `Float64`;
+    /// * members of objects are `Struct`, or columns with dotted names when the options flatten;
+    /// * an answer of which no columns are known is one JSON text, `answer`.
+    ///
+    /// The last two columns are [`UNFIT`] and [`EXTRA`].
     ///
     /// # Errors
     /// [`TableError::NoTable`] where answers are not JSON.
     pub fn new(
+        service: &Service,
         row: &'static Operation,
         asked: &Asked,
         options: TableOptions,
     ) -> Result<Arc<Self>, TableError> {
-        let _ = (asked, options);
         if !has_table(row) {
             return Err(TableError::NoTable {
-                operation: row.full_name(),
-                answer: "no JSON",
+                operation: service.identify(row),
+                answer: what(row.answer),
             });
         }
-        let schema = Arc::new(Schema::new(vec![
-            Field::new(UNFIT, DataType::Utf8, true),
-            Field::new(EXTRA, DataType::Utf8, true),
-        ]));
-        Ok(Arc::new(Self { row, schema }))
+        let mut columns = Members::of(asked.columns(row));
+        if let Some(series) = row.series
+            && let Some(place) = columns.place(series.day)
+            && let Some(node) = columns.nodes.get_mut(place)
+        {
+            node.kind = Kind::Day(series.notation);
+        }
+        let has_columns = !row.columns.is_empty() || !row.chosen_columns.is_empty();
+        let (shape, members) = match row.series {
+            Some(series) => (Shape::Series(series), columns),
+            None if row.bare_records => (Shape::Bare, columns),
+            None if has_columns => (Shape::Object, columns),
+            None => match answer_types::columns(service, row) {
+                Some(members) => (Shape::Object, members),
+                None => (Shape::Bare, whole()),
+            },
+        };
+        Ok(Self::of(row, options, shape, members, Members::default()))
+    }
+
+    fn of(
+        row: &'static Operation,
+        options: TableOptions,
+        shape: Shape,
+        members: Members,
+        inferred: Members,
+    ) -> Arc<Self> {
+        let mut fields = Vec::new();
+        describe(&members, "", options.flatten, &mut fields);
+        fields.extend(inferred.nodes.iter().map(|node| field(&node.name, node)));
+        for name in [UNFIT, EXTRA] {
+            let format = HashMap::from([("format".to_owned(), "json".to_owned())]);
+            fields.push(Field::new(name, DataType::Utf8, true).with_metadata(format));
+        }
+        Arc::new(Self {
+            row,
+            options,
+            shape,
+            members,
+            inferred,
+            schema: Arc::new(Schema::new(fields)),
+        })
     }
 
     /// The row.
     pub fn row(&self) -> &'static Operation {
         self.row
+    }
+
+    pub fn options(&self) -> TableOptions {
+        self.options
     }
 
     /// The schema of every batch.
@@ -88,13 +142,70 @@ impl Layout {
     }
 
     /// Makes columns of the members that the row does not know, by their values in a batch, usually
-    /// the first one: gives the layout with these columns, and the batch with them. Later batches are
-    /// built with that layout; a value that is of another type then is unfit, and a member that comes
-    /// up later is in [`EXTRA`] again.
+    /// the first one: gives the layout with these columns behind the row's own, and the batch with them.
+    ///
+    /// A member whose values are all of one kind becomes a column of booleans, integers, numbers or
+    /// texts; integers among numbers are numbers. What is mixed, a list or an object becomes JSON text.
+    /// Members of which there are nulls alone, those of objects in lists, and all beyond the first 256
+    /// stay in [`EXTRA`]. Later batches are built with the new layout: there a value of another kind is
+    /// unfit, and a member that comes up only then is in [`EXTRA`] again.
+    ///
+    /// # Errors
+    /// [`TableError::Arrow`] for a batch of another layout.
     pub fn infer(
         self: &Arc<Self>,
         batch: &RecordBatch,
     ) -> Result<(Arc<Self>, RecordBatch), TableError> {
-        Ok((Arc::clone(self), batch.clone()))
+        let found = infer::columns(self, batch)?;
+        if found.nodes.is_empty() {
+            return Ok((Arc::clone(self), batch.clone()));
+        }
+        let mut nodes = self.inferred.nodes.clone();
+        nodes.extend(found.nodes.iter().cloned());
+        let layout = Self::of(
+            self.row,
+            self.options,
+            self.shape,
+            self.members.clone(),
+            Members::new(nodes),
+        );
+        let batch = infer::move_columns(&layout, &found, batch)?;
+        Ok((layout, batch))
+    }
+}
+
+/// What an answer is that is not JSON.
+fn what(answer: Answer) -> &'static str {
+    match answer {
+        Answer::Text => "text that is not JSON",
+        Answer::Bytes => "a picture",
+        Answer::Address => "an address",
+        Answer::File => "a file",
+        Answer::MemberNames => "names of members",
+        Answer::Object | Answer::List | Answer::ObjectOrList => "JSON",
+    }
+}
+
+/// The column of an answer of which nothing is known.
+fn whole() -> Members {
+    Members::new(vec![Node {
+        name: Cow::Borrowed(WHOLE),
+        kind: Kind::Json,
+        unit: "",
+        note: "",
+    }])
+}
+
+fn describe(members: &Members, outer: &str, flatten: bool, fields: &mut Vec<Field>) {
+    for node in &members.nodes {
+        let name = if outer.is_empty() {
+            node.name.to_string()
+        } else {
+            format!("{outer}.{}", node.name)
+        };
+        match &node.kind {
+            Kind::Object(inner) if flatten => describe(inner, &name, flatten, fields),
+            _ => fields.push(field(&name, node)),
+        }
     }
 }

@@ -5,31 +5,36 @@
 //! schema. What does not fit never stops it: such values go into the column [`UNFIT`], members that
 //! the row does not know into the column [`EXTRA`], and both are counted.
 //!
-//! ```no_run
-//! # use openshelf_tables::{Asked, BatchBuilder, Layout, TableOptions};
-//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! # let row: &'static openshelf_core::table::Operation = todo!();
-//! # let body: &[u8] = b"";
-//! let layout = Layout::new(row, &Asked::default(), TableOptions::default())?;
-//! println!("{}", layout.schema());
-//! let mut builder = BatchBuilder::new(&layout);
-//! builder.push_body(body)?;
-//! let (batch, counts) = builder.finish()?;
-//! println!("{} rows, {} unfit", counts.rows, counts.unfit);
-//! # Ok(())
-//! # }
-//! ```
+//! | module | what it does |
+//! |---|---|
+//! | `kind`, `answer_types` | the columns of a row, or of an answer that has none, as a tree |
+//! | `asked`, `layout`, `infer` | which of them a call gives; the schema |
+//! | `json`, `records` | bodies to the text of records and of their members |
+//! | `scalars`, `column`, `leftovers` | texts of values to columns |
+//! | `builder`, `series` | records to rows |
 
+mod answer_types;
+mod asked;
 mod builder;
+mod column;
 mod error;
+mod infer;
+mod json;
+mod kind;
 mod layout;
+mod leftovers;
+mod records;
+mod scalars;
+mod series;
 
+pub use asked::Asked;
 pub use builder::{BatchBuilder, Counts};
 pub use error::TableError;
-pub use layout::{Asked, Layout, TableOptions, has_table};
+pub use layout::{Layout, TableOptions, has_table};
 
 /// The column with the values that did not fit: a JSON object of the values as they came, by the path of
-/// their member, such as `{"award.amount": "n/a", "children[0].code": 7}`; null for most rows.
+/// their member, such as `{"award.amount": "n/a", "children[0].code": 7}`; null for most rows. The path
+/// of a whole record is `.`.
 pub const UNFIT: &str = "_unfit";
 /// The column with the members that the row does not know: a JSON object of their values, by path.
 pub const EXTRA: &str = "_extra";

@@ -37,6 +37,10 @@ def as_in_a_row(column: Column) -> Column:
         "nullable": column["nullable"],
         "optional": column.get("optional", False),
         "or_int": contract_columns.may_be_int(column),
+        "or_list": "or a list" in column.get("note", ""),
+        "no_offset": "no zone" in column.get("note", ""),
+        "always": column.get("always", False),
+        "with": column.get("with", ""),
         "unit": column.get("unit", ""),
         "note": NOTES.get(column.get("note", ""), column.get("note", "")),
         "columns": [as_in_a_row(inner) for inner in column.get("columns", [])],
@@ -58,6 +62,36 @@ def test_a_rows_columns_are_those_of_the_contract(identity: str) -> None:
     departing = {part for part in said if row.get(part, {}) != said[part]}
     part, _reason = DEPARTURES.get(identity, (None, ""))
     assert departing == ({part} - {None})
+
+
+@pytest.mark.parametrize("identity", contract.by_id())
+def test_a_row_says_how_its_columns_stand_in_the_answer(identity: str) -> None:
+    row = ROWS[identity]
+    table = contract_columns.tables().get(identity, Table([]))
+    assert row["default_columns"] == table.default
+    assert row["series"] == series(table)
+    # Of a record whose columns no row knows, the whole is the only column.
+    is_bare = table.shape in ("values", "scalar") or identity == "disease.gov.country"
+    assert row["bare_records"] == is_bare
+
+
+def series(table: Table) -> dict[str, Any] | None:
+    """How the days of a series stand in a record, by where its columns come from."""
+    day = next((column for column in table.columns if column["name"] == "date"), {})
+    place = day.get("from", "").removeprefix("key of ")
+    if not place:
+        return None
+    by_day = [column for column in table.columns if column.get("from") == f"value of {place}"]
+    is_list = "[]." in place
+    outer = place.split("[].")[0] if is_list else place.rpartition(".")[0]
+    if by_day:
+        outer = "" if place == "the answer" else place
+    return {
+        "member": outer,
+        "day": "date",
+        "notation": "month_day_year" if day.get("format") == "M/D/YY" else "iso",
+        "column": by_day[0]["name"] if by_day else "",
+    }
 
 
 def test_every_departure_is_of_an_operation() -> None:

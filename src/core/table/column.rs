@@ -32,6 +32,14 @@ pub struct Column {
     pub optional: bool,
     /// JSON has an integer in some records where the kind says text; a table writes it as text.
     pub or_int: bool,
+    /// JSON has a list in some records where the kind says text; a table has a null there.
+    pub or_list: bool,
+    /// A timestamp is written without an offset from UTC.
+    pub no_offset: bool,
+    /// Where `fields` chooses the columns: it comes whatever they name.
+    pub always: bool,
+    /// Where `fields` chooses the columns: it comes when they name this one too.
+    pub with: &'static str,
     pub unit: &'static str,
     pub note: &'static str,
     /// The columns of the elements of a list of objects.
@@ -47,6 +55,10 @@ impl Column {
             nullable: false,
             optional: false,
             or_int: false,
+            or_list: false,
+            no_offset: false,
+            always: false,
+            with: "",
             unit: "",
             note: "",
             columns: &[],
@@ -65,6 +77,26 @@ impl Column {
 
     pub const fn or_int(mut self) -> Self {
         self.or_int = true;
+        self
+    }
+
+    pub const fn or_list(mut self) -> Self {
+        self.or_list = true;
+        self
+    }
+
+    pub const fn no_offset(mut self) -> Self {
+        self.no_offset = true;
+        self
+    }
+
+    pub const fn always(mut self) -> Self {
+        self.always = true;
+        self
+    }
+
+    pub const fn with(mut self, field: &'static str) -> Self {
+        self.with = field;
         self
     }
 

@@ -13,6 +13,7 @@ mod paging;
 mod parameter;
 mod rule;
 mod schema;
+mod series;
 mod service;
 
 pub use answer_type::{AnswerMember, JsonType, ObjectType};
@@ -24,4 +25,5 @@ pub use parameter::{
 };
 pub use rule::{Condition, Group, Ignored, Rule};
 pub use schema::{Member, MemberKind, ObjectRule, Schema};
+pub use series::{DayNotation, Series};
 pub use service::Service;

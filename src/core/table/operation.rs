@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{AnswerMember, Column, Ignored, JsonType, Paging, Parameter, Rule};
+use super::{AnswerMember, Column, Ignored, JsonType, Paging, Parameter, Rule, Series};
 
 /// The HTTP method of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -100,6 +100,12 @@ pub struct Operation {
     pub records: &'static str,
     /// The list of the records holds one list, which has them.
     pub nested_records: bool,
+    /// The records are values without members, which the only column takes.
+    pub bare_records: bool,
+    /// The member of each record that holds a list of records in its turn; empty where records do not.
+    pub records_within: &'static str,
+    /// A record holds the values of many days.
+    pub series: Option<Series>,
     /// What one of its records is called, such as `Document`, where other operations give the same
     /// ones; empty where it is called after the operation.
     pub record_name: &'static str,
@@ -120,6 +126,8 @@ pub struct Operation {
     pub included_columns: &'static [Column],
     /// Columns each of which comes only when `fields` names it.
     pub chosen_columns: &'static [Column],
+    /// The columns that come when `fields` is left out, where they are not all.
+    pub default_columns: &'static [&'static str],
     /// How it gives its records in portions; `None` when everything comes at once.
     pub paging: Option<Paging>,
     /// How the last page is known.
@@ -195,6 +203,10 @@ impl Operation {
             lasting_status: None,
             file: None,
             nested_records: false,
+            bare_records: false,
+            records_within: "",
+            series: None,
+            default_columns: &[],
             record_name: "",
             record_members: &[],
             answer_type: None,
@@ -283,6 +295,26 @@ impl Operation {
 
     pub const fn nested_records(mut self) -> Self {
         self.nested_records = true;
+        self
+    }
+
+    pub const fn bare_records(mut self) -> Self {
+        self.bare_records = true;
+        self
+    }
+
+    pub const fn records_within(mut self, member: &'static str) -> Self {
+        self.records_within = member;
+        self
+    }
+
+    pub const fn series(mut self, series: Series) -> Self {
+        self.series = Some(series);
+        self
+    }
+
+    pub const fn default_columns(mut self, columns: &'static [&'static str]) -> Self {
+        self.default_columns = columns;
         self
     }
 

@@ -56,9 +56,12 @@ pub static HISTORICAL_US_COUNTY_STATE_NAMES: &[Column] = &[Column::new(ColumnKin
 
 pub static HISTORICAL_COUNTRIES: &[Column] = &[
     Column::new(ColumnKind::Utf8, "country"),
-    Column::new(ColumnKind::Utf8, "province").nullable().note(
-        "in lower case; null for the whole country; the list of the provinces that are summed",
-    ),
+    Column::new(ColumnKind::Utf8, "province")
+        .nullable()
+        .or_list()
+        .note(
+            "in lower case; null for the whole country; the list of the provinces that are summed",
+        ),
     Column::new(ColumnKind::Date32, "date"),
     Column::new(ColumnKind::Int64, "cases").nullable(),
     Column::new(ColumnKind::Int64, "deaths").nullable(),

@@ -4,8 +4,8 @@ mod answers;
 mod columns;
 
 use openshelf_core::table::{
-    Answer, Condition, DefaultValue, Encoding, ForbiddenText, Ignored, Kind, Operation, Parameter,
-    Service,
+    Answer, Condition, DayNotation, DefaultValue, Encoding, ForbiddenText, Ignored, Kind,
+    Operation, Parameter, Series, Service,
 };
 
 /// The interface and its rows.
@@ -116,7 +116,8 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::List)
         .records(".")
         .example(r#""Argentina""#)
-        .columns(columns::MOBILITY_COUNTRY_NAMES),
+        .columns(columns::MOBILITY_COUNTRY_NAMES)
+        .bare_records(),
     Operation::get("variants", "country_names", "/v3/covid-19/variants/countries/")
         .row("Endpoints", "Country names for mobility / variants / government data")
         .part("variants")
@@ -125,7 +126,8 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::List)
         .records(".")
         .example(r#""Austria""#)
-        .columns(columns::VARIANTS_COUNTRY_NAMES),
+        .columns(columns::VARIANTS_COUNTRY_NAMES)
+        .bare_records(),
     Operation::get("gov", "country_names", "/v3/covid-19/gov")
         .row("Endpoints", "Country names for mobility / variants / government data")
         .part("government")
@@ -134,7 +136,8 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::List)
         .records(".")
         .example(r#""Canada""#)
-        .columns(columns::GOV_COUNTRY_NAMES),
+        .columns(columns::GOV_COUNTRY_NAMES)
+        .bare_records(),
     Operation::get("mobility", "subregion_names", "/v3/covid-19/apple/countries/{country}")
         .row("Endpoints", "Subregions of a country (mobility)")
         .summary("Subregion names of a country that have mobility data")
@@ -164,6 +167,7 @@ static OPERATIONS: &[Operation] = &[
         .records("data")
         .example(r#"{"country": "Canada", "subregion": "Alberta", "data": [{"sub-region": "Alberta", "subregion_and_city": "Alberta", "geo_type": "sub-region", "date": "2020-01-13", "driving": 0.0, "transit": null, "walking": 0.0}]}"#)
         .columns(columns::MOBILITY_DATA)
+        .series(Series::of("data", DayNotation::Iso))
         .fault_member("message"),
     Operation::get("variants", "country", "/v3/covid-19/variants/countries/{country}")
         .row("Endpoints", "Variant data for a country")
@@ -194,7 +198,8 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::ObjectOrList)
         .answer_note("Canada, Italy, Nigeria, Switzerland and Vietnam give a list of regions; India, Indonesia, Israel, New Zealand, South Africa and UK give a dict, that of UK by date; the members differ by country")
         .example(r#"[{"updated": 1700000000000, "province": "Ontario", "date": "2021-01-01", "todayCases": 4, "todayTests": 5, "todayRecovered": 6, "todayDeaths": 0, "cases": 100, "active": 8, "tests": 500, "recovered": 90, "deaths": 2}]"#)
-        .columns(columns::GOV_COUNTRY),
+        .columns(columns::GOV_COUNTRY)
+        .bare_records(),
     Operation::get("historical", "us_county_state_names", "/v3/covid-19/historical/usacounties")
         .row("Endpoints", "US states and provinces valid for county series")
         .summary("State and province names usable in the county series")
@@ -202,7 +207,8 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::List)
         .records(".")
         .example(r#""alabama""#)
-        .columns(columns::HISTORICAL_US_COUNTY_STATE_NAMES),
+        .columns(columns::HISTORICAL_US_COUNTY_STATE_NAMES)
+        .bare_records(),
     Operation::get("historical", "countries", "/v3/covid-19/historical")
         .row("Endpoints", "Global time series")
         .summary("Daily totals of cases, deaths and recoveries of every country and province")
@@ -213,7 +219,8 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::List)
         .records(".")
         .example(r#"{"country": "Canada", "province": "alberta", "timeline": {"cases": {"3/8/23": 1, "3/9/23": 2}, "deaths": {"3/8/23": 0, "3/9/23": 0}, "recovered": {"3/8/23": 0, "3/9/23": 0}}}"#)
-        .columns(columns::HISTORICAL_COUNTRIES),
+        .columns(columns::HISTORICAL_COUNTRIES)
+        .series(Series::of("timeline", DayNotation::MonthDayYear)),
     Operation::get("historical", "world", "/v3/covid-19/historical/all")
         .row("Endpoints", "Global accumulated time series")
         .summary("Daily totals of cases, deaths and recoveries of the world")
@@ -223,7 +230,8 @@ static OPERATIONS: &[Operation] = &[
         ])
         .members(&["cases", "deaths", "recovered"])
         .example(r#"{"cases": {"3/9/23": 676570149}, "deaths": {"3/9/23": 6881802}, "recovered": {"3/9/23": 0}}"#)
-        .columns(columns::HISTORICAL_WORLD),
+        .columns(columns::HISTORICAL_WORLD)
+        .series(Series::of("", DayNotation::MonthDayYear)),
     Operation::get("historical", "country", "/v3/covid-19/historical/{country}")
         .row("Endpoints", "Time series for one country")
         .summary("Daily totals of cases, deaths and recoveries of one country, its provinces summed")
@@ -238,7 +246,8 @@ static OPERATIONS: &[Operation] = &[
         ])
         .members(&["country", "province", "timeline"])
         .example(r#"{"country": "Canada", "province": ["alberta", "ontario"], "timeline": {"cases": {"3/9/23": 2}, "deaths": {"3/9/23": 0}, "recovered": {"3/9/23": 0}}}"#)
-        .columns(columns::HISTORICAL_COUNTRIES),
+        .columns(columns::HISTORICAL_COUNTRIES)
+        .series(Series::of("timeline", DayNotation::MonthDayYear)),
     Operation::get("historical", "countries_by_name", "/v3/covid-19/historical/{countries}")
         .row("Endpoints", "Time series for several countries")
         .summary("Daily totals of cases, deaths and recoveries of several countries")
@@ -256,7 +265,8 @@ static OPERATIONS: &[Operation] = &[
         .answer_note("one name gives a dict as historical.country does, two or more a list in the same order with null for an unknown name; where all are unknown NotFoundError is raised; one name that holds a comma, in a list, gives a list of its record and null")
         .records(".")
         .example(r#"{"country": "Italy", "province": ["mainland"], "timeline": {"cases": {"3/9/23": 2}, "deaths": {"3/9/23": 0}, "recovered": {"3/9/23": 0}}}"#)
-        .columns(columns::HISTORICAL_COUNTRIES),
+        .columns(columns::HISTORICAL_COUNTRIES)
+        .series(Series::of("timeline", DayNotation::MonthDayYear)),
     Operation::get("historical", "province", "/v3/covid-19/historical/{country}/{province}")
         .row("Endpoints", "Time series for one province")
         .summary("Daily totals of cases, deaths and recoveries of one province")
@@ -276,7 +286,8 @@ static OPERATIONS: &[Operation] = &[
         ])
         .members(&["country", "province", "timeline"])
         .example(r#"{"country": "Canada", "province": "alberta", "timeline": {"cases": {"3/9/23": 2}, "deaths": {"3/9/23": 0}, "recovered": {"3/9/23": 0}}}"#)
-        .columns(columns::HISTORICAL_COUNTRIES),
+        .columns(columns::HISTORICAL_COUNTRIES)
+        .series(Series::of("timeline", DayNotation::MonthDayYear)),
     Operation::get("historical", "provinces_by_name", "/v3/covid-19/historical/{country}/{provinces}")
         .row("Endpoints", "Time series for several provinces")
         .summary("Daily totals of cases, deaths and recoveries of several provinces of a country")
@@ -296,6 +307,7 @@ static OPERATIONS: &[Operation] = &[
         .records(".")
         .example(r#"{"country": "Canada", "province": "alberta", "timeline": {"cases": {"3/9/23": 2}, "deaths": {"3/9/23": 0}, "recovered": {"3/9/23": 0}}}"#)
         .columns(columns::HISTORICAL_COUNTRIES)
+        .series(Series::of("timeline", DayNotation::MonthDayYear))
         .notes(&["where the text holds a vertical bar, the names stand between bars and may hold commas"]),
     Operation::get("historical", "us_counties", "/v3/covid-19/historical/usacounties/{state}")
         .row("Endpoints", "County series for a US state")
@@ -312,7 +324,8 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::List)
         .records(".")
         .example(r#"{"province": "illinois", "county": "adams", "timeline": {"cases": {"3/9/23": 2}, "deaths": {"3/9/23": 0}}}"#)
-        .columns(columns::HISTORICAL_US_COUNTIES),
+        .columns(columns::HISTORICAL_US_COUNTIES)
+        .series(Series::of("timeline", DayNotation::MonthDayYear)),
     Operation::get("nyt", "states", "/v3/covid-19/nyt/states")
         .row("Endpoints", "US state series, all states")
         .summary("Daily totals of cases and deaths of every US state, as The New York Times counts them")
@@ -396,7 +409,8 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::List)
         .records(".")
         .example(r#"{"country": "Canada", "timeline": {"12/14/20": 5}}"#)
-        .columns(columns::VACCINE_COUNTRIES),
+        .columns(columns::VACCINE_COUNTRIES)
+        .series(Series::of("timeline", DayNotation::MonthDayYear).column("total")),
     Operation::get("vaccine", "states", "/v3/covid-19/vaccine/coverage/states")
         .row("Endpoints", "Vaccine doses, all states")
         .summary("Total vaccine doses given up to each day in every US state")
@@ -408,7 +422,8 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::List)
         .records(".")
         .example(r#"{"state": "Illinois", "timeline": {"12/14/20": 5}}"#)
-        .columns(columns::VACCINE_STATES),
+        .columns(columns::VACCINE_STATES)
+        .series(Series::of("timeline", DayNotation::MonthDayYear).column("total")),
     Operation::get("vaccine", "country", "/v3/covid-19/vaccine/coverage/countries/{country}")
         .row("Endpoints", "Vaccine doses, one country")
         .summary("Total vaccine doses given up to each day in one country")
@@ -423,7 +438,8 @@ static OPERATIONS: &[Operation] = &[
         ])
         .members(&["country", "timeline"])
         .example(r#"{"country": "Canada", "timeline": {"12/14/20": 5}}"#)
-        .columns(columns::VACCINE_COUNTRIES),
+        .columns(columns::VACCINE_COUNTRIES)
+        .series(Series::of("timeline", DayNotation::MonthDayYear).column("total")),
     Operation::get("vaccine", "state", "/v3/covid-19/vaccine/coverage/states/{state}")
         .row("Endpoints", "Vaccine doses, one state")
         .summary("Total vaccine doses given up to each day in one US state")
@@ -438,7 +454,8 @@ static OPERATIONS: &[Operation] = &[
         ])
         .members(&["state", "timeline"])
         .example(r#"{"state": "Illinois", "timeline": {"12/14/20": 5}}"#)
-        .columns(columns::VACCINE_STATES),
+        .columns(columns::VACCINE_STATES)
+        .series(Series::of("timeline", DayNotation::MonthDayYear).column("total")),
     Operation::get("vaccine", "world", "/v3/covid-19/vaccine/coverage")
         .row("Endpoints", "Vaccine doses, global total")
         .summary("Total vaccine doses given up to each day in the world")
@@ -450,7 +467,8 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::ObjectOrList)
         .answer_note("a dict of totals by date; with full_data a list of days")
         .example(r#"{"12/14/20": 5, "12/15/20": 6}"#)
-        .columns(columns::VACCINE_WORLD),
+        .columns(columns::VACCINE_WORLD)
+        .series(Series::of("", DayNotation::MonthDayYear).column("total")),
     Operation::get("totals", "continents", "/v3/covid-19/continents")
         .row("Endpoints", "Totals, all continents")
         .summary("Today's COVID-19 figures of every continent")

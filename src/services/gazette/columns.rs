@@ -117,6 +117,20 @@ pub static ISSUES_GET: &[Column] = &[
     ]),
 ];
 
+/// What a search gives of a document when `fields` is left out.
+pub static DOCUMENTS_FOUND: &[&str] = &[
+    "title",
+    "type",
+    "abstract",
+    "document_number",
+    "html_url",
+    "pdf_url",
+    "public_inspection_pdf_url",
+    "publication_date",
+    "agencies",
+    "excerpts",
+];
+
 pub static DOCUMENTS_SEARCH: &[Column] = &[
     Column::new(ColumnKind::Utf8, "abstract").nullable(),
     Column::new(ColumnKind::Utf8, "action").nullable(),

@@ -144,6 +144,7 @@ macro_rules! collection {
                 .record_members(answers::EMBEDDED)
                 .leading_columns(columns::SCORE)
                 .columns($columns)
+                .default_columns(columns::FOUND)
                 .paging(search_pages($id), "the one whose current_page is total_pages, or page times limit is 1000")
                 .notes(&["page times limit is at most 1000; the service answers a page beyond with 403"]),
             Operation::get($group, "field_names", $segment)

@@ -9,6 +9,20 @@ pub static SCORE: &[Column] = &[Column::new(ColumnKind::Float64, "_score")
     .nullable()
     .note("how well the record matches; null with sort")];
 
+/// What a search gives of a record when `fields` is left out, as far as the collection has it.
+pub static FOUND: &[&str] = &[
+    "id",
+    "api_model",
+    "api_link",
+    "is_boosted",
+    "title",
+    "thumbnail.lqip",
+    "thumbnail.width",
+    "thumbnail.height",
+    "thumbnail.alt_text",
+    "timestamp",
+];
+
 pub static SEARCH: &[Column] = &[
     Column::new(ColumnKind::Float64, "_score")
         .nullable()

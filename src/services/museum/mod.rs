@@ -171,6 +171,7 @@ static OPERATIONS: &[Operation] = &[
         ])
         .answer(Answer::List)
         .records(".")
+        .records_within("data")
         .columns(columns::SEARCH),
     Operation::get("", "autocomplete", "autocomplete")
         .summary("Titles that complete a text, in several collections")
@@ -182,7 +183,8 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::List)
         .records(".")
         .example(r#""Water Lilies""#)
-        .columns(columns::AUTOCOMPLETE),
+        .columns(columns::AUTOCOMPLETE)
+        .bare_records(),
     Operation::get("", "autosuggest", "autosuggest")
         .summary("Records whose titles complete a text, in several collections, with id and collection")
         .record_name("Suggestion")

@@ -164,6 +164,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#""X""#)
         .columns(columns::AUTOCOMPLETE_ACCOUNTS_A)
+        .bare_records()
         .notes(&["the member a itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are plain strings or null"]),
     Operation::post("autocomplete.accounts", "aid", "/api/v2/autocomplete/accounts/aid/")
         .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
@@ -201,6 +202,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#""2020""#)
         .columns(columns::AUTOCOMPLETE_ACCOUNTS_BPOA)
+        .bare_records()
         .notes(&["the member bpoa itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are plain strings or null"]),
     Operation::post("autocomplete.accounts", "epoa", "/api/v2/autocomplete/accounts/epoa/")
         .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
@@ -214,6 +216,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#""2021""#)
         .columns(columns::AUTOCOMPLETE_ACCOUNTS_EPOA)
+        .bare_records()
         .notes(&["the member epoa itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are plain strings or null"]),
     Operation::post("autocomplete.accounts", "main", "/api/v2/autocomplete/accounts/main/")
         .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
@@ -227,6 +230,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#""0101""#)
         .columns(columns::AUTOCOMPLETE_ACCOUNTS_MAIN)
+        .bare_records()
         .notes(&["the member main itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are plain strings"]),
     Operation::post("autocomplete.accounts", "sub", "/api/v2/autocomplete/accounts/sub/")
         .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
@@ -240,6 +244,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#""000""#)
         .columns(columns::AUTOCOMPLETE_ACCOUNTS_SUB)
+        .bare_records()
         .notes(&["the member sub itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are plain strings or null"]),
     Operation::post("autocomplete", "program_activity", "/api/v2/autocomplete/program_activity/")
         .summary("Program activities matching code or name")

@@ -1414,22 +1414,28 @@ pub static SEARCH_SPENDING_BY_TRANSACTION_GROUPED: &[Column] = &[
 
 /// What `fields` may name, behind what comes with it.
 pub static SEARCH_SPENDING_BY_AWARD_CHOSEN: &[Column] = &[
-    Column::new(ColumnKind::Int64, "internal_id"),
-    Column::new(ColumnKind::Utf8, "generated_internal_id"),
+    Column::new(ColumnKind::Int64, "internal_id").always(),
+    Column::new(ColumnKind::Utf8, "generated_internal_id").always(),
     Column::new(ColumnKind::Utf8, "internal_id")
+        .always()
         .nullable()
         .note("the subaward number, a text here"),
     Column::new(ColumnKind::Int64, "prime_award_internal_id")
+        .always()
         .nullable()
         .note("JSON int in the server's tests; the contract says text"),
-    Column::new(ColumnKind::Utf8, "prime_award_generated_internal_id").nullable(),
+    Column::new(ColumnKind::Utf8, "prime_award_generated_internal_id")
+        .always()
+        .nullable(),
     Column::new(ColumnKind::Int64, "awarding_agency_id")
+        .with("Awarding Agency")
         .nullable()
         .optional()
         .note(
             "missing in a record whose Awarding Agency is null; agency_code (text) comes instead",
         ),
     Column::new(ColumnKind::Utf8, "agency_slug")
+        .with("Awarding Agency")
         .nullable()
         .optional(),
     Column::new(ColumnKind::Utf8, "Award ID").nullable(),
@@ -1459,6 +1465,7 @@ pub static SEARCH_SPENDING_BY_AWARD_CHOSEN: &[Column] = &[
     Column::new(ColumnKind::Utf8, "Description").nullable(),
     Column::new(ColumnKind::Timestamp, "Last Modified Date")
         .nullable()
+        .no_offset()
         .note("YYYY-MM-DD HH:MM:SS, blank instead of T, no zone"),
     Column::new(ColumnKind::Date32, "Base Obligation Date").nullable(),
     Column::new(ColumnKind::Utf8, "prime_award_recipient_id")
@@ -1706,8 +1713,11 @@ pub static SEARCH_SPENDING_BY_AWARD_CHOSEN: &[Column] = &[
 
 /// What `fields` may name, behind what comes with it.
 pub static SEARCH_SPENDING_BY_TRANSACTION_CHOSEN: &[Column] = &[
-    Column::new(ColumnKind::Utf8, "generated_internal_id").nullable(),
+    Column::new(ColumnKind::Utf8, "generated_internal_id")
+        .always()
+        .nullable(),
     Column::new(ColumnKind::Int64, "internal_id")
+        .always()
         .nullable()
         .note("JSON int in the server's tests; the contract says text"),
     Column::new(ColumnKind::Date32, "Action Date").nullable(),

@@ -1,0 +1,47 @@
+//! Time series: records that hold many days, of each of which a table makes a row.
+
+use serde::Serialize;
+
+/// How a service writes the day of a series.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DayNotation {
+    /// YYYY-MM-DD.
+    Iso,
+    /// Month, day and the last two digits of a year from 2000 on, such as 3/9/23.
+    MonthDayYear,
+}
+
+/// How the days of a record stand in it. A list has an object for each day. An object has its values by
+/// day: those of one column, or an object of such values for each column.
+///
+/// The other members of the record are repeated in every row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Series {
+    /// The member of the record that holds the days; empty where the record itself does.
+    pub member: &'static str,
+    /// The column of the day.
+    pub day: &'static str,
+    pub notation: DayNotation,
+    /// The column of the values of an object of values by day; empty where such an object has one of
+    /// its own for each column.
+    pub column: &'static str,
+}
+
+impl Series {
+    /// Days in a member of the record.
+    pub const fn of(member: &'static str, notation: DayNotation) -> Self {
+        Self {
+            member,
+            day: "date",
+            notation,
+            column: "",
+        }
+    }
+
+    /// An object of values by day holds those of this column.
+    pub const fn column(mut self, column: &'static str) -> Self {
+        self.column = column;
+        self
+    }
+}

@@ -1,0 +1,92 @@
+//! The columns of answers whose row has none: those of the answer's own type.
+
+use std::borrow::Cow;
+
+use openshelf_core::table::{AnswerMember, JsonType, Operation, Service};
+
+use super::kind::{Kind, Members, Node, TEXT};
+
+/// The only column of an answer of which nothing more is known.
+pub const WHOLE: &str = "answer";
+
+/// The columns of an answer that is one row, or of a list of such; `None` where it is no object with
+/// members that are known.
+pub fn columns(service: &Service, row: &Operation) -> Option<Members> {
+    if let Some(answer) = row.answer_type {
+        return match one(answer) {
+            Kind::Object(members) => Some(members),
+            _ => None,
+        };
+    }
+    let shared = |name: &str| {
+        service
+            .answer_members
+            .iter()
+            .find(|known| known.name == name)
+    };
+    let own = |name: &str| row.answer_members.iter().find(|known| known.name == name);
+    let mut nodes: Vec<Node> = Vec::new();
+    let named = row.members.iter().copied();
+    for name in named.chain(row.answer_members.iter().map(|member| member.name)) {
+        if nodes.iter().all(|node| node.name != name) {
+            nodes.push(match own(name).or_else(|| shared(name)) {
+                Some(member) => node(member),
+                None => Node {
+                    name: Cow::Borrowed(name),
+                    kind: Kind::Json,
+                    unit: "",
+                    note: "",
+                },
+            });
+        }
+    }
+    (!nodes.is_empty()).then(|| Members::new(nodes))
+}
+
+/// The kind of one row of an answer that may be one or a list of them.
+fn one(answer: JsonType) -> Kind {
+    match answer {
+        JsonType::OneOf(types) => {
+            let mut kinds = types.iter().map(|each| one(*each));
+            let first = kinds.next().unwrap_or(Kind::Json);
+            if kinds.all(|kind| kind == first) {
+                first
+            } else {
+                Kind::Json
+            }
+        }
+        JsonType::List(item) => one(*item),
+        JsonType::Nullable(value) => one(*value),
+        other => kind(other),
+    }
+}
+
+fn kind(value: JsonType) -> Kind {
+    match value {
+        JsonType::Text => TEXT,
+        JsonType::Integer => Kind::Int,
+        JsonType::Number => Kind::Float,
+        JsonType::Boolean => Kind::Bool,
+        JsonType::Nullable(value) => kind(*value),
+        JsonType::List(item) => Kind::List(Box::new(kind(*item))),
+        JsonType::Object(object) if object.members.is_empty() => Kind::Json,
+        JsonType::Object(object) => {
+            Kind::Object(Members::new(object.members.iter().map(node).collect()))
+        }
+        // Records that hold records have no end, and members that the data name have no columns.
+        JsonType::Any
+        | JsonType::Record
+        | JsonType::RecordOf(_)
+        | JsonType::Map(_)
+        | JsonType::OneOf(_) => Kind::Json,
+    }
+}
+
+fn node(member: &AnswerMember) -> Node {
+    Node {
+        name: Cow::Borrowed(member.name),
+        kind: kind(member.kind),
+        unit: member.unit,
+        note: member.note,
+    }
+}

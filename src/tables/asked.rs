@@ -1,0 +1,89 @@
+//! Which columns a call asks for.
+
+use openshelf_core::call::{Arguments, Value};
+use openshelf_core::table::{Column, Operation};
+
+/// What of a record a call asks for, as far as it decides on the columns.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub struct Asked {
+    /// The value of the row's `fields` parameter; `None` when it is left out, or the row has none.
+    pub fields: Option<Vec<String>>,
+    /// The value of the row's `include` parameter; empty when it is left out, or the row has none.
+    pub include: Vec<String>,
+    /// The value of the row's `exclude` parameter; empty when it is left out, or the row has none.
+    pub exclude: Vec<String>,
+}
+
+impl Asked {
+    /// What the arguments of a call ask for.
+    pub fn of(arguments: &Arguments) -> Self {
+        let names = |name: &str| {
+            let value = &arguments.get(name)?.value;
+            Some(texts(value)).filter(|names| !names.is_empty())
+        };
+        Self {
+            fields: names("fields"),
+            include: names("include").unwrap_or_default(),
+            exclude: names("exclude").unwrap_or_default(),
+        }
+    }
+
+    /// The columns of a row, in the order in which `fields` names them, else in that of the row. Columns
+    /// that come unasked follow those of `fields`, but those in front of all stay there.
+    pub fn columns(&self, row: &'static Operation) -> Vec<&'static Column> {
+        let own = || row.columns.iter().chain(row.chosen_columns);
+        let mut columns: Vec<&'static Column> = row.leading_columns.iter().collect();
+        match &self.fields {
+            None if row.default_columns.is_empty() => columns.extend(own()),
+            None => {
+                let comes = |column: &&Column| row.default_columns.contains(&column.name);
+                columns.extend(own().filter(comes));
+            }
+            Some(fields) => {
+                for field in fields {
+                    columns.extend(own().filter(|column| is_named(column.name, field)));
+                }
+                let unasked = |column: &&Column| {
+                    column.always || fields.iter().any(|field| field == column.with)
+                };
+                columns.extend(own().filter(unasked));
+            }
+        }
+        let included =
+            |column: &&Column| self.include.iter().any(|name| is_named(column.name, name));
+        columns.extend(row.included_columns.iter().filter(included));
+        columns.retain(|column| !self.exclude.iter().any(|name| is_below(column.name, name)));
+        columns
+    }
+}
+
+/// Whether a name that was asked for brings the column: its own name, that of an object around it, or
+/// that of a member of it.
+fn is_named(column: &str, name: &str) -> bool {
+    is_below(column, name) || is_below(name, column)
+}
+
+/// Whether the path is the other one or begins with it.
+fn is_below(path: &str, other: &str) -> bool {
+    let rest = path.strip_prefix(other);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+}
+
+/// The names in a value: a list of texts, or a text with commas between them.
+fn texts(value: &Value) -> Vec<String> {
+    match value {
+        Value::Text(names) => names
+            .split(',')
+            .map(|name| name.trim().to_owned())
+            .filter(|name| !name.is_empty())
+            .collect(),
+        Value::List(items) => items
+            .iter()
+            .filter_map(|item| match item {
+                Value::Text(name) => Some(name.clone()),
+                _ => None,
+            })
+            .collect(),
+        _ => Vec::new(),
+    }
+}

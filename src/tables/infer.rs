@@ -1,0 +1,115 @@
+//! Columns for members that a row does not know, by the values of one batch.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use arrow_array::builder::StringBuilder;
+use arrow_array::{Array, ArrayRef, RecordBatch, StringArray};
+use arrow_schema::ArrowError;
+
+use super::EXTRA;
+use super::column::{Columns, push_text};
+use super::error::TableError;
+use super::json::members;
+use super::kind::{Kind, Members, Node, TEXT};
+use super::layout::Layout;
+use super::leftovers::{Leftovers, Path, object};
+use super::scalars;
+
+/// The most columns that are inferred: members that the data name would have no end.
+const MOST_COLUMNS: usize = 256;
+
+/// The columns for the members in the column [`EXTRA`] of a batch.
+pub fn columns(layout: &Layout, batch: &RecordBatch) -> Result<Members, TableError> {
+    let mut nodes: Vec<Node> = Vec::new();
+    let mut places: HashMap<String, usize> = HashMap::new();
+    for text in extra(batch)?.iter().flatten() {
+        members(text, |path, value| {
+            let Some(found) = kind(value) else { return };
+            if let Some(place) = places.get(path.as_ref()) {
+                if let Some(node) = nodes.get_mut(*place) {
+                    node.kind = common(&node.kind, &found);
+                }
+            } else if has_free_name(layout, &path) && nodes.len() < MOST_COLUMNS {
+                places.insert(path.to_string(), nodes.len());
+                nodes.push(Node {
+                    name: Cow::Owned(path.into_owned()),
+                    kind: found,
+                    unit: "",
+                    note: "",
+                });
+            }
+        })?;
+    }
+    Ok(Members::new(nodes))
+}
+
+/// Whether a column may have the path as its name.
+fn has_free_name(layout: &Layout, path: &str) -> bool {
+    !path.contains('[') && layout.schema().column_with_name(path).is_none()
+}
+
+/// The kind of the column of a value; `None` for null.
+fn kind(value: &str) -> Option<Kind> {
+    Some(match value.as_bytes().first()? {
+        b'n' => return None,
+        b't' | b'f' => Kind::Bool,
+        b'"' if scalars::text(value).is_some() => TEXT,
+        b'-' | b'0'..=b'9' if scalars::is_integer(value) => match scalars::int(value) {
+            Some(_) => Kind::Int,
+            None => Kind::Json,
+        },
+        b'-' | b'0'..=b'9' if scalars::float(value).is_some() => Kind::Float,
+        _ => Kind::Json,
+    })
+}
+
+fn common(one: &Kind, other: &Kind) -> Kind {
+    match (one, other) {
+        (one, other) if one == other => one.clone(),
+        (Kind::Int, Kind::Float) | (Kind::Float, Kind::Int) => Kind::Float,
+        _ => Kind::Json,
+    }
+}
+
+/// The batch with the values of these members in columns of their own, in the new layout.
+pub fn move_columns(
+    layout: &Layout,
+    found: &Members,
+    batch: &RecordBatch,
+) -> Result<RecordBatch, TableError> {
+    let mut moved = Columns::new(found);
+    let mut rest = StringBuilder::new();
+    let mut leftovers = Leftovers::default();
+    for text in extra(batch)? {
+        let mut values = vec![None; found.nodes.len()];
+        members(text.unwrap_or("{}"), |path, value| {
+            let place = found.place(&path);
+            match place.and_then(|place| values.get_mut(place)) {
+                Some(slot) => *slot = Some(value),
+                None => leftovers.extra.push((path.into_owned(), value.to_owned())),
+            }
+        })?;
+        // The kinds were made of these very values: every one fits.
+        moved.push(found, &values, &Path::Record, &mut leftovers)?;
+        match object(&leftovers.extra) {
+            Some(text) => push_text(&mut rest, &text).map(|_| ())?,
+            None => rest.append_null(),
+        }
+        leftovers.clear();
+    }
+    let mut arrays: Vec<ArrayRef> = batch.columns().to_vec();
+    arrays.pop();
+    let unfit = arrays.pop();
+    arrays.extend(moved.finish(found)?);
+    arrays.extend(unfit);
+    arrays.push(Arc::new(rest.finish()));
+    Ok(RecordBatch::try_new(Arc::clone(layout.schema()), arrays)?)
+}
+
+fn extra(batch: &RecordBatch) -> Result<&StringArray, TableError> {
+    let column = batch.column_by_name(EXTRA);
+    let texts = column.and_then(|column| column.as_any().downcast_ref::<StringArray>());
+    texts.ok_or_else(|| ArrowError::SchemaError(format!("no column {EXTRA}")).into())
+}

@@ -1,0 +1,92 @@
+//! The text of a JSON value, split into the texts of its parts; nothing is decoded but names.
+
+use std::borrow::Cow;
+
+use sonic_rs::LazyValue;
+
+use super::error::TableError;
+
+/// The space that JSON has between its parts.
+const SPACE: [char; 4] = [' ', '\t', '\n', '\r'];
+
+fn refused(error: &sonic_rs::Error) -> TableError {
+    let text = error.to_string();
+    // What follows shows the place in the body with an arrow.
+    let first = text.lines().next().unwrap_or_default();
+    TableError::NotJson(first.to_owned())
+}
+
+fn slice<'a>(value: &LazyValue<'a>) -> Result<&'a str, TableError> {
+    match value.as_raw_cow() {
+        Cow::Borrowed(text) => Ok(text),
+        Cow::Owned(_) => Err(TableError::NotJson("a value that was copied".to_owned())),
+    }
+}
+
+/// Hands every member of an object to `each`, and checks them.
+pub fn members<'a>(
+    text: &'a str,
+    mut each: impl FnMut(Cow<'a, str>, &'a str),
+) -> Result<(), TableError> {
+    let mut last = None;
+    for member in sonic_rs::to_object_iter(text) {
+        let (name, value) = member.map_err(|error| refused(&error))?;
+        let value = slice(&value)?;
+        last = Some(value);
+        each(name, value);
+    }
+    closed(text, last, "{", "}")
+}
+
+/// The values of a list, which are checked.
+pub fn items(text: &str) -> Result<Vec<&str>, TableError> {
+    let mut items = Vec::new();
+    for item in sonic_rs::to_array_iter(text) {
+        let item = item.map_err(|error| refused(&error))?;
+        items.push(slice(&item)?);
+    }
+    closed(text, items.last().copied(), "[", "]")?;
+    Ok(items)
+}
+
+/// Whether nothing but the bracket follows the last value: the readers stop there.
+fn closed(text: &str, last: Option<&str>, open: &str, close: &str) -> Result<(), TableError> {
+    let rest = match last {
+        Some(last) => {
+            let end = (last.as_ptr() as usize + last.len()).wrapping_sub(text.as_ptr() as usize);
+            text.get(end..)
+        }
+        None => text.trim_start_matches(SPACE).strip_prefix(open),
+    };
+    match rest.map(|rest| rest.trim_matches(SPACE)) {
+        Some(rest) if rest == close => Ok(()),
+        _ => Err(TableError::NotJson(format!(
+            "more than one value, or no {close} at the end"
+        ))),
+    }
+}
+
+/// A number, a text, a boolean or null, which is checked.
+pub fn scalar(text: &str) -> Result<&str, TableError> {
+    let value: LazyValue<'_> = sonic_rs::from_str(text).map_err(|error| refused(&error))?;
+    drop(value);
+    Ok(text.trim_matches(SPACE))
+}
+
+/// Whether the text is JSON that the fast way refuses: one with half a surrogate in a name.
+pub fn is_json(text: &str) -> bool {
+    serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok()
+}
+
+pub fn is_object(text: &str) -> bool {
+    text.starts_with('{')
+}
+
+pub fn is_list(text: &str) -> bool {
+    text.starts_with('[')
+}
+
+/// The value without the space around it.
+pub fn trimmed(text: &str) -> &str {
+    text.trim_matches(SPACE)
+}

@@ -1,0 +1,206 @@
+//! The columns of a table as a tree: dotted names are members of objects.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use arrow_schema::{DataType, Field, Fields, TimeUnit};
+use openshelf_core::table::{Column, ColumnKind, DayNotation};
+
+/// What the values of a column are.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Kind {
+    Text {
+        /// An integer is written as text.
+        or_int: bool,
+        /// A list is a null.
+        or_list: bool,
+    },
+    Int,
+    Float,
+    Bool,
+    Day(DayNotation),
+    /// With an offset; columns are in UTC.
+    Instant,
+    /// Without an offset.
+    LocalTime,
+    /// Any JSON, as its text.
+    Json,
+    List(Box<Kind>),
+    Object(Members),
+}
+
+pub const TEXT: Kind = Kind::Text {
+    or_int: false,
+    or_list: false,
+};
+
+/// A column, or a member of an object in one.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Node {
+    pub name: Cow<'static, str>,
+    pub kind: Kind,
+    pub unit: &'static str,
+    pub note: &'static str,
+}
+
+/// The members of an object or of a record.
+#[derive(Debug, Default, Clone, PartialEq)]
+pub struct Members {
+    pub nodes: Vec<Node>,
+    places: HashMap<Cow<'static, str>, usize>,
+}
+
+impl Members {
+    pub fn new(nodes: Vec<Node>) -> Self {
+        let places = nodes
+            .iter()
+            .enumerate()
+            .map(|(place, node)| (node.name.clone(), place))
+            .collect();
+        Self { nodes, places }
+    }
+
+    /// The place of a member.
+    pub fn place(&self, name: &str) -> Option<usize> {
+        self.places.get(name).copied()
+    }
+
+    /// The members of columns with dotted names, each object where its first member stands.
+    pub fn of<'a>(columns: impl IntoIterator<Item = &'a Column>) -> Self {
+        let mut nodes: Vec<Node> = Vec::new();
+        for column in columns {
+            insert(&mut nodes, column.name, column);
+        }
+        let nodes = nodes.into_iter().map(indexed).collect();
+        Self::new(nodes)
+    }
+}
+
+/// The node with the places of its members known.
+fn indexed(node: Node) -> Node {
+    let kind = match node.kind {
+        Kind::Object(members) => Kind::Object(Members::new(
+            members.nodes.into_iter().map(indexed).collect(),
+        )),
+        other => other,
+    };
+    Node { kind, ..node }
+}
+
+fn insert(nodes: &mut Vec<Node>, path: &'static str, column: &Column) {
+    let known = |nodes: &[Node], name: &str| nodes.iter().position(|node| node.name == name);
+    let Some((name, rest)) = path.split_once('.') else {
+        match known(nodes, path).and_then(|place| nodes.get_mut(place)) {
+            Some(node) => node.kind = common(node.kind.clone(), kind(column)),
+            None => nodes.push(Node {
+                name: Cow::Borrowed(path),
+                kind: kind(column),
+                unit: column.unit,
+                note: column.note,
+            }),
+        }
+        return;
+    };
+    let place = known(nodes, name).unwrap_or_else(|| {
+        nodes.push(Node {
+            name: Cow::Borrowed(name),
+            kind: Kind::Object(Members::default()),
+            unit: "",
+            note: "",
+        });
+        nodes.len() - 1
+    });
+    if let Some(Node {
+        kind: Kind::Object(members),
+        ..
+    }) = nodes.get_mut(place)
+    {
+        insert(&mut members.nodes, rest, column);
+    }
+}
+
+/// The kind of a column that is said twice, because it is another one for other records.
+fn common(one: Kind, other: Kind) -> Kind {
+    match (one, other) {
+        (one, other) if one == other => one,
+        (Kind::Int, Kind::Text { or_list, .. }) | (Kind::Text { or_list, .. }, Kind::Int) => {
+            Kind::Text {
+                or_int: true,
+                or_list,
+            }
+        }
+        _ => Kind::Json,
+    }
+}
+
+fn kind(column: &Column) -> Kind {
+    match column.kind {
+        ColumnKind::Utf8 => Kind::Text {
+            or_int: column.or_int,
+            or_list: column.or_list,
+        },
+        ColumnKind::Int64 => Kind::Int,
+        ColumnKind::Float64 => Kind::Float,
+        ColumnKind::Bool => Kind::Bool,
+        ColumnKind::Date32 => Kind::Day(DayNotation::Iso),
+        ColumnKind::Timestamp if column.no_offset => Kind::LocalTime,
+        ColumnKind::Timestamp => Kind::Instant,
+        ColumnKind::Json => Kind::Json,
+        ColumnKind::ListUtf8 => Kind::List(Box::new(TEXT)),
+        ColumnKind::ListInt64 => Kind::List(Box::new(Kind::Int)),
+        ColumnKind::ListStruct => Kind::List(Box::new(Kind::Object(Members::of(column.columns)))),
+    }
+}
+
+impl Kind {
+    pub fn data_type(&self) -> DataType {
+        match self {
+            Self::Text { .. } | Self::Json => DataType::Utf8,
+            Self::Int => DataType::Int64,
+            Self::Float => DataType::Float64,
+            Self::Bool => DataType::Boolean,
+            Self::Day(_) => DataType::Date32,
+            Self::Instant => DataType::Timestamp(TimeUnit::Microsecond, Some("UTC".into())),
+            Self::LocalTime => DataType::Timestamp(TimeUnit::Microsecond, None),
+            Self::List(item) => DataType::List(item_field(item)),
+            Self::Object(members) => DataType::Struct(fields(members)),
+        }
+    }
+}
+
+/// The field of the items of a list, as Arrow names it.
+pub fn item_field(item: &Kind) -> Arc<Field> {
+    Arc::new(with_format(
+        Field::new("item", item.data_type(), true),
+        item,
+    ))
+}
+
+/// The fields of the members of an object.
+pub fn fields(members: &Members) -> Fields {
+    members
+        .nodes
+        .iter()
+        .map(|node| field(&node.name, node))
+        .collect()
+}
+
+/// The field of a column under a name.
+pub fn field(name: &str, node: &Node) -> Field {
+    let mut field = with_format(Field::new(name, node.kind.data_type(), true), &node.kind);
+    for (key, text) in [("unit", node.unit), ("note", node.note)] {
+        if !text.is_empty() {
+            field.metadata_mut().insert(key.to_owned(), text.to_owned());
+        }
+    }
+    field
+}
+
+fn with_format(mut field: Field, kind: &Kind) -> Field {
+    if *kind == Kind::Json {
+        let format = ("format".to_owned(), "json".to_owned());
+        field.metadata_mut().extend([format]);
+    }
+    field
+}

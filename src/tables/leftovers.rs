@@ -1,0 +1,85 @@
+//! What did not go into a column: values that do not fit and members that the row does not know.
+
+use std::collections::HashMap;
+use std::fmt::{self, Display};
+
+/// Where a value stands in its record, from the inside out.
+#[derive(Clone, Copy)]
+pub enum Path<'p> {
+    /// The record itself.
+    Record,
+    Member(&'p Path<'p>, &'p str),
+    Item(&'p Path<'p>, usize),
+}
+
+impl Display for Path<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Record => Ok(()),
+            Self::Member(Path::Record, name) => formatter.write_str(name),
+            Self::Member(outer, name) => write!(formatter, "{outer}.{name}"),
+            Self::Item(outer, place) => write!(formatter, "{outer}[{place}]"),
+        }
+    }
+}
+
+impl Path<'_> {
+    fn text(&self) -> String {
+        match self {
+            Self::Record => ".".to_owned(),
+            other => other.to_string(),
+        }
+    }
+}
+
+/// The leftovers of one row: the texts of values by path, in the order in which they came.
+#[derive(Debug, Default)]
+pub struct Leftovers {
+    pub unfit: Vec<(String, String)>,
+    pub extra: Vec<(String, String)>,
+}
+
+impl Leftovers {
+    pub fn unfit(&mut self, at: &Path<'_>, value: &str) {
+        self.unfit.push((at.text(), value.to_owned()));
+    }
+
+    pub fn extra(&mut self, at: &Path<'_>, value: &str) {
+        self.extra.push((at.text(), value.to_owned()));
+    }
+
+    pub fn clear(&mut self) {
+        self.unfit.clear();
+        self.extra.clear();
+    }
+}
+
+/// Only the last of the values with one name, in the place of the first.
+pub fn keep_last(values: &mut Vec<(String, String)>) {
+    if values.len() < 2 {
+        return;
+    }
+    let mut places: HashMap<String, usize> = HashMap::with_capacity(values.len());
+    let mut kept: Vec<(String, String)> = Vec::with_capacity(values.len());
+    for (name, value) in values.drain(..) {
+        if let Some(known) = places.get(&name).and_then(|place| kept.get_mut(*place)) {
+            known.1 = value;
+        } else {
+            places.insert(name.clone(), kept.len());
+            kept.push((name, value));
+        }
+    }
+    *values = kept;
+}
+
+/// A JSON object of the values; `None` where there are none.
+pub fn object(values: &[(String, String)]) -> Option<String> {
+    if values.is_empty() {
+        return None;
+    }
+    let members: Vec<String> = values
+        .iter()
+        .map(|(name, value)| format!("{}: {value}", serde_json::Value::from(name.as_str())))
+        .collect();
+    Some(format!("{{{}}}", members.join(", ")))
+}

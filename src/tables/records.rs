@@ -1,0 +1,104 @@
+//! Where the records of an answer stand in its body.
+
+use openshelf_core::answer::is_too_deep;
+use openshelf_core::table::Operation;
+
+use super::error::TableError;
+use super::json::{is_list, is_object, items, members, scalar, trimmed};
+
+/// The texts of the records of an answer. An answer that is one record has one; an empty body none.
+pub fn records<'a>(row: &Operation, body: &'a [u8]) -> Result<Vec<&'a str>, TableError> {
+    let text = trimmed(text(body)?);
+    if text.is_empty() {
+        return Ok(Vec::new());
+    }
+    let is_one = row.series.is_some_and(|series| series.member.is_empty());
+    let mut records = if is_one && is_list(text) {
+        items(text)?;
+        vec![text]
+    } else if is_list(text) {
+        items(text)?
+    } else if is_object(text) {
+        of_object(row, text)?
+    } else {
+        vec![scalar(text)?]
+    };
+    if row.nested_records
+        && let [only] = records.as_slice()
+        && is_list(only)
+    {
+        records = items(only)?;
+    }
+    if row.records_within.is_empty() {
+        return Ok(records);
+    }
+    let mut within = Vec::new();
+    for record in records {
+        if is_object(record)
+            && let Some(list) = member(record, row.records_within)?
+            && is_list(list)
+        {
+            within.extend(items(list)?);
+        }
+    }
+    Ok(within)
+}
+
+/// The body as text, without a byte order mark, and not too deep for readers that recurse.
+pub fn text(body: &[u8]) -> Result<&str, TableError> {
+    let text = std::str::from_utf8(body).map_err(|error| TableError::NotJson(error.to_string()))?;
+    refuse_depth(text)?;
+    Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
+}
+
+pub fn refuse_depth(text: &str) -> Result<(), TableError> {
+    if is_too_deep(text.as_bytes()) {
+        return Err(TableError::NotJson("it is nested too deeply".to_owned()));
+    }
+    Ok(())
+}
+
+/// The records of an answer that is an object.
+fn of_object<'a>(row: &Operation, text: &'a str) -> Result<Vec<&'a str>, TableError> {
+    let is_series = row
+        .series
+        .is_some_and(|series| series.member == row.records);
+    match row.records {
+        "." => {
+            let mut lists: Vec<(usize, &'a str)> = Vec::new();
+            members(text, |name, value| {
+                let place = row.members.iter().position(|known| *known == name);
+                if let (Some(place), true) = (place, is_list(value)) {
+                    lists.push((place, value));
+                }
+            })?;
+            // Of members with one name the last one counts.
+            let first = lists.iter().map(|(place, _)| *place).min();
+            let list = lists.iter().rev().find(|(place, _)| Some(*place) == first);
+            match list {
+                Some((_, list)) => items(list),
+                None => Ok(vec![text]),
+            }
+        }
+        name if !name.is_empty() && !is_series => match member(text, name)? {
+            Some(list) if is_list(list) => items(list),
+            None | Some("null") => Ok(Vec::new()),
+            Some(record) => Ok(vec![record]),
+        },
+        _ => {
+            members(text, |_, _| {})?;
+            Ok(vec![text])
+        }
+    }
+}
+
+/// A member of an object; of several with the name the last one.
+fn member<'a>(text: &'a str, name: &str) -> Result<Option<&'a str>, TableError> {
+    let mut found = None;
+    members(text, |known, value| {
+        if known == name {
+            found = Some(value);
+        }
+    })?;
+    Ok(found)
+}

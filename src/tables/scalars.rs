@@ -1,0 +1,255 @@
+//! The texts of single JSON values as values of columns; `None` for what does not fit.
+
+use std::borrow::Cow;
+
+use jiff::civil::{Date, DateTime};
+use jiff::tz::Offset;
+use openshelf_core::table::DayNotation;
+
+/// Whole numbers below it are exact as 64-bit floats.
+const EXACT: f64 = 9_007_199_254_740_992.0;
+
+/// A text. Half a surrogate, which UTF-8 cannot hold, does not fit.
+pub fn text(value: &str) -> Option<Cow<'_, str>> {
+    let inner = value.strip_prefix('"')?.strip_suffix('"')?;
+    if memchr::memchr(b'\\', inner.as_bytes()).is_none() {
+        return Some(Cow::Borrowed(inner));
+    }
+    serde_json::from_str(value).ok().map(Cow::Owned)
+}
+
+/// Whether the value is an integer, of any size.
+pub fn is_integer(value: &str) -> bool {
+    let digits = value.strip_prefix('-').unwrap_or(value);
+    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// An integer of 64 bits; a number with a point whose value is whole is one too.
+pub fn int(value: &str) -> Option<i64> {
+    if let Ok(number) = value.parse() {
+        return Some(number);
+    }
+    if is_integer(value) {
+        return None;
+    }
+    let number = float(value)?;
+    if number.fract() != 0.0 || number.abs() >= EXACT {
+        return None;
+    }
+    // Exact: a whole number below 2^53.
+    #[allow(clippy::cast_possible_truncation)]
+    Some(number as i64)
+}
+
+/// A number; one beyond 64-bit floats does not fit.
+pub fn float(value: &str) -> Option<f64> {
+    if !value.starts_with(|first: char| first == '-' || first.is_ascii_digit()) {
+        return None;
+    }
+    value.parse().ok().filter(|number: &f64| number.is_finite())
+}
+
+pub fn boolean(value: &str) -> Option<bool> {
+    match value {
+        "true" => Some(true),
+        "false" => Some(false),
+        _ => None,
+    }
+}
+
+/// A day, as the number of days from 1970-01-01 on.
+pub fn day(value: &str, notation: DayNotation) -> Option<i32> {
+    let text = text(value)?;
+    let date = match notation {
+        DayNotation::Iso => iso_day(&text)?,
+        DayNotation::MonthDayYear => month_day_year(&text)?,
+    };
+    let hours = date.duration_since(Date::constant(1970, 1, 1)).as_hours();
+    i32::try_from(hours / 24).ok()
+}
+
+/// YYYY-MM-DD and nothing else.
+fn iso_day(text: &str) -> Option<Date> {
+    let (year, rest) = text.split_once('-')?;
+    let (month, day) = rest.split_once('-')?;
+    if year.len() != 4 || month.len() != 2 || day.len() != 2 {
+        return None;
+    }
+    civil(year, month, day)
+}
+
+/// Month and day of one or two digits, and the last two of a year from 2000 on.
+fn month_day_year(text: &str) -> Option<Date> {
+    let (month, rest) = text.split_once('/')?;
+    let (day, year) = rest.split_once('/')?;
+    if year.len() != 2 || month.len() > 2 || day.len() > 2 {
+        return None;
+    }
+    let year = number(year)?.checked_add(2000)?;
+    Date::new(
+        year,
+        number(month)?.try_into().ok()?,
+        number(day)?.try_into().ok()?,
+    )
+    .ok()
+}
+
+fn civil(year: &str, month: &str, day: &str) -> Option<Date> {
+    let year = number(year)?;
+    Date::new(
+        year,
+        number(month)?.try_into().ok()?,
+        number(day)?.try_into().ok()?,
+    )
+    .ok()
+}
+
+/// A number of digits alone.
+fn number(digits: &str) -> Option<i16> {
+    let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    if plain { digits.parse().ok() } else { None }
+}
+
+/// A time with an offset, as microseconds from 1970-01-01T00:00:00Z on; finer parts are cut off.
+pub fn instant(value: &str) -> Option<i64> {
+    let text = text(value)?;
+    if !is_time(&text) || !has_offset(&text) {
+        return None;
+    }
+    let time: jiff::Timestamp = text.parse().ok()?;
+    Some(time.as_microsecond())
+}
+
+/// A time without an offset, as microseconds from 1970-01-01T00:00:00 of the same clock on.
+pub fn local_time(value: &str) -> Option<i64> {
+    let text = text(value)?;
+    if !is_time(&text) || has_offset(&text) {
+        return None;
+    }
+    let time: DateTime = text.parse().ok()?;
+    Some(Offset::UTC.to_timestamp(time).ok()?.as_microsecond())
+}
+
+/// Whether it begins like YYYY-MM-DDThh:mm, with a blank or the letter between day and time. The rest of
+/// what jiff reads, such as names of zones in brackets, is no time of a service.
+fn is_time(text: &str) -> bool {
+    let form = "dddd-dd-dd dd:dd";
+    let fits = |(byte, form): (u8, u8)| match form {
+        b'd' => byte.is_ascii_digit(),
+        b' ' => matches!(byte, b' ' | b'T'),
+        other => byte == other,
+    };
+    text.len() >= form.len() && text.bytes().zip(form.bytes()).all(fits) && !text.ends_with(']')
+}
+
+fn has_offset(text: &str) -> bool {
+    let time = text.get("YYYY-MM-DD".len()..).unwrap_or_default();
+    time.contains(['Z', 'z', '+', '-'])
+}
+
+/// The day that the number of days stands for.
+#[cfg(test)]
+fn of_days(days: i32) -> String {
+    Date::constant(1970, 1, 1)
+        .checked_add(jiff::Span::new().days(days))
+        .unwrap()
+        .to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_read_in_both_notations_and_in_no_other() {
+        let iso = |text: &str| day(text, DayNotation::Iso).map(of_days);
+        assert_eq!(iso("\"2024-02-29\"").as_deref(), Some("2024-02-29"));
+        assert_eq!(iso("\"1583-01-01\"").as_deref(), Some("1583-01-01"));
+        for text in [
+            "\"2023-02-29\"",
+            "\"2024-2-9\"",
+            "\"2024-02-29T00:00:00\"",
+            "\"\"",
+            "20240229",
+            "null",
+            "\"+024-01-01\"",
+            "\"3/9/23\"",
+            "\"2024-01-01 \"",
+        ] {
+            assert_eq!(iso(text), None, "{text}");
+        }
+        let american = |text: &str| day(text, DayNotation::MonthDayYear).map(of_days);
+        assert_eq!(american("\"3/9/23\"").as_deref(), Some("2023-03-09"));
+        assert_eq!(american("\"12/14/20\"").as_deref(), Some("2020-12-14"));
+        for text in [
+            "\"13/1/20\"",
+            "\"1/1/2020\"",
+            "\"2020-12-14\"",
+            "\"1/1/\"",
+            "5",
+        ] {
+            assert_eq!(american(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_instant_needs_an_offset_and_a_local_time_has_none() {
+        let noon = 1_704_110_400_000_000;
+        for text in [
+            "\"2024-01-01T12:00:00Z\"",
+            "\"2024-01-01T06:00:00-06:00\"",
+            "\"2024-01-01 12:00:00+00:00\"",
+            "\"2024-01-01T12:00:00.0000009Z\"",
+        ] {
+            assert_eq!(instant(text), Some(noon), "{text}");
+            assert_eq!(local_time(text), None, "{text}");
+        }
+        for text in ["\"2024-01-01T12:00:00\"", "\"2024-01-01 12:00:00.000\""] {
+            assert_eq!(local_time(text), Some(noon), "{text}");
+            assert_eq!(instant(text), None, "{text}");
+        }
+        for text in [
+            "\"2024-01-01\"",
+            "\"2024-01-01T25:00:00Z\"",
+            "\"\"",
+            "5",
+            "\"12:00\"",
+            "\"2024-01-01T12:00:00Z[UTC]\"",
+        ] {
+            assert_eq!(instant(text), None, "{text}");
+            assert_eq!(local_time(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn whole_numbers_are_integers_and_nothing_is_rounded() {
+        assert_eq!(int("-7"), Some(-7));
+        assert_eq!(int("3.0"), Some(3));
+        assert_eq!(int("1e3"), Some(1000));
+        assert_eq!(int("9223372036854775807"), Some(i64::MAX));
+        for text in [
+            "9223372036854775808",
+            "1e300",
+            "2.5",
+            "\"3\"",
+            "true",
+            "null",
+            "[]",
+        ] {
+            assert_eq!(int(text), None, "{text}");
+        }
+        assert_eq!(
+            float("12345678901234567890123"),
+            Some(1.234_567_890_123_456_8e22)
+        );
+        assert_eq!(float("1e400"), None);
+        assert_eq!(float("\"1\""), None);
+    }
+
+    #[test]
+    fn half_a_surrogate_is_no_text() {
+        assert_eq!(text(r#""a\u00e9\ud83d\ude00""#).as_deref(), Some("aé😀"));
+        assert_eq!(text(r#""\ud83d""#), None);
+        assert_eq!(text("5"), None);
+    }
+}

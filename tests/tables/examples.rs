@@ -1,0 +1,425 @@
+//! Answers of single operations and their tables.
+
+use std::sync::Arc;
+
+use openshelf::call::{Value as Given, bind};
+use openshelf::services::find;
+use openshelf::table::{Operation, Service};
+use openshelf::tables::{
+    Asked, BatchBuilder, Counts, EXTRA, Layout, TableError, TableOptions, UNFIT,
+};
+use serde_json::{Value, json};
+
+use super::{FLAT, NESTED, cells};
+
+fn row(service: &str, group: &str, name: &str) -> (&'static Service, &'static Operation) {
+    let service = find(service).unwrap();
+    (service, service.find(group, name).unwrap())
+}
+
+/// The layout of a call with these arguments that choose columns.
+fn layout(place: (&str, &str, &str), fields: &[&str], options: TableOptions) -> Arc<Layout> {
+    let (service, row) = row(place.0, place.1, place.2);
+    let asked = Asked {
+        fields: (!fields.is_empty()).then(|| fields.iter().map(ToString::to_string).collect()),
+        ..Asked::default()
+    };
+    Layout::new(service, row, &asked, options).unwrap()
+}
+
+fn read(layout: &Arc<Layout>, body: &str) -> (Vec<Value>, Counts) {
+    let mut builder = BatchBuilder::new(layout);
+    builder.push_body(body.as_bytes()).unwrap();
+    let (batch, counts) = builder.finish().unwrap();
+    (cells::rows(&batch), counts)
+}
+
+/// The rows of an answer, each with the values of these columns alone.
+fn values(place: (&str, &str, &str), body: &str, columns: &[&str]) -> Vec<Value> {
+    let (rows, _) = read(&layout(place, &[], NESTED), body);
+    let pick = |row: &Value| columns.iter().map(|name| row[name].clone()).collect();
+    rows.iter().map(pick).collect()
+}
+
+fn names(layout: &Layout) -> Vec<&str> {
+    layout
+        .schema()
+        .fields()
+        .iter()
+        .map(|field| field.name().as_str())
+        .collect()
+}
+
+/// Days from 1970-01-01 to 2023-03-09.
+const MARCH_9: i32 = 19_425;
+
+#[test]
+fn a_time_series_by_column_has_a_row_for_each_place_and_day() {
+    let body = r#"[
+        {"country": "Italy", "province": ["a", "b"], "timeline": {
+            "cases": {"3/9/23": 5, "3/10/23": 6}, "deaths": {"3/10/23": 1, "3/11/23": 2},
+            "tests": {"3/9/23": 1}, "recovered": null}},
+        null,
+        {"country": "San Marino", "province": null, "timeline": {"cases": {"3/9/23": "n/a"}}},
+        {"country": "Nowhere", "message": "no data"}
+    ]"#;
+    let columns = [
+        "country",
+        "province",
+        "date",
+        "cases",
+        "deaths",
+        "recovered",
+        UNFIT,
+        EXTRA,
+    ];
+    let rows = values(
+        ("disease", "historical", "countries_by_name"),
+        body,
+        &columns,
+    );
+    assert_eq!(
+        rows,
+        [
+            json!(["Italy", null, MARCH_9, 5, null, null, null, {"timeline.tests": {"3/9/23": 1}}]),
+            json!(["Italy", null, MARCH_9 + 1, 6, 1, null, null, null]),
+            json!(["Italy", null, MARCH_9 + 2, null, 2, null, null, null]),
+            json!(["San Marino", null, MARCH_9, null, null, null, {"cases": "n/a"}, null]),
+        ]
+    );
+}
+
+#[test]
+fn an_answer_that_is_one_record_gives_the_rows_of_a_list_of_it() {
+    let italy = r#"{"country": "Italy", "province": "x", "timeline": {"cases": {"3/9/23": 5}}}"#;
+    let place = ("disease", "historical", "countries_by_name");
+    let alone = values(place, italy, &["country", "date", "cases"]);
+    assert_eq!(
+        alone,
+        values(place, &format!("[{italy}]"), &["country", "date", "cases"])
+    );
+    assert_eq!(alone, [json!(["Italy", MARCH_9, 5])]);
+    let world = r#"{"cases": {"3/9/23": 5}, "deaths": {"3/9/23": 1}, "recovered": {}}"#;
+    let rows = values(
+        ("disease", "historical", "world"),
+        world,
+        &["date", "cases", "deaths"],
+    );
+    assert_eq!(rows, [json!([MARCH_9, 5, 1])]);
+}
+
+#[test]
+fn a_series_of_one_figure_is_the_same_as_a_list_of_days() {
+    let columns = ["date", "total", "daily", UNFIT];
+    let place = ("disease", "vaccine", "world");
+    let short = values(place, r#"{"3/9/23": 5, "3/40/23": 6}"#, &columns);
+    let odd = json!({"date": "3/40/23"});
+    assert_eq!(
+        short,
+        [json!([MARCH_9, 5, null, null]), json!([null, 6, null, odd])]
+    );
+    let full = values(
+        place,
+        r#"[{"total": 5, "daily": 2, "date": "3/9/23"}]"#,
+        &columns,
+    );
+    assert_eq!(full, [json!([MARCH_9, 5, 2, null])]);
+    let columns = ["country", "date", "total", "daily", UNFIT, EXTRA];
+    let place = ("disease", "vaccine", "countries");
+    let body = r#"[{"country": "Italy", "timeline": [{"total": 5, "date": "3/9/23", "new": 1}, 7]},
+        {"country": "Peru", "timeline": {"3/9/23": 8}}, {"country": "Chad", "timeline": "none"}]"#;
+    assert_eq!(
+        values(place, body, &columns),
+        [
+            json!(["Italy", MARCH_9, 5, null, null, {"timeline.new": 1}]),
+            json!(["Italy", null, null, null, null, {"timeline.[]": 7}]),
+            json!(["Peru", MARCH_9, 8, null, null, null]),
+            json!(["Chad", null, null, null, {"timeline": "none"}, null]),
+        ]
+    );
+}
+
+#[test]
+fn days_in_a_member_repeat_what_is_around_them() {
+    let columns = ["country", "subregion", "geo_type", "date", "driving"];
+    let day = r#"{"geo_type": "city", "date": "2023-03-09", "driving": 1.5}"#;
+    let one = format!(r#"{{"country": "Canada", "subregion": "Calgary", "data": [{day}, {day}]}}"#);
+    let row = json!(["Canada", "Calgary", "city", MARCH_9, 1.5]);
+    let place = ("disease", "mobility", "data");
+    assert_eq!(values(place, &one, &columns), [row.clone(), row.clone()]);
+    let several = format!(r#"[{one}, {{"message": "none found"}}]"#);
+    assert_eq!(values(place, &several, &columns), [row.clone(), row]);
+}
+
+#[test]
+fn records_without_members_are_the_only_column() {
+    let rows = values(
+        ("disease", "gov", "country_names"),
+        r#"["Canada", null, 5]"#,
+        &["country", UNFIT],
+    );
+    assert_eq!(
+        rows,
+        [
+            json!(["Canada", null]),
+            json!([null, null]),
+            json!([null, {"country": 5}])
+        ]
+    );
+    let rows = values(
+        ("disease", "gov", "country"),
+        r#"[{"a": 1}, {"b": [2]}]"#,
+        &["record"],
+    );
+    assert_eq!(rows, [json!([{"a": 1}]), json!([{"b": [2]}])]);
+    let rows = values(("disease", "gov", "country"), r#"{"a": 1}"#, &["record"]);
+    assert_eq!(rows, [json!([{"a": 1}])]);
+    let rows = values(
+        ("spending", "autocomplete.accounts", "a"),
+        r#"{"results": ["X", null]}"#,
+        &["a"],
+    );
+    assert_eq!(rows, [json!(["X"]), json!([null])]);
+}
+
+#[test]
+fn records_are_found_wherever_the_row_says() {
+    let one = values(
+        ("museum", "artworks", "get"),
+        r#"{"data": {"id": 4}, "info": {}}"#,
+        &["id"],
+    );
+    assert_eq!(one, [json!([4])]);
+    let body = r#"[{"data": [{"id": 4}, {"id": "PC-1"}]}, {"data": []}, {"error": 1}]"#;
+    assert_eq!(
+        values(("museum", "", "msearch"), body, &["id"]),
+        [json!(["4"]), json!(["PC-1"])]
+    );
+    let body = r#"{"results": [[{"awarding_toptier_agency_name": "x"}]], "results": [[]]}"#;
+    let (rows, _) = read(
+        &layout(("spending", "agency", "awards_count"), &[], NESTED),
+        body,
+    );
+    assert_eq!(
+        rows.len(),
+        0,
+        "of members with one name the last one counts"
+    );
+    let (service, row) = row("spending", "references", "assistance_listings");
+    let made = Layout::new(service, row, &Asked::default(), NESTED).unwrap();
+    assert_eq!(
+        read(
+            &made,
+            r#"{"page_metadata": {}, "results": [{"code": "10.001"}]}"#
+        )
+        .1
+        .rows,
+        1
+    );
+    assert_eq!(
+        read(&made, r#"[{"code": "10.001"}, {"code": "10.002"}]"#)
+            .1
+            .rows,
+        2
+    );
+    for nothing in ["", " \n", "{}", r#"{"results": null}"#] {
+        let made = layout(("gazette", "documents", "search"), &[], NESTED);
+        assert_eq!(read(&made, nothing).1.rows, 0, "{nothing:?}");
+    }
+}
+
+#[test]
+fn an_answer_without_columns_has_those_of_its_own_type_or_one() {
+    let made = layout(("spending", "references", "cfda_total"), &[], NESTED);
+    assert_eq!(
+        names(&made),
+        [
+            "cfda",
+            "posted",
+            "closed",
+            "archived",
+            "forecasted",
+            UNFIT,
+            EXTRA
+        ]
+    );
+    let (rows, counts) = read(&made, r#"{"cfda": "12.012", "posted": 442, "closed": "x"}"#);
+    assert_eq!(rows[0]["cfda"], "12.012");
+    assert_eq!((rows[0]["posted"].clone(), counts.unfit), (json!(442), 1));
+    let made = layout(("gazette", "holidays", "list"), &[], NESTED);
+    assert_eq!(names(&made), ["answer", UNFIT, EXTRA]);
+    assert_eq!(
+        read(&made, r#"{"a": "b"}"#).0[0]["answer"],
+        json!({"a": "b"})
+    );
+}
+
+#[test]
+fn fields_choose_the_columns_and_their_order() {
+    let place = ("spending", "search", "spending_by_award");
+    let made = layout(
+        place,
+        &["Award Amount", "Awarding Agency", "Recipient Location"],
+        FLAT,
+    );
+    let chosen = names(&made);
+    assert_eq!(
+        chosen[..3],
+        [
+            "Award Amount",
+            "Awarding Agency",
+            "Recipient Location.location_country_code"
+        ]
+    );
+    for name in [
+        "internal_id",
+        "generated_internal_id",
+        "awarding_agency_id",
+        "agency_slug",
+    ] {
+        assert!(chosen.contains(&name), "{name}: {chosen:?}");
+    }
+    assert!(!chosen.contains(&"Award ID"));
+    let (rows, counts) = read(
+        &made,
+        r#"{"results": [{"internal_id": 7}, {"internal_id": "S-7"}]}"#,
+    );
+    assert_eq!(
+        (
+            rows[0]["internal_id"].clone(),
+            rows[1]["internal_id"].clone()
+        ),
+        (json!("7"), json!("S-7"))
+    );
+    assert_eq!(counts.unfit, 0);
+    let alone = layout(place, &["Award Amount"], FLAT);
+    assert!(!names(&alone).contains(&"agency_slug"));
+    let unit = alone
+        .schema()
+        .field_with_name("Award Amount")
+        .unwrap()
+        .metadata()["unit"]
+        .clone();
+    assert_eq!(unit, "USD");
+    let places = ("museum", "artworks", "search");
+    let made = layout(places, &[], FLAT);
+    assert_eq!(names(&made)[..3], ["_score", "id", "api_model"]);
+    assert!(names(&made).contains(&"thumbnail.width") && !names(&made).contains(&"artist_display"));
+    let made = layout(places, &["title", "thumbnail.width"], NESTED);
+    assert_eq!(names(&made), ["_score", "title", "thumbnail", UNFIT, EXTRA]);
+}
+
+#[test]
+fn the_arguments_of_a_call_say_what_is_asked() {
+    let (_, list) = row("museum", "artworks", "list");
+    let texts = |names: &[&str]| {
+        Given::List(
+            names
+                .iter()
+                .map(|name| Given::Text((*name).to_owned()))
+                .collect(),
+        )
+    };
+    let given = vec![
+        ("fields", texts(&["id", "title"])),
+        ("exclude", texts(&["title"])),
+        ("include", texts(&["sites"])),
+    ];
+    let asked = Asked::of(&bind(list, given, &[], true).unwrap());
+    let (service, named) = row("museum", "artworks", "list_with_fields");
+    let made = Layout::new(service, list, &asked, NESTED).unwrap();
+    assert_eq!(names(&made)[0], "id");
+    assert!(!names(&made).contains(&"title"));
+    let given = vec![("fields", Given::Text("id, title".to_owned()))];
+    let asked = Asked::of(&bind(named, given, &[], true).unwrap());
+    assert_eq!(
+        asked.fields,
+        Some(vec!["id".to_owned(), "title".to_owned()])
+    );
+    assert_eq!(
+        Asked::of(&bind(list, Vec::new(), &[], true).unwrap()),
+        Asked::default()
+    );
+}
+
+#[test]
+fn unknown_members_become_columns_when_they_are_inferred() {
+    let body = r#"[
+        {"id": "1", "new": 1, "mixed": 1, "size": 1, "object": {"a": 1}, "none": null, "flag": true},
+        {"id": "2", "new": null, "mixed": "x", "size": 2.5, "text": "007"}
+    ]"#;
+    let first = layout(("placeholder", "", "list"), &[], NESTED);
+    let mut builder = BatchBuilder::new(&first);
+    builder.push_body(body.as_bytes()).unwrap();
+    let (batch, counts) = builder.finish().unwrap();
+    assert_eq!((counts.unfit, counts.extra), (0, 10));
+    let (second, moved) = first.infer(&batch).unwrap();
+    assert_eq!(moved.schema(), *second.schema());
+    let inferred = [
+        "new", "mixed", "size", "object", "flag", "text", UNFIT, EXTRA,
+    ];
+    assert_eq!(names(&second)[6..], inferred);
+    let pick = |row: &Value| -> Value { inferred.iter().map(|name| row[name].clone()).collect() };
+    let rows: Vec<Value> = cells::rows(&moved).iter().map(pick).collect();
+    assert_eq!(
+        rows,
+        [
+            json!([1, 1, 1.0, {"a": 1}, true, null, null, {"none": null}]),
+            json!([null, "x", 2.5, null, null, "007", null, null]),
+        ]
+    );
+    let (rows, counts) = read(
+        &second,
+        r#"[{"id": "3", "new": "x", "later": 1, "flag": false}]"#,
+    );
+    assert_eq!(
+        pick(&rows[0]),
+        json!([null, null, null, null, false, null, {"new": "x"}, {"later": 1}])
+    );
+    assert_eq!((counts.unfit, counts.extra), (1, 1));
+    let (same, _) = first
+        .infer(&BatchBuilder::new(&first).finish().unwrap().0)
+        .unwrap();
+    assert_eq!(same.schema(), first.schema());
+}
+
+#[test]
+fn what_utf8_cannot_hold_is_unfit_and_stops_nothing() {
+    let made = layout(("placeholder", "", "list"), &[], NESTED);
+    let (rows, counts) = read(&made, r#"[{"id": "\ud800"}, {"\ud800": 1}, {"id": "1"}]"#);
+    assert_eq!((counts.rows, counts.unfit), (3, 2));
+    assert_eq!(
+        (&rows[0]["id"], &rows[2]["id"]),
+        (&json!(null), &json!("1"))
+    );
+    assert_eq!(rows[0][UNFIT], r#"{"id": "\ud800"}"#);
+    assert_eq!(rows[1][UNFIT], r#"{".": {"\ud800": 1}}"#);
+}
+
+#[test]
+fn bodies_that_are_no_answer_are_refused() {
+    let made = layout(("placeholder", "", "list"), &[], NESTED);
+    let deep = "[".repeat(100_000);
+    let refused: [&[u8]; 8] = [
+        b"[{\"id\": 1}",
+        b"[{}] 1",
+        b"{} {}",
+        b"[NaN]",
+        b"[1,]",
+        b"\xff",
+        b"nul",
+        deep.as_bytes(),
+    ];
+    for body in refused {
+        let mut builder = BatchBuilder::new(&made);
+        let pushed = builder.push_body(body);
+        assert!(matches!(pushed, Err(TableError::NotJson(_))), "{pushed:?}");
+        assert_eq!(builder.finish().unwrap().1.rows, 0);
+        let record = std::str::from_utf8(body).unwrap_or("\"");
+        assert!(
+            builder.push_record(record).is_err() || record == "[NaN]",
+            "{record:.9}"
+        );
+    }
+    assert_eq!(read(&made, "\u{feff}[{\"id\": \"1\"}]").1.rows, 1);
+}
