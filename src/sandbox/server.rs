@@ -1,7 +1,7 @@
 //! Accepts connections, reads requests and sends responses.
 
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
@@ -30,6 +30,7 @@ use super::reply::{Reply, ReplyBody};
 use super::request_log::{LoggedRequest, RequestLog};
 use super::response_cache::{Entry, Key, ResponseCache};
 use super::routes::{Found, Routes};
+use openshelf_core::host::is_name_of_this_machine;
 use openshelf_core::table::{Operation, Service};
 
 /// More than any request of the table needs.
@@ -237,24 +238,12 @@ fn foreign_host(head: &http::request::Parts) -> Option<String> {
     let foreign = |name: &[u8]| {
         let text = String::from_utf8_lossy(name).into_owned();
         let authority = text.parse::<http::uri::Authority>().ok();
-        let is_ours = authority.is_some_and(|authority| is_loopback(authority.host()));
+        let is_ours = authority.is_some_and(|authority| is_name_of_this_machine(authority.host()));
         (!is_ours).then_some(text)
     };
     named
         .and_then(foreign)
         .or_else(|| of_target.and_then(foreign))
-}
-
-/// Whether a host's name or address is this machine's own.
-fn is_loopback(host: &str) -> bool {
-    let host = host.trim_end_matches('.').to_ascii_lowercase();
-    let address = host
-        .strip_prefix('[')
-        .and_then(|rest| rest.strip_suffix(']'));
-    match address.unwrap_or(&host).parse::<IpAddr>() {
-        Ok(address) => address.is_loopback(),
-        Err(_) => host == "localhost" || host.ends_with(".localhost"),
-    }
 }
 
 fn refuse_host(host: &str) -> Reply {
@@ -542,33 +531,6 @@ fn operation_name(service: &str, row: &Operation) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn only_this_machine_is_answered_for() {
-        for host in [
-            "127.0.0.1",
-            "127.8.0.1",
-            "localhost",
-            "LOCALHOST",
-            "a.localhost",
-            "[::1]",
-            "localhost.",
-        ] {
-            assert!(is_loopback(host), "{host}");
-        }
-        for host in [
-            "example.com",
-            "127.0.0.1.example.com",
-            "localhost.example.com",
-            "10.0.0.1",
-            "[::]",
-            "0.0.0.0",
-            "",
-            "notlocalhost",
-        ] {
-            assert!(!is_loopback(host), "{host}");
-        }
-    }
 
     #[test]
     fn a_host_is_read_from_header_and_target() {

@@ -1,12 +1,12 @@
 //! The address that paths are appended to.
 
 use std::fmt;
-use std::net::IpAddr;
 
 use http::Uri;
 use reqwest::Url;
 
 use super::TransportError;
+use openshelf_core::host::is_loopback;
 use openshelf_core::printable::shown_address;
 
 /// Bytes of the longest address that is sent. The HTTP library takes 65,534.
@@ -105,13 +105,6 @@ impl fmt::Debug for Address {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, formatter)
     }
-}
-
-/// Whether the host is this machine.
-pub fn is_loopback(host: &str) -> bool {
-    let bare = host.trim_start_matches('[').trim_end_matches(']');
-    host.eq_ignore_ascii_case("localhost")
-        || bare.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
 }
 
 /// The text without what stands before its last `@`. A text that is not an address does not show where

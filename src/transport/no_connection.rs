@@ -7,9 +7,9 @@ use std::io;
 use hyper_util::client::proxy::matcher::Matcher;
 use reqwest::Url;
 
-use super::address::is_loopback;
 use super::error::chain;
 use super::pool::CONNECT_TIMEOUT;
+use openshelf_core::host::is_loopback;
 
 /// What failed, to try and the causes, in a line; `error` is one of a connection.
 pub fn explain(asked: &str, error: reqwest::Error) -> String {

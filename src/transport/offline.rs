@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::TransportError;
-use super::address::is_loopback;
+use openshelf_core::host::is_loopback;
 use openshelf_core::table::{Operation, Service};
 
 /// The environment variable that a process starts with, so that children of a process inherit it.

@@ -7,7 +7,8 @@
 
 use reqwest::{Method, StatusCode, Url};
 
-use super::address::{MAX_LENGTH, hide_credentials, is_loopback};
+use super::address::{MAX_LENGTH, hide_credentials};
+use openshelf_core::host::is_loopback;
 use openshelf_core::printable::shown_address;
 
 /// How many redirects are followed.
