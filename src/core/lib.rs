@@ -1,10 +1,12 @@
 //! What a call is, free of network and of Python: the types of the [`table`], how arguments become
 //! a request ([`call`]), what a body says ([`answer`]), how messages show texts of others
-//! ([`printable`]), which [`host`] is this machine and which [`process`] something belongs to.
+//! ([`printable`]), which [`host`] is this machine, what a [`media_type`] is and which [`process`]
+//! something belongs to.
 
 pub mod answer;
 pub mod call;
 pub mod host;
+pub mod media_type;
 pub mod printable;
 pub mod process;
 pub mod table;

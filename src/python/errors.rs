@@ -8,6 +8,7 @@ use pyo3::types::{PyBytes, PyDict};
 
 use openshelf_core::answer::AnswerError;
 use openshelf_core::call::CallError;
+use openshelf_core::media_type::is_json;
 use openshelf_core::printable::{printable, printable_line, shown_address};
 use openshelf_core::table::Operation;
 use openshelf_services::identify;
@@ -227,13 +228,6 @@ fn excerpt(body: &[u8], position: usize) -> String {
 pub fn content_type(headers: &[(String, String)]) -> Option<&str> {
     let found = headers.iter().find(|(name, _)| name == "content-type");
     found.map(|(_, value)| value.as_str())
-}
-
-/// Whether a content type is JSON, such as `application/vnd.api+json; charset=utf-8`.
-fn is_json(content_type: &str) -> bool {
-    let kind = content_type.split(';').next().unwrap_or_default().trim();
-    let kind = kind.to_ascii_lowercase();
-    kind.ends_with("/json") || kind.ends_with("+json")
 }
 
 /// A picture that could not be written.

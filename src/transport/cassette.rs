@@ -20,6 +20,7 @@ use sha2::{Digest, Sha256};
 use super::cache::key::{Site, hex, key};
 use super::{Failure, Reply, StatusFailure, TransportError};
 use openshelf_core::call::Request;
+use openshelf_core::media_type::media_type;
 use openshelf_core::table::{Operation, Service};
 
 /// The headers that are written; what else comes may tell of a session or of the day.
@@ -520,7 +521,7 @@ fn stem(path: &Path) -> String {
 
 /// The ending of a file with this content.
 fn ending(content_type: &str) -> &'static str {
-    match content_type.split(';').next().unwrap_or_default().trim() {
+    match media_type(content_type) {
         "image/jpeg" => "jpg",
         "image/png" => "png",
         "image/webp" => "webp",
