@@ -100,6 +100,8 @@ struct State {
     /// How many of them were in the file: what is recorded is not played at once, because a call may
     /// have another answer each time.
     loaded: usize,
+    /// Where the loaded calls of an operation are, by their keys, once a call has asked for it.
+    places: HashMap<String, HashMap<Vec<u8>, Vec<usize>>>,
     /// How often the call of each key was played.
     played: HashMap<Vec<u8>, usize>,
     /// Which lines were played.
@@ -208,15 +210,12 @@ impl Cassette {
         let wanted = text_of(request);
         let mut state = self.lock();
         let state = &mut *state;
-        let fitting: Vec<usize> = state
-            .calls
-            .iter()
-            .take(state.loaded)
-            .enumerate()
-            .filter(|(_, call)| call.line.operation == operation)
-            .filter(|(_, call)| text_of(&call.line.request(request)) == wanted)
-            .map(|(at, _)| at)
-            .collect();
+        let (calls, loaded) = (&state.calls, state.loaded);
+        let places = state
+            .places
+            .entry(operation.clone())
+            .or_insert_with(|| places_of(&operation, calls.iter().take(loaded), request));
+        let fitting = places.get(&wanted).map_or(&[][..], Vec::as_slice);
         let Some(last) = fitting.last().copied() else {
             if self.records {
                 return None;
@@ -425,6 +424,22 @@ impl Line {
 
 fn operation_of(service: &Service, operation: &Operation) -> String {
     format!("{}.{}", service.name, operation.full_name())
+}
+
+/// The places of an operation's calls by their keys; `like` is a request of the operation.
+fn places_of<'a>(
+    operation: &str,
+    calls: impl Iterator<Item = &'a Call>,
+    like: &Request,
+) -> HashMap<Vec<u8>, Vec<usize>> {
+    let mut places: HashMap<Vec<u8>, Vec<usize>> = HashMap::new();
+    for (at, call) in calls.enumerate() {
+        if call.line.operation == operation {
+            let key = text_of(&call.line.request(like));
+            places.entry(key).or_default().push(at);
+        }
+    }
+    places
 }
 
 /// What two requests have in common exactly when they ask for the same thing.
