@@ -4,7 +4,7 @@
 //! the same seed gives the same answers, another seed gives others. The checks and the error bodies
 //! are written from the documentation of the services and not from the client's rules.
 //!
-//! * `server` accepts connections, `routes` finds the row of a path, `call` is a request and `reply`
+//! * `server` accepts connections, `memory` gives theirs back, `routes` finds the row of a path, `call` is a request and `reply`
 //!   an answer;
 //! * `faults` are faults on demand, `corrupt` applies one to an answer, and `broken_response` sends
 //!   what HTTP forbids;
@@ -46,6 +46,7 @@ mod data;
 mod faults;
 mod index_page;
 mod lists;
+mod memory;
 mod options;
 mod pictures;
 mod reply;

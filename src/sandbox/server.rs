@@ -25,6 +25,7 @@ use super::data;
 use super::data::environment::Environment;
 use super::faults::{Fault, Faults};
 use super::index_page::{self, ServiceLinks};
+use super::memory::Memory;
 use super::options::{Options, SandboxError};
 use super::reply::{Reply, ReplyBody};
 use super::request_log::{LoggedRequest, RequestLog};
@@ -135,7 +136,9 @@ async fn serve(
 ) {
     let [listener, other] = listeners;
     let mut connections = JoinSet::new();
+    let mut memory = Memory::default();
     loop {
+        memory.connections(connections.len());
         let accepted = tokio::select! {
             _ = &mut stop_requested => break,
             Some(_) = connections.join_next() => continue,

@@ -89,7 +89,6 @@ COUNT = 5000
 
 
 @pytest.mark.full
-@pytest.mark.xfail(reason="has not passed on two cores yet (issue 15, point 10)", strict=False)
 def test_five_thousand_connections_are_answered_and_their_memory_comes_back() -> None:
     """All are opened at once, before any is answered; a connection that is dropped would fail."""
     if open_files_allowed() < COUNT + 200:
