@@ -81,9 +81,6 @@ def values(operation: contract.Operation, sample: Any) -> st.SearchStrategy[str]
 
 
 @pytest.mark.slow
-@pytest.mark.xfail(
-    reason="documents.get('documents.csv') is answered as a table (issue 14, point 2)", strict=False
-)
 @pytest.mark.parametrize("operation", OPERATIONS)
 @settings(
     max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
@@ -179,6 +176,29 @@ def test_a_word_of_another_operations_path_is_refused_in_any_case(
     with pytest.raises(openshelf.ArgumentError) as caught:
         method_of(getattr(sandbox, operation.service)(), operation)(**arguments)
     assert {fault["parameter"] for fault in caught.value.faults} <= set(words)
+
+
+@pytest.mark.parametrize("end", [".csv", ".CSV", ".json", ".rss", ".Json "])
+@pytest.mark.parametrize(
+    "operation",
+    [
+        "documents.get",
+        "documents.get_many",
+        "public_inspection_documents.get",
+        "public_inspection_documents.get_many",
+        "agencies.get",
+        "suggested_searches.get",
+        "site_notifications.get",
+    ],
+)
+def test_an_end_that_would_be_read_as_a_format_is_refused(
+    operation: str, end: str, sandbox: Any
+) -> None:
+    group, name = operation.split(".")
+    method = getattr(getattr(sandbox.gazette(), group), name)
+    value = "documents" + end
+    with pytest.raises(openshelf.ArgumentError, match="format of the answer"):
+        method([value, "2024-00001"] if name == "get_many" else value)
 
 
 class TestDisease:

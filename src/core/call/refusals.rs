@@ -45,6 +45,12 @@ fn refuse(path: &Path<'_>, refusal: &ForbiddenText, value: &Value, faults: &mut 
             let same = text.trim().eq_ignore_ascii_case(word);
             (same, format!("another text than {word:?}"), *why)
         }
+        ForbiddenText::Ending { texts, why } => {
+            let text = text.trim_end().to_ascii_lowercase();
+            let ends = texts.iter().any(|end| text.ends_with(end));
+            let allowed = format!("a text that does not end in {}", one_of(texts));
+            (ends, allowed, *why)
+        }
         ForbiddenText::Mixing { texts, why } => (
             texts.iter().all(|part| text.contains(part)),
             format!("a text without all of {}", one_of(texts)),

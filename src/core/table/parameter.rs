@@ -97,6 +97,11 @@ pub enum ForbiddenText {
         text: &'static str,
         why: &'static str,
     },
+    /// The text, or an element of the list, may not end in one of these, in any case.
+    Ending {
+        texts: &'static [&'static str],
+        why: &'static str,
+    },
     /// The text may not hold both of these.
     Mixing {
         texts: [&'static str; 2],

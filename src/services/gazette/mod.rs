@@ -34,6 +34,10 @@ const SINGLE_NUMBER: ForbiddenText = ForbiddenText::Holding {
     text: ",",
     why: "it asks for several documents; use get_many",
 };
+const NO_SUFFIX: ForbiddenText = ForbiddenText::Ending {
+    texts: &[".csv", ".json", ".rss"],
+    why: "the service reads it as the format of the answer",
+};
 const SINGLE_AGENCY: ForbiddenText = ForbiddenText::Holding {
     text: ",",
     why: "it asks for several agencies, which the service answers with a list; ask for one at a time, or use list",
@@ -274,7 +278,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "slug")
                 .required()
-                .refusals(&[SINGLE_AGENCY, NO_SUGGESTIONS])
+                .refusals(&[SINGLE_AGENCY, NO_SUFFIX, NO_SUGGESTIONS])
                 .sample(r#""agriculture-department""#)
                 .note("Slug of the agency, such as agriculture-department, or its numeric id; numeric ids with commas between them give a list"),
             Parameter::query(Kind::Texts, "fields")
@@ -361,7 +365,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "document_num")
                 .required()
-                .refusals(&[SINGLE_NUMBER, NO_CITATION, NO_SEARCH_DETAILS, NO_AUTOCOMPLETE])
+                .refusals(&[SINGLE_NUMBER, NO_CITATION, NO_SUFFIX, NO_SEARCH_DETAILS, NO_AUTOCOMPLETE])
                 .sample(r#""2024-00001""#)
                 .note("Number of the document, such as 2024-00001; one number without a comma and without FR"),
             FIELDS,
@@ -383,7 +387,7 @@ static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Text, "document_nums")
                 .required()
                 .render(Encoding::Commas)
-                .refusals(&[NO_SEARCH_DETAILS, NO_AUTOCOMPLETE])
+                .refusals(&[NO_SUFFIX, NO_SEARCH_DETAILS, NO_AUTOCOMPLETE])
                 .sample(r#"["2024-00001", "2024-00002"]"#)
                 .note("Numbers of the documents, such as 2024-00001"),
             FIELDS,
@@ -412,7 +416,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "document_num")
                 .required()
-                .refusals(&[SINGLE_NUMBER, NOT_CURRENT, NO_SEARCH_DETAILS])
+                .refusals(&[SINGLE_NUMBER, NO_SUFFIX, NOT_CURRENT, NO_SEARCH_DETAILS])
                 .sample(r#""2024-00001""#)
                 .note("Number of the document, such as 2024-00001"),
             FIELDS,
@@ -429,7 +433,7 @@ static OPERATIONS: &[Operation] = &[
             Parameter::path(Kind::Text, "document_nums")
                 .required()
                 .render(Encoding::Commas)
-                .refusals(&[NOT_CURRENT, NO_SEARCH_DETAILS])
+                .refusals(&[NO_SUFFIX, NOT_CURRENT, NO_SEARCH_DETAILS])
                 .sample(r#"["2024-00001", "2024-00002"]"#)
                 .note("Numbers of the documents, such as 2024-00001"),
             FIELDS,
@@ -443,7 +447,11 @@ static OPERATIONS: &[Operation] = &[
         .summary("One suggested search by slug")
         .answer_type(answers::SUGGESTED_SEARCH)
         .parameters(&[
-            Parameter::path(Kind::Text, "slug").required().sample(r#""adoption""#).note("Slug of the suggested search"),
+            Parameter::path(Kind::Text, "slug")
+                .required()
+                .refusals(&[NO_SUFFIX])
+                .sample(r#""adoption""#)
+                .note("Slug of the suggested search"),
         ])
         .members(&["description", "slug", "search_conditions", "section", "title"])
         .example(r#"{"description": "<p>x</p>", "slug": "adoption", "search_conditions": {"term": "adoption"}, "section": "health-and-public-welfare", "title": "Adoption"}"#),
@@ -703,6 +711,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::path(Kind::Text, "identifier")
                 .required()
+                .refusals(&[NO_SUFFIX])
                 .sample(r#""maintenance""#)
                 .note("Identifier of the notice"),
         ])
