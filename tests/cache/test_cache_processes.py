@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -126,23 +127,31 @@ def test_writers_that_are_killed_again_and_again(
     """Twenty times eight writers of 500 entries each, every one killed somewhere on its way."""
     dice = random.Random(7)
     kept: set[str] = set()
+    asked_by: Counter[str] = Counter()
+
+    def answer(request: Any) -> Answer:
+        country = asked(request)
+        asked_by[country.removeprefix("C-").rpartition("-")[0]] += 1
+        return Answer(body=json.dumps({"asked": country, "more": country * 40}).encode())
+
     for round_ in range(ROUNDS):
         echoing.reset()
-        echoing.answer = lambda request: Answer(
-            body=json.dumps({"asked": asked(request), "more": asked(request) * 40}).encode()
-        )
-        names = [f"{round_}-{number}" for number in range(PROCESSES)]
-        writers = [
-            start(WRITER, echoing.url, json.dumps(shared), name, str(WRITES)) for name in names
-        ]
-        for writer in writers:
+        echoing.answer = answer
+        writers = {
+            f"{round_}-{number}": start(
+                WRITER, echoing.url, json.dumps(shared), f"{round_}-{number}", str(WRITES)
+            )
+            for number in range(PROCESSES)
+        }
+        for writer in writers.values():
             assert writer.stdout is not None and writer.stdout.readline() == "ready\n"
             let_go_on(writer)
-        for number, writer in enumerate(writers):
-            assert echoing.wait_for_requests(dice.randrange(20, 60) * (number + 1), 60)
+        ends = sorted((dice.randrange(1, WRITES - 20), name) for name in writers)
+        for end, name in ends:
+            assert echoing.wait_for(lambda end=end, name=name: asked_by[name] >= end, 60)
             time.sleep(dice.random() / 100)
-            writer.send_signal(signal.SIGKILL)
-        for writer in writers:
+            writers[name].send_signal(signal.SIGKILL)
+        for writer in writers.values():
             code, _, errors = finish(writer)
             assert code == -signal.SIGKILL, errors
         with make_client("disease", echoing.url, **shared) as client:
@@ -157,7 +166,8 @@ def test_writers_that_are_killed_again_and_again(
     if shared["backend"] == "sqlite":
         with contextlib.closing(sqlite3.connect(shared["cache_name"])) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    figures("kills", {"kills": ROUNDS * PROCESSES, "entries": len(kept)})
+    figures("kills", {"kills": ROUNDS * PROCESSES, "entries": len(kept),
+                      "requests": asked_by.total()})  # fmt: skip
 
 
 def asked_of(url: str) -> str:

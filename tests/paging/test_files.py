@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import random
 import re
 import signal
 import stat
@@ -43,6 +44,7 @@ LINES = """
             pass
 
     listing = openshelf.paginate(museum.artworks.list, progress=Bar())
+    print("ready", flush=True)
     print(listing.to_jsonl(path, limit=20, resume=True))
 """
 
@@ -57,12 +59,45 @@ def test_a_killed_file_has_every_record_once_in_the_end(sandbox: Any, tmp_path: 
             # What a kill in the middle of writing leaves.
             os.truncate(path, path.stat().st_size - 13)
     code, said, errors = run(LINES, address, str(path), "-1")
-    assert (code, said) == (0, "300\n"), errors
+    assert (code, said) == (0, "ready\n300\n"), errors
     everything = list(paginate(sandbox.museum().artworks.list).records(limit=PAGE))
     assert [json.loads(line) for line in path.read_text().splitlines()] == everything
     sandbox.forget_calls()
-    assert run(LINES, address, str(path), "-1")[:2] == (0, "300\n")
+    assert run(LINES, address, str(path), "-1")[:2] == (0, "ready\n300\n")
     assert sandbox.calls == []
+
+
+KILLS = 200
+
+
+@posix
+@pytest.mark.full
+@pytest.mark.timeout(1500)
+def test_files_whose_programs_are_killed_at_any_moment(tmp_path: Path, figures: Any) -> None:
+    """Two hundred kills from outside, at moments that no program chooses."""
+    dice = random.Random(11)
+    kills = files = 0
+    with openshelf.Sandbox(scale=4) as server:
+        everything = list(paginate(server.museum().artworks.list).records(limit=PAGE))
+        address = server.museum().base_url
+        is_last = False
+        while not is_last:
+            path = tmp_path / f"artworks-{files}.jsonl"
+            process = start(LINES, address, str(path), "-1")
+            assert process.stdout is not None and process.stdout.readline() == "ready\n"
+            if kills < KILLS:
+                time.sleep(dice.random() * 0.1)
+                process.send_signal(signal.SIGKILL)
+            code, _, errors = finish(process)
+            assert code in (0, -signal.SIGKILL), errors
+            if code == 0:
+                lines = path.read_text().splitlines()
+                assert [json.loads(line) for line in lines] == everything
+                files += 1
+                is_last = kills == KILLS
+            else:
+                kills += 1
+    figures("kills", {"kills": kills, "files": files, "records": len(everything)})
 
 
 def test_a_file_appears_when_it_is_whole(tmp_path: Path) -> None:
