@@ -1,10 +1,11 @@
 //! The attempts of one call: a request is sent until it succeeds, until another attempt would be useless,
 //! or until there were too many.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use super::given_up::UnderWay;
 use super::headers::ClientHeaders;
 use super::options::{Attempt, CallOptions, Event, Options};
 use super::process_state::{Permit, ProcessState};
@@ -47,9 +48,10 @@ impl RetriedCall<'_> {
                 Err(error) => return Err(self.log.failure(error, self.options)),
             };
             self.log.begin();
-            let turns = Turns::new(permit.turn.clone(), self.state.throttle.as_ref());
-            let outcome = send(self.pool, self.exchange(&url, &turns)).await;
-            drop(permit);
+            let turns = Turns::new(permit.turn, self.state.throttle.as_ref());
+            let under_way = UnderWay::new(permit.under_way, self.log.is_over.clone());
+            let outcome = send(self.pool, self.exchange(&url, &turns, &under_way)).await;
+            drop(under_way);
             waited += turns.waited();
             let error = match outcome {
                 Ok(reply) => {
@@ -81,7 +83,7 @@ impl RetriedCall<'_> {
     }
 
     /// Waits for permission to send, and reports a pause before it.
-    async fn acquire_permit(&self) -> Result<Permit<'_>, TransportError> {
+    async fn acquire_permit(&self) -> Result<Permit, TransportError> {
         let report = |seconds| {
             if let Some(watch) = &self.call.watch {
                 watch(&Event::Paused { seconds });
@@ -91,9 +93,15 @@ impl RetriedCall<'_> {
         self.state.acquire_permit(longest, report).await
     }
 
-    fn exchange<'b>(&'b self, url: &'b str, turns: &'b Turns<'b>) -> Exchange<'b> {
+    fn exchange<'b>(
+        &'b self,
+        url: &'b str,
+        turns: &'b Turns<'b>,
+        under_way: &'b UnderWay,
+    ) -> Exchange<'b> {
         Exchange {
             turns,
+            under_way,
             service: self.service,
             request: self.request,
             url,
@@ -136,9 +144,16 @@ impl RetriedCall<'_> {
 pub struct AttemptLog {
     sent: AtomicUsize,
     ended: Mutex<Vec<String>>,
+    /// The deadline is over.
+    is_over: Arc<AtomicBool>,
 }
 
 impl AttemptLog {
+    /// The time of the call is over: the request that is under way does not go on.
+    pub fn give_up(&self) {
+        self.is_over.store(true, Ordering::Release);
+    }
+
     fn begin(&self) {
         self.sent.fetch_add(1, Ordering::AcqRel);
     }

@@ -1,6 +1,7 @@
 //! A client: one service, its options, its cache and its connections.
 
 use std::future::Future;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -173,8 +174,10 @@ impl Client {
         let Some(seconds) = call.deadline.unwrap_or(self.options.deadline) else {
             return fetching.await;
         };
-        let in_time = tokio::time::timeout(retry::seconds(seconds), fetching).await;
+        let mut fetching = pin!(fetching);
+        let in_time = tokio::time::timeout(retry::seconds(seconds), fetching.as_mut()).await;
         in_time.unwrap_or_else(|_| {
+            log.give_up();
             let url = self.url(request, false);
             let error = TransportError::Deadline { url, seconds };
             Err(log.failure(error, &self.options))

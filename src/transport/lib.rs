@@ -9,11 +9,13 @@
 //! - `cassette` records answers and plays them again, for the whole process.
 //! - `live_path` chooses between the documented path and the live one.
 //! - `attempts` repeats a request; `retry` judges what may be repeated.
-//! - `send` sends one request once and reads the answer; `headers` and `redirect` serve it, and
-//!   `no_connection` says why there is none.
+//! - `send` sends one request once and reads the answer; `given_up` lets it go on for a moment when
+//!   nobody waits any more, `headers` and `redirect` serve it, and `no_connection` says why there is
+//!   no answer.
 //! - `offline` is a switch of the whole process that lets only this machine be asked.
 //! - `process_state` holds what one process has open; it uses `pool`, `throttle` and `retry`.
-//! - `pool` makes connections, through the proxies that `proxy` has checked.
+//! - `pool` makes connections, through the proxies that `proxy` has checked; `connections` opens them to
+//!   their end.
 //! - `reply`, `error`, `address`, `servers` and `options` are plain types that all of them use.
 
 mod address;
@@ -21,7 +23,9 @@ mod attempts;
 pub mod cache;
 pub mod cassette;
 mod client;
+mod connections;
 mod error;
+mod given_up;
 mod headers;
 mod live_path;
 mod no_connection;

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use reqwest::redirect::Policy;
 
+use super::connections::KeepConnections;
 use super::error::chain;
 use super::options::Options;
 use super::throttle::TurnLayer;
@@ -71,7 +72,8 @@ fn build(address: &Address, options: &Options) -> Result<reqwest::Client, Transp
     let mut builder = reqwest::Client::builder()
         .connect_timeout(CONNECT_TIMEOUT)
         .redirect(Policy::none())
-        .referer(false);
+        .referer(false)
+        .connector_layer(KeepConnections);
     if options.requests_per_second.is_some() {
         builder = builder.connector_layer(TurnLayer);
     }

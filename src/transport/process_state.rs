@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::options::Options;
 use super::pool::Pools;
@@ -18,7 +18,7 @@ pub struct ProcessState {
     pub budget: Budget,
     pub throttle: Option<Throttle>,
     /// One permit for each request that may be under way.
-    permits: Semaphore,
+    permits: Arc<Semaphore>,
     /// A pause of all calls of the client.
     pause: Mutex<Option<Pause>>,
     /// Which operations answer at their live path, by the documented one.
@@ -32,11 +32,12 @@ struct Pause {
     cause: StatusFailure,
 }
 
-/// The permission to send a request. The request is under way until it is dropped.
-pub struct Permit<'a> {
+/// The permission to send a request.
+pub struct Permit {
     /// Where the client keeps to a pace.
     pub turn: Option<Arc<Turn>>,
-    _permit: Option<SemaphorePermit<'a>>,
+    /// The request is under way until it is dropped.
+    pub under_way: OwnedSemaphorePermit,
 }
 
 impl ProcessState {
@@ -50,7 +51,7 @@ impl ProcessState {
             pools: Pools::default(),
             budget: Budget::default(),
             throttle,
-            permits: Semaphore::new(options.max_concurrency),
+            permits: Arc::new(Semaphore::new(options.max_concurrency)),
             pause: Mutex::default(),
             at_live_path: RwLock::default(),
         })
@@ -65,9 +66,9 @@ impl ProcessState {
         &self,
         longest: f64,
         report: impl Fn(f64),
-    ) -> Result<Permit<'_>, TransportError> {
-        // The semaphore is never closed, so that there is always a permit in the end.
-        let permit = self.permits.acquire().await.ok();
+    ) -> Result<Permit, TransportError> {
+        let permit = self.permits.clone().acquire_owned().await;
+        let under_way = permit.map_err(|_| TransportError::Closed)?;
         loop {
             self.wait_for_end_of_pause(longest, &report).await?;
             let turn = match &self.throttle {
@@ -76,10 +77,7 @@ impl ProcessState {
             };
             // The service may have asked for a pause while the call waited for its turn.
             if self.pause_left(longest)?.is_none() {
-                return Ok(Permit {
-                    _permit: permit,
-                    turn,
-                });
+                return Ok(Permit { turn, under_way });
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Sends one request once, follows its redirects and reads the whole answer.
 
 use std::future::Future;
+use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -8,7 +9,9 @@ use bytes::Bytes;
 use http::header::{CONTENT_LOCATION, LOCATION, RETRY_AFTER};
 use reqwest::{Response, StatusCode, Url};
 
+use super::connections::Target;
 use super::error::chain;
+use super::given_up::{Body, Sending, UnderWay};
 use super::headers::ClientHeaders;
 use super::no_connection;
 use super::redirect::{self, is_redirect, next_request};
@@ -61,6 +64,7 @@ impl<'a> Turns<'a> {
 /// One request with everything that sending it needs.
 pub struct Exchange<'a> {
     pub turns: &'a Turns<'a>,
+    pub under_way: &'a UnderWay,
     pub service: &'static Service,
     pub request: &'a Request,
     pub url: &'a str,
@@ -128,10 +132,21 @@ async fn follow_redirects(
         let mut sent = reqwest::Request::new(method.clone(), url.clone());
         *sent.headers_mut() = headers.clone();
         *sent.body_mut() = exchange.request.body.clone().map(reqwest::Body::from);
-        let sending = match exchange.turns.next().await {
-            Some(turn) => with_idle_timeout(exchange, turn.send(pool.execute(sent))).await,
-            None => with_idle_timeout(exchange, pool.execute(sent)).await,
-        }?;
+        let turn = exchange.turns.next().await;
+        let target = Target::new(url.clone());
+        let sending = Sending::new(
+            target.clone(),
+            exchange.under_way.clone(),
+            pool.execute(sent),
+        );
+        let mut sending = pin!(async {
+            match turn {
+                Some(turn) => turn.send(sending).await,
+                None => sending.await,
+            }
+        });
+        let sending = with_idle_timeout(exchange, sending.as_mut()).await;
+        let sending = sending.inspect_err(|_| target.close())?;
         let response = sending.map_err(|error| send_error(exchange, error))?;
         if !is_redirect(response.status()) {
             return Ok(response);
@@ -201,7 +216,7 @@ async fn read(exchange: &Exchange<'_>, response: Response) -> Result<Bytes, Tran
     let announced = response.content_length().unwrap_or_default();
     let mut chunks = Chunks {
         exchange,
-        response,
+        body: Body::new(exchange.under_way.clone(), response),
         left: usize::try_from(limit).unwrap_or(usize::MAX),
     };
     let Some(first) = chunks.next().await? else {
@@ -225,23 +240,27 @@ async fn read(exchange: &Exchange<'_>, response: Response) -> Result<Bytes, Tran
 /// The chunks of a body, up to a limit.
 struct Chunks<'a> {
     exchange: &'a Exchange<'a>,
-    response: Response,
+    body: Body,
     /// Bytes that may still come.
     left: usize,
 }
 
 impl Chunks<'_> {
     async fn next(&mut self) -> Result<Option<Bytes>, TransportError> {
-        let chunk = with_idle_timeout(self.exchange, self.response.chunk()).await?;
+        let chunk = with_idle_timeout(self.exchange, self.body.chunk()).await;
+        let chunk = chunk.inspect_err(|_| self.body.close())?;
         let chunk = chunk.map_err(|error| TransportError::Broken {
             url: self.exchange.url.to_owned(),
             reason: chain(&error.without_url()),
         })?;
         if let Some(bytes) = &chunk {
             let left = self.left.checked_sub(bytes.len());
-            self.left = left.ok_or_else(|| TransportError::TooLarge {
-                url: self.exchange.url.to_owned(),
-                limit: self.exchange.max_response_bytes,
+            self.left = left.ok_or_else(|| {
+                self.body.close();
+                TransportError::TooLarge {
+                    url: self.exchange.url.to_owned(),
+                    limit: self.exchange.max_response_bytes,
+                }
             })?;
         }
         Ok(chunk)

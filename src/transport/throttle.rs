@@ -12,8 +12,7 @@ use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
 use tokio::sync::OwnedMutexGuard;
-use tower_layer::Layer;
-use tower_service::Service;
+use tower::{Layer, Service};
 
 use openshelf_core::call::notation;
 

@@ -11,7 +11,6 @@ import pytest
 from programs import joined, start
 
 pytestmark = [
-    pytest.mark.full,
     pytest.mark.timeout(1500),
     pytest.mark.skipif(
         sys.platform != "linux", reason="descriptors and memory are read from /proc"
@@ -126,13 +125,13 @@ STORM = joined(
 )
 
 
-@pytest.mark.xfail(
-    reason="a call that is given up while it connects gives its connection up (issue 15, point 8)",
-    strict=False,
+@pytest.mark.parametrize(
+    "count",
+    [pytest.param(5_000, marks=pytest.mark.slow), pytest.param(100_000, marks=pytest.mark.full)],
 )
-def test_a_storm_of_cancellations(counting: Counting, figures: Any) -> None:
-    """A hundred thousand calls are cancelled in bursts of a hundred."""
-    process = start(STORM, counting.url, "100000")
+def test_a_storm_of_cancellations(count: int, counting: Counting, figures: Any) -> None:
+    """Calls are cancelled in bursts of a hundred."""
+    process = start(STORM, counting.url, str(count))
     output, errors = process.communicate(timeout=1400)
     assert process.returncode == 0, errors
     reported = json.loads(output)
@@ -141,9 +140,10 @@ def test_a_storm_of_cancellations(counting: Counting, figures: Any) -> None:
                                      "opened": counting.opened, "requests": counting.requests})  # fmt: skip
     assert grown < 50 * MEGABYTE
     assert reported["tasks"] == 1
-    # Eight is `max_concurrency`; the event loop and the runtime have a few sockets of their own.
-    assert reported["most"] - (reported["idle"] - 8) <= 8 + 8
+    # `max_concurrency` is eight. A few more come about where the server does not answer in time.
+    assert reported["most"] <= reported["idle"] + 8
     assert counting.most_open <= 2 * 8
+    assert counting.opened <= count / 50
 
 
 SOAK = joined(
@@ -178,6 +178,7 @@ SOAK = joined(
 )
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("way", ["sync", "async"])
 def test_a_soak(way: str, counting: Counting, figures: Any) -> None:
     """A hundred thousand calls, waited for and awaited."""
