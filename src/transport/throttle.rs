@@ -2,7 +2,7 @@
 //!
 //! Requests are spaced where they are sent. A request that needs a new connection is sent when that
 //! is open, which may be long after its turn came. So whoever has the turn keeps it until the request
-//! is on its way, and the next turn is counted from there.
+//! is on its way. Only then does the limiter count it, and the next turn is counted from there.
 
 use std::future::{Future, poll_fn};
 use std::pin::{Pin, pin};
@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use tokio::sync::OwnedMutexGuard;
 use tower::{Layer, Service};
 
@@ -25,27 +26,36 @@ tokio::task_local! {
 
 /// Gives one turn after another, in the order of the requests, to all threads and tasks of a client.
 pub struct Throttle {
-    /// Between two requests.
-    period: Duration,
     /// Locked by the caller that has the turn. A caller that gives up unlocks it and has taken nothing.
     queue: Arc<tokio::sync::Mutex<()>>,
-    last: Arc<LastRequest>,
+    pace: Arc<Pace>,
 }
 
-/// When the last request was sent.
-#[derive(Default)]
-struct LastRequest(Mutex<Option<Instant>>);
+/// Counts the requests that are sent.
+struct Pace {
+    limiter: DefaultDirectRateLimiter,
+    /// When the next request may be sent, as the limiter said when the last one was.
+    next: Mutex<Option<Instant>>,
+}
 
-impl LastRequest {
-    fn is_now(&self) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+impl Pace {
+    /// Counts a request that is sent now.
+    ///
+    /// # Errors
+    /// It is too early: when it may be sent.
+    fn count(&self) -> Result<(), Instant> {
+        let refused = |until: governor::NotUntil<_>| until.earliest_possible();
+        self.limiter.check().map_err(refused)?;
+        // The limiter can be asked when it is free, and counts nothing, only while it is not.
+        let next = self.limiter.check().err().map(refused);
+        *self.next.lock().unwrap_or_else(PoisonError::into_inner) = next;
+        Ok(())
     }
 
-    /// When this much time will have gone by since then; `None` where it has.
-    fn end_of(&self, period: Duration) -> Option<Instant> {
-        let last = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        last.and_then(|last| last.checked_add(period))
-            .filter(|end| *end > Instant::now())
+    /// When the next request may be sent; `None` where that is now.
+    fn next(&self) -> Option<Instant> {
+        let next = *self.next.lock().unwrap_or_else(PoisonError::into_inner);
+        next.filter(|next| *next > Instant::now())
     }
 }
 
@@ -58,23 +68,31 @@ impl Throttle {
                 notation().null
             )));
         }
+        let period = Duration::from_secs_f64(1.0 / requests_per_second);
+        let Some(quota) = Quota::with_period(period) else {
+            return Err(TransportError::Option(format!(
+                "requests_per_second: {requests_per_second} leaves no time between two requests"
+            )));
+        };
         Ok(Self {
-            period: Duration::from_secs_f64(1.0 / requests_per_second),
             queue: Arc::default(),
-            last: Arc::default(),
+            pace: Arc::new(Pace {
+                limiter: RateLimiter::direct(quota),
+                next: Mutex::default(),
+            }),
         })
     }
 
     /// Waits for the next turn. It ends when its request is sent, or when it is dropped.
     pub async fn turn(&self) -> Arc<Turn> {
         let place = self.queue.clone().lock_owned().await;
-        while let Some(end) = self.last.end_of(self.period) {
-            tokio::time::sleep_until(end.into()).await;
+        while let Some(next) = self.pace.next() {
+            tokio::time::sleep_until(next.into()).await;
         }
         Arc::new(Turn {
             place: Mutex::new(Some(place)),
             is_connecting: AtomicBool::new(false),
-            last: self.last.clone(),
+            pace: self.pace.clone(),
         })
     }
 }
@@ -84,13 +102,12 @@ pub struct Turn {
     place: Mutex<Option<OwnedMutexGuard<()>>>,
     /// A connection for the request is being opened.
     is_connecting: AtomicBool,
-    last: Arc<LastRequest>,
+    pace: Arc<Pace>,
 }
 
 impl Turn {
-    /// The request is on its way: the others wait from here on.
+    /// The request is on its way and counted: the others wait from here on.
     fn end(&self) {
-        self.last.is_now();
         drop(
             self.place
                 .lock()
@@ -109,6 +126,8 @@ impl Turn {
             let is_connecting = self.is_connecting.load(Ordering::Acquire);
             if !is_sent && (progress.is_ready() || !is_connecting) {
                 is_sent = true;
+                // Whoever has the turn is never too early.
+                let _ = self.pace.count();
                 self.end();
             }
             progress
@@ -136,6 +155,8 @@ pub struct OpenConnection<S>(S);
 impl<S, Destination> Service<Destination> for OpenConnection<S>
 where
     S: Service<Destination>,
+    S::Response: Send,
+    S::Error: Send,
     S::Future: Send + 'static,
 {
     type Response = S::Response;
@@ -154,10 +175,13 @@ where
         let connecting = self.0.call(destination);
         Box::pin(async move {
             let connection = connecting.await;
-            // A request whose open connection turned out to be closed is sent again, and counts from here.
             if let Some(turn) = turn
                 && connection.is_ok()
             {
+                // A request whose open connection turned out to be closed is sent again, and waits again.
+                while let Err(next) = turn.pace.count() {
+                    tokio::time::sleep_until(next.into()).await;
+                }
                 turn.end();
             }
             connection
@@ -200,7 +224,6 @@ mod tests {
         send(&throttle).await;
         let turn = throttle.turn().await;
         drop(turn);
-        assert!(throttle.last.end_of(Duration::from_secs(60)).is_some());
         // Nothing was sent in that turn, so that the next one need not wait for it.
         let next = tokio::time::timeout(Duration::from_secs(5), throttle.turn()).await;
         assert!(next.is_ok());
@@ -224,10 +247,25 @@ mod tests {
         sending.abort();
     }
 
+    #[tokio::test]
+    async fn a_request_that_is_sent_again_waits_again() {
+        let throttle = Throttle::new(0.001).unwrap();
+        let turn = throttle.turn().await;
+        let again = turn.clone();
+        turn.send(async {}).await;
+        let (open, opened) = tokio::sync::oneshot::channel::<()>();
+        open.send(()).unwrap();
+        let connecting = CURRENT.scope(again, async move {
+            TurnLayer.layer(tower_fn(opened)).call(()).await
+        });
+        let too_early = tokio::time::timeout(Duration::from_millis(50), connecting).await;
+        assert!(too_early.is_err());
+    }
+
     /// A connector whose one connection is open when the channel says so.
     fn tower_fn(
         opened: tokio::sync::oneshot::Receiver<()>,
-    ) -> impl Service<(), Error = (), Future: Send> {
+    ) -> impl Service<(), Response = (), Error = (), Future: Send> {
         struct Waiting(Option<tokio::sync::oneshot::Receiver<()>>);
         impl Service<()> for Waiting {
             type Response = ();
