@@ -115,10 +115,13 @@ def _scale(text: str) -> float:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="openshelf", description=openshelf.__doc__)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser = _Parser(
+        prog="openshelf",
+        description="Public data without keys: asks five services from a terminal.",
+        epilog="Begin with: openshelf list museum search",
+    )
     parser.add_argument("--version", action="version", version=openshelf.__version__)
-    commands = parser.add_subparsers(dest="command", required=True)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     sandbox = commands.add_parser(
         "sandbox", help="serve all five services on this machine until Ctrl-C"
     )

@@ -173,25 +173,23 @@ def _openshelf_faults(request: pytest.FixtureRequest, openshelf_sandbox: Sandbox
 
 
 def _client_fixture(service: str) -> Any:
-    @pytest.fixture(name=f"openshelf_{service}")
-    def fixture(openshelf_sandbox: Sandbox) -> Iterator[openshelf.Client]:
+    def client(openshelf_sandbox: Sandbox) -> Iterator[openshelf.Client]:
         with getattr(openshelf_sandbox, service)() as client:
             yield client
 
-    fixture.__doc__ = f"A client of the sandbox's {service} service, without a throttle."
-    return fixture
+    client.__doc__ = f"A client of the sandbox's {service} service, without a throttle."
+    return pytest.fixture(client, name=f"openshelf_{service}")
 
 
 def _async_client_fixture(service: str) -> Any:
-    @pytest.fixture(name=f"openshelf_async_{service}")
-    def fixture(openshelf_sandbox: Sandbox) -> Iterator[openshelf.AsyncClient]:
+    def async_client(openshelf_sandbox: Sandbox) -> Iterator[openshelf.AsyncClient]:
         client = getattr(openshelf_sandbox, f"async_{service}")()
         yield client
         # It is closed at once; there is no loop any more to await it in.
         client.aclose().close()
 
-    fixture.__doc__ = f"An asynchronous client of the sandbox's {service} service."
-    return fixture
+    async_client.__doc__ = f"An asynchronous client of the sandbox's {service} service."
+    return pytest.fixture(async_client, name=f"openshelf_async_{service}")
 
 
 openshelf_museum = _client_fixture("museum")

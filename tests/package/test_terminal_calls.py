@@ -244,6 +244,19 @@ def test_words_are_completed(typed: tuple[str, ...]) -> None:
     assert expected <= found if typed == ("",) else found == expected
 
 
+def test_operations_are_found_by_words_of_their_paths() -> None:
+    done = run(None, "list", "covid", "vaccine")
+    assert b"disease.vaccine.country " in done.stdout
+    assert b"influenza" not in done.stdout
+
+
+def test_help_is_of_a_terminal() -> None:
+    """No Python, and no command that shells alone ask."""
+    shown = run(None, "--help").stdout.decode()
+    assert ">>>" not in shown and "complete," not in shown
+    assert {"call", "list", "show", "sandbox", "completion"} <= set(shown.split())
+
+
 def test_bash_completes(tmp_path: Path) -> None:
     """In a real bash, with a command of this name in the path."""
     command = tmp_path / "openshelf"

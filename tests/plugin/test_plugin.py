@@ -1,5 +1,6 @@
 """The pytest plugin, in projects of its own: fixtures, markers, the log, the switch, cassettes."""
 
+import re
 import subprocess
 import sys
 from typing import Any
@@ -40,6 +41,14 @@ def test_it_costs_nothing_until_it_is_used(project: Pytester) -> None:
 def test_importing_the_plugin_imports_nothing_of_openshelf() -> None:
     program = "import sys, pytest_openshelf; sys.exit('openshelf' in sys.modules)"
     subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+
+
+def test_every_fixture_says_what_it_is(project: Pytester) -> None:
+    project.makepyfile("")
+    shown = project.runpytest_subprocess("--fixtures", *PLAIN).stdout.str()
+    names = re.findall(r"^(openshelf_\w+).*\n    (.*)", shown, flags=re.MULTILINE)
+    assert len(names) == 13
+    assert not [name for name, sentence in names if "docstring" in sentence]
 
 
 CLIENTS = """

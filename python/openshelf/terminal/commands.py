@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 def list_operations(chosen: argparse.Namespace) -> int:
-    """Print the operations whose name or summary holds the words."""
+    """Print the operations whose name, summary, section or path holds all the words."""
     only = words.service(chosen.service) if chosen.service else None
     wanted = [word.lower() for word in chosen.text]
     rows = []
     for row in openshelf.operations():
         name = words.name_of(row)
-        about = f"{name} {row['summary']}".lower()
+        about = f"{name} {row['summary']} {row['section']} {row['path']}".lower()
         if only in {None, row["service"]} and all(word in about for word in wanted):
             rows.append((name, row["method"], row["path"], row["summary"]))
     if not rows:
