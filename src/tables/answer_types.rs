@@ -9,6 +9,38 @@ use super::kind::{Kind, Members, Node, TEXT};
 /// The only column of an answer of which nothing more is known.
 pub const WHOLE: &str = "answer";
 
+/// The column of the names of members that the data name.
+pub const KEY: &str = "key";
+/// The column of their values, where those are no objects.
+pub const VALUE: &str = "value";
+
+/// The columns of an answer whose members are named by the data: the name, and the value or its members.
+/// `None` for another answer, and where the values are neither objects, lists of such, nor plain.
+pub fn by_key(row: &Operation) -> Option<Members> {
+    let Some(JsonType::Map(value)) = row.answer_type else {
+        return None;
+    };
+    let key = plain(KEY, TEXT);
+    let nodes = match one(*value) {
+        Kind::Object(members) if members.place(KEY).is_none() => {
+            [vec![key], members.nodes].concat()
+        }
+        Kind::Object(_) | Kind::List(_) | Kind::Json => return None,
+        value => vec![key, plain(VALUE, value)],
+    };
+    Some(Members::new(nodes))
+}
+
+/// A column of which nothing but the kind is known.
+pub fn plain(name: &'static str, kind: Kind) -> Node {
+    Node {
+        name: Cow::Borrowed(name),
+        kind,
+        unit: "",
+        note: "",
+    }
+}
+
 /// The columns of an answer that is one row, or of a list of such; `None` where it is no object with
 /// members that are known.
 pub fn columns(service: &Service, row: &Operation) -> Option<Members> {
@@ -31,12 +63,7 @@ pub fn columns(service: &Service, row: &Operation) -> Option<Members> {
         if nodes.iter().all(|node| node.name != name) {
             nodes.push(match own(name).or_else(|| shared(name)) {
                 Some(member) => node(member),
-                None => Node {
-                    name: Cow::Borrowed(name),
-                    kind: Kind::Json,
-                    unit: "",
-                    note: "",
-                },
+                None => plain(name, Kind::Json),
             });
         }
     }

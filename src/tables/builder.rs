@@ -6,9 +6,10 @@ use arrow_array::builder::StringBuilder;
 use arrow_array::{ArrayRef, RecordBatch, RecordBatchOptions};
 use openshelf_core::table::Series;
 
+use super::answer_types::{KEY, VALUE};
 use super::column::{Columns, push_text};
 use super::error::TableError;
-use super::json::{is_json, is_object, scalar, trimmed};
+use super::json::{is_json, is_list, is_object, items, members, scalar, trimmed};
 use super::layout::{Layout, Shape};
 use super::leftovers::{Leftovers, Path, keep_last, object};
 use super::records::{records, refuse_depth};
@@ -125,6 +126,7 @@ impl BatchBuilder {
                 self.push_row(&[Some(record)])
             }
             Shape::Series(series) => self.push_series(series, record),
+            Shape::ByKey if is_object(record) => self.push_by_key(record),
             Shape::Object if is_object(record) => {
                 let split = match self.columns.split(&layout.members, record) {
                     Ok(split) => split,
@@ -133,7 +135,7 @@ impl BatchBuilder {
                 split.leave(&Path::Record, &mut self.leftovers);
                 self.push_row(&split.values)
             }
-            Shape::Object => self.push_other(record),
+            Shape::Object | Shape::ByKey => self.push_other(record),
         }
     }
 
@@ -174,6 +176,46 @@ impl BatchBuilder {
             *slot = Some(name);
         }
         self.push_row(&values)
+    }
+
+    /// Adds a row for each member of an answer, or for each element of a member that is a list.
+    fn push_by_key(&mut self, answer: &str) -> Result<(), TableError> {
+        let mut records: Vec<(String, &str)> = Vec::new();
+        if let Err(error) = members(answer, |name, value| {
+            records.push((serde_json::Value::from(name.as_ref()).to_string(), value));
+        }) {
+            return self.push_unread(answer, error);
+        }
+        let layout = Arc::clone(&self.layout);
+        let is_plain = layout.members.place(VALUE) == Some(1);
+        for (key, value) in &records {
+            let elements = if !is_plain && is_list(value) {
+                items(value)?
+            } else {
+                vec![*value]
+            };
+            for element in elements {
+                let mut values = vec![None; layout.members.nodes.len()];
+                if is_plain {
+                    values = vec![None, Some(element)];
+                } else if is_object(element)
+                    && let Ok(split) = self.columns.split(&layout.members, element)
+                {
+                    split.leave(&Path::Record, &mut self.leftovers);
+                    values = split.values;
+                } else if element != "null" {
+                    self.leftovers.unfit(&Path::Record, element);
+                }
+                if let Some(slot) = values.first_mut()
+                    && let Some(own) = slot.replace(key)
+                {
+                    let at = Path::Member(&Path::Record, KEY);
+                    self.leftovers.extra(&at, own);
+                }
+                self.push_row(&values)?;
+            }
+        }
+        Ok(())
     }
 
     /// Adds a row without values for a record that is no object.

@@ -1,6 +1,5 @@
 //! The schema of a table: a function of the row and of what a call asks for.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -11,7 +10,7 @@ use openshelf_core::table::{Answer, Operation, Series, Service};
 use super::answer_types::{self, WHOLE};
 use super::asked::Asked;
 use super::error::TableError;
-use super::kind::{Kind, Members, Node, field};
+use super::kind::{Kind, Members, field};
 use super::{EXTRA, UNFIT, infer};
 
 /// How a table is made, whatever the operation.
@@ -39,6 +38,8 @@ pub enum Shape {
     Bare,
     /// The record holds many days.
     Series(Series),
+    /// Each member of the answer is a record, or a list of such, and its name is the first column.
+    ByKey,
 }
 
 /// The columns of a table and where their values stand in the answer. Cheap to share between threads.
@@ -65,6 +66,7 @@ impl Layout {
     ///   without a zone where it writes none;
     /// * whole numbers are `Int64`, amounts and other numbers `Float64`;
     /// * members of objects are `Struct`, or columns with dotted names when the options flatten;
+    /// * an answer whose members the data name is a row for each of them, with its name as `key`;
     /// * an answer of which no columns are known is one JSON text, `answer`.
     ///
     /// The last two columns are [`UNFIT`] and [`EXTRA`].
@@ -95,10 +97,7 @@ impl Layout {
             Some(series) => (Shape::Series(series), columns),
             None if row.bare_records => (Shape::Bare, columns),
             None if has_columns => (Shape::Object, columns),
-            None => match answer_types::columns(service, row) {
-                Some(members) => (Shape::Object, members),
-                None => (Shape::Bare, whole()),
-            },
+            None => unknown_columns(service, row),
         };
         Ok(Self::of(row, options, shape, members, Members::default()))
     }
@@ -186,14 +185,18 @@ fn what(answer: Answer) -> &'static str {
     }
 }
 
-/// The column of an answer of which nothing is known.
-fn whole() -> Members {
-    Members::new(vec![Node {
-        name: Cow::Borrowed(WHOLE),
-        kind: Kind::Json,
-        unit: "",
-        note: "",
-    }])
+/// The columns of an answer whose row has none: those of its own type, else one of the whole answer.
+fn unknown_columns(service: &Service, row: &Operation) -> (Shape, Members) {
+    if let Some(members) = answer_types::by_key(row) {
+        return (Shape::ByKey, members);
+    }
+    match answer_types::columns(service, row) {
+        Some(members) => (Shape::Object, members),
+        None => (
+            Shape::Bare,
+            Members::new(vec![answer_types::plain(WHOLE, Kind::Json)]),
+        ),
+    }
 }
 
 fn describe(members: &Members, outer: &str, flatten: bool, fields: &mut Vec<Field>) {

@@ -246,12 +246,53 @@ fn an_answer_without_columns_has_those_of_its_own_type_or_one() {
     let (rows, counts) = read(&made, r#"{"cfda": "12.012", "posted": 442, "closed": "x"}"#);
     assert_eq!(rows[0]["cfda"], "12.012");
     assert_eq!((rows[0]["posted"].clone(), counts.unfit), (json!(442), 1));
-    let made = layout(("gazette", "holidays", "list"), &[], NESTED);
+    let made = layout(("gazette", "effective_dates", "list"), &[], NESTED);
     assert_eq!(names(&made), ["answer", UNFIT, EXTRA]);
     assert_eq!(
         read(&made, r#"{"a": "b"}"#).0[0]["answer"],
         json!({"a": "b"})
     );
+}
+
+#[test]
+fn an_answer_whose_members_the_data_name_has_a_row_for_each() {
+    let made = layout(("gazette", "documents", "facets"), &[], NESTED);
+    assert_eq!(names(&made), ["key", "count", "name", UNFIT, EXTRA]);
+    let body =
+        r#"{"a": {"count": 2, "name": "A"}, "b": {"count": "x", "new": 1, "key": 2}, "c": 7}"#;
+    let (rows, counts) = read(&made, body);
+    let pick =
+        |row: &Value| -> Value { names(&made).iter().map(|name| row[name].clone()).collect() };
+    assert_eq!(
+        rows.iter().map(pick).collect::<Vec<_>>(),
+        [
+            json!(["a", 2, "A", null, null]),
+            json!(["b", null, null, {"count": "x"}, {"new": 1, "key": 2}]),
+            json!(["c", null, null, {".": 7}, null]),
+        ]
+    );
+    assert_eq!((counts.rows, counts.unfit, counts.extra), (3, 2, 2));
+    let holidays = layout(("gazette", "holidays", "list"), &[], NESTED);
+    assert_eq!(names(&holidays), ["key", "value", UNFIT, EXTRA]);
+    let (rows, counts) = read(
+        &holidays,
+        r#"{"2024-01-01": "New Year", "2024-12-25": null}"#,
+    );
+    assert_eq!(
+        (&rows[0]["key"], &rows[0]["value"]),
+        (&json!("2024-01-01"), &json!("New Year"))
+    );
+    assert_eq!((counts.rows, counts.unfit), (2, 0));
+    let lists = layout(("gazette", "suggested_searches", "list"), &[], NESTED);
+    let (rows, _) = read(
+        &lists,
+        r#"{"money": [{"slug": "a"}, {"slug": "b"}], "world": []}"#,
+    );
+    let found: Vec<Value> = rows
+        .iter()
+        .map(|row| json!([row["key"], row["slug"]]))
+        .collect();
+    assert_eq!(found, [json!(["money", "a"]), json!(["money", "b"])]);
 }
 
 #[test]
