@@ -16,6 +16,7 @@ use openshelf_core::process::{Owned, PerProcess, Process};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use tokio::runtime::{Builder, Handle, Runtime};
+use tokio::sync::Notify;
 
 use super::fork;
 
@@ -35,6 +36,8 @@ const YIELDS_BEFORE_CALL: usize = 3;
 /// The runtimes of one process.
 struct Runtimes {
     blocking: Runtime,
+    /// Rung every [`SIGNAL_INTERVAL`] while somebody waits.
+    signal_time: Arc<Notify>,
     parallel: OnceLock<Parallelism>,
 }
 
@@ -70,8 +73,11 @@ fn runtimes(py: Python<'_>) -> PyResult<Arc<Owned<Runtimes>>> {
             .map_err(|error| broken(&error))?;
         register_at_exit(py)?;
         fork::register(py)?;
+        let signal_time = Arc::new(Notify::new());
+        blocking.spawn(ring(Arc::clone(&signal_time)));
         Ok(Runtimes {
             blocking,
+            signal_time,
             parallel: OnceLock::new(),
         })
     })
@@ -233,7 +239,7 @@ pub fn wait<T: Send, E: Send>(
         #[allow(clippy::disallowed_methods)] // This is the place that the rule speaks of.
         let outcome = runtimes.blocking.block_on(async {
             give_way().await;
-            let outcome = attend(future).await;
+            let outcome = attend(future, &runtimes.signal_time).await;
             // What was given up leaves a connection whose owner has to hear of it.
             if !matches!(outcome, Ok(Ok(_))) {
                 give_way().await;
@@ -261,18 +267,29 @@ async fn give_way() {
     }
 }
 
+/// Rings for all who wait. One timer that is always set serves every call: a timer for each would wake
+/// the runtime that it runs on, because it ends before all others.
+async fn ring(signal_time: Arc<Notify>) {
+    loop {
+        tokio::time::sleep(SIGNAL_INTERVAL).await;
+        signal_time.notify_waiters();
+    }
+}
+
 /// Waits, and lets signal handlers run while it does; an error of theirs ends the wait.
-async fn attend<T>(future: impl Future<Output = T> + Send) -> PyResult<T> {
+async fn attend<T>(future: impl Future<Output = T> + Send, signal_time: &Notify) -> PyResult<T> {
     let mut future = pin!(future);
     loop {
-        match tokio::time::timeout(SIGNAL_INTERVAL, &mut future).await {
-            Ok(value) => return Ok(value),
-            // The runtime is left first, for the thread that ends the interpreter may need it.
-            Err(_) if is_ending() => return Err(ended()),
-            Err(_) => {
-                Python::try_attach(|py| py.check_signals()).unwrap_or_else(|| Err(ended()))?;
-            }
+        tokio::select! {
+            biased;
+            value = &mut future => return Ok(value),
+            () = signal_time.notified() => {}
         }
+        // The runtime is left first, for the thread that ends the interpreter may need it.
+        if is_ending() {
+            return Err(ended());
+        }
+        Python::try_attach(|py| py.check_signals()).unwrap_or_else(|| Err(ended()))?;
     }
 }
 
