@@ -15,9 +15,11 @@ AS_MATURIN = PYO3_CONFIG_FILE="$$(echo $(or $(CARGO_TARGET_DIR),$(CURDIR)/target
 	PYTHON_SYS_EXECUTABLE=$(PYO3_PYTHON)
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 unexport PYTHONHOME PYTHONPATH
+# A hundred processes of a test run read what the first one compiled, wherever it is forbidden otherwise.
+export PYTHONDONTWRITEBYTECODE :=
 
-# Many tests wait for a process or a clock: two workers keep a core busy.
-PYTEST := $(BIN)/python -m pytest -n $(shell echo $$((2 * $$(nproc 2>/dev/null || echo 2))))
+# Many tests wait for a process or a clock, so there is a worker more than cores.
+PYTEST := $(BIN)/python -m pytest -n $(shell echo $$((1 + $$(nproc 2>/dev/null || echo 2))))
 
 SOURCES := $(shell find src -name '*.rs' -o -name '*.json') $(shell find src -name Cargo.toml) Cargo.toml Cargo.lock pyproject.toml
 # A wheel for other Linux machines is linked against an old C library, which zig brings along.

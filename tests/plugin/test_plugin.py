@@ -9,6 +9,9 @@ import pytest
 
 pytest_plugins = ["pytester"]
 
+#: Each starts a pytest of its own.
+pytestmark = pytest.mark.slow
+
 Pytester = Any
 PLAIN = ["-p", "no:cacheprovider", "-q"]
 

@@ -8,8 +8,8 @@ from typing import Any
 import contract
 import contract_columns
 import openshelf
-import pytest
 from contract_columns import Column, Table
+from each import for_each
 
 ROWS: dict[str, dict[str, Any]] = {
     f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
@@ -47,7 +47,7 @@ def as_in_a_row(column: Column) -> Column:
     }
 
 
-@pytest.mark.parametrize("identity", contract.by_id())
+@for_each(contract.by_id())
 def test_a_rows_columns_are_those_of_the_contract(identity: str) -> None:
     row = ROWS[identity]
     table = contract_columns.tables().get(identity, Table([]))
@@ -64,7 +64,7 @@ def test_a_rows_columns_are_those_of_the_contract(identity: str) -> None:
     assert departing == ({part} - {None})
 
 
-@pytest.mark.parametrize("identity", contract.by_id())
+@for_each(contract.by_id())
 def test_a_row_says_how_its_columns_stand_in_the_answer(identity: str) -> None:
     row = ROWS[identity]
     table = contract_columns.tables().get(identity, Table([]))

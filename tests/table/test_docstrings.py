@@ -12,6 +12,7 @@ from typing import Any
 import openshelf
 import pytest
 from calling import SERVICES, TODAY, class_name
+from each import for_each
 
 ROWS: dict[str, dict[str, Any]] = {
     f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
@@ -86,8 +87,7 @@ def failures(identity: str, clients: dict[str, Any]) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("identity", ROWS)
-@pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
+@for_each(ROWS, [False, True])
 def test_nothing_of_the_house_leaks(identity: str, asynchronous: bool) -> None:
     text = docstring(identity, asynchronous)
     # What a service answers is quoted as it is.
@@ -112,7 +112,7 @@ def test_each_sentence_distinguishes_its_operation_from_the_others(service: str)
         assert re.fullmatch(r"[A-Z][^.]*(\.(?=\S)[^.]*)*\.", sentence.replace("\n", " ")), sentence
 
 
-@pytest.mark.parametrize("identity", ROWS)
+@for_each(ROWS)
 def test_every_parameter_has_its_kind_and_a_sentence(identity: str) -> None:
     row = ROWS[identity]
     written = sections(docstring(identity)).get("Parameters", "")
@@ -143,7 +143,7 @@ def heads(columns: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
             yield inner["name"], inner["unit"]
 
 
-@pytest.mark.parametrize("identity", ROWS)
+@for_each(ROWS)
 def test_returns_names_members_and_units(identity: str) -> None:
     row = ROWS[identity]
     returns = " ".join(sections(docstring(identity))["Returns"].split())
@@ -179,7 +179,7 @@ def test_other_data_does_not_pass_for_the_examples() -> None:
         assert failures("gazette.documents.search", others)
 
 
-@pytest.mark.parametrize("identity", ROWS)
+@for_each(ROWS)
 def test_the_asynchronous_text_is_the_same_with_await(identity: str) -> None:
     text, awaited = docstring(identity), docstring(identity, asynchronous=True)
     code, other = example(text), example(awaited)
@@ -193,7 +193,7 @@ def test_the_asynchronous_text_is_the_same_with_await(identity: str) -> None:
         assert others[title] == parts[title]
 
 
-@pytest.mark.parametrize("identity", ROWS)
+@for_each(ROWS)
 def test_lines_are_no_wider_than_a_terminal(identity: str) -> None:
     for line in docstring(identity).splitlines():
         # An address has no place to break.

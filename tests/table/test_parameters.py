@@ -6,7 +6,7 @@ from typing import Any
 
 import contract
 import openshelf
-import pytest
+from each import for_each
 
 ROWS: dict[str, dict[str, Any]] = {
     f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
@@ -50,7 +50,7 @@ DIFFERENT: dict[tuple[str, str, str], tuple[Any, str]] = {
     for name in ("awarding_agency_office", "funding_agency_office", "cfda", "glossary", "psc")
 }
 
-METHODS = [pytest.param(operation, id=operation.id) for operation in contract.operations()]
+METHODS = list(contract.operations())
 
 
 def kind_of(parameter: contract.Parameter) -> str:
@@ -62,7 +62,7 @@ def kind_of(parameter: contract.Parameter) -> str:
     return KINDS[parameter.type]
 
 
-@pytest.mark.parametrize("operation", METHODS)
+@for_each(METHODS)
 def test_the_parameters_agree(operation: contract.Operation) -> None:
     row = ROWS[operation.id]
     given = {parameter["name"]: parameter for parameter in row["parameters"]}
@@ -116,7 +116,7 @@ def test_one_wire_name_has_the_same_limits_or_a_note_why_not() -> None:
     assert unlisted == []
 
 
-@pytest.mark.parametrize("operation", METHODS)
+@for_each(METHODS)
 def test_the_order_is_required_then_optional_as_the_contract_stands(
     operation: contract.Operation,
 ) -> None:
@@ -128,7 +128,7 @@ def test_the_order_is_required_then_optional_as_the_contract_stands(
     assert [item["name"] for item in given if not item["required"]] == optional + beyond
 
 
-@pytest.mark.parametrize("operation", METHODS)
+@for_each(METHODS)
 def test_every_parameter_has_a_note_for_people(operation: contract.Operation) -> None:
     for parameter in ROWS[operation.id]["parameters"]:
         assert parameter["note"].strip(), parameter["name"]

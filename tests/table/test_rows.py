@@ -5,7 +5,7 @@ from typing import Any
 
 import contract
 import openshelf
-import pytest
+from each import for_each
 
 ROWS: dict[str, dict[str, Any]] = {
     f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
@@ -25,7 +25,7 @@ PATHS = {
     "museum.images.download": "{image_id}/full/{width},/0/default.jpg",
 }
 
-METHODS = [pytest.param(operation, id=operation.id) for operation in contract.operations()]
+METHODS = list(contract.operations())
 
 
 def test_there_is_a_row_for_every_operation_and_none_besides() -> None:
@@ -77,7 +77,7 @@ def test_operations_are_plain_values() -> None:
     check_plain(second)
 
 
-@pytest.mark.parametrize("operation", METHODS)
+@for_each(METHODS)
 def test_the_row_says_what_the_contract_says(operation: contract.Operation) -> None:
     row = ROWS[operation.id]
     assert row["row"] == operation.row
@@ -103,7 +103,7 @@ def test_the_row_says_what_the_contract_says(operation: contract.Operation) -> N
     assert len(refusing) >= len(operation.refused)
 
 
-@pytest.mark.parametrize("operation", METHODS)
+@for_each(METHODS)
 def test_the_name_is_legal_python(operation: contract.Operation) -> None:
     for name in operation.full_name.split("."):
         assert name.isidentifier(), name
@@ -113,7 +113,7 @@ def test_the_name_is_legal_python(operation: contract.Operation) -> None:
     assert all(name.isidentifier() for name in names)
 
 
-@pytest.mark.parametrize("operation", METHODS)
+@for_each(METHODS)
 def test_every_placeholder_of_a_path_is_a_parameter(operation: contract.Operation) -> None:
     row = ROWS[operation.id]
     known = {parameter["name"] for parameter in row["parameters"]}

@@ -10,11 +10,12 @@ import contract
 import openshelf
 import pytest
 from calling import class_name, class_of
+from each import for_each
 
 ROWS: dict[str, dict[str, Any]] = {
     f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
 }
-METHODS = [pytest.param(operation, id=operation.id) for operation in contract.operations()]
+METHODS = list(contract.operations())
 
 #: One parameter of a signature: name, whether by keyword only, and its default.
 Shape = list[tuple[str, bool, Any]]
@@ -79,7 +80,7 @@ def exact(shape: Shape) -> list[tuple[str, bool, str]]:
     return [(name, only, repr(default)) for name, only, default in shape]
 
 
-@pytest.mark.parametrize("operation", METHODS)
+@for_each(METHODS)
 def test_the_signature_line_is_the_parameters(operation: contract.Operation) -> None:
     row = ROWS[operation.id]
     function = ast.parse(f"def f{row['signature']}: ...").body[0]
@@ -87,8 +88,7 @@ def test_the_signature_line_is_the_parameters(operation: contract.Operation) -> 
     assert exact(shape_of_arguments(function.args)) == exact(shape_of_table(row))
 
 
-@pytest.mark.parametrize("operation", METHODS)
-@pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
+@for_each(METHODS, [False, True])
 def test_the_method_has_the_signature(operation: contract.Operation, asynchronous: bool) -> None:
     owner = bound_class(operation.service, operation.group, asynchronous)
     method = inspect.getattr_static(owner, operation.name)
@@ -97,8 +97,7 @@ def test_the_method_has_the_signature(operation: contract.Operation, asynchronou
     assert exact(shape_of_method(signature)) == exact(shape_of_table(ROWS[operation.id]))
 
 
-@pytest.mark.parametrize("operation", METHODS)
-@pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
+@for_each(METHODS, [False, True])
 def test_the_stub_has_the_signature(operation: contract.Operation, asynchronous: bool) -> None:
     owner = bound_class(operation.service, operation.group, asynchronous)
     stub = stub_classes()[owner.__name__]
@@ -114,7 +113,7 @@ def test_the_stub_has_the_signature(operation: contract.Operation, asynchronous:
     assert function.returns is not None
 
 
-@pytest.mark.parametrize("operation", METHODS)
+@for_each(METHODS)
 def test_the_docstring_names_everything(operation: contract.Operation) -> None:
     """Each parameter with its allowed values and limits, what comes back, and an example."""
     row = ROWS[operation.id]
