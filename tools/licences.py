@@ -94,6 +94,17 @@ def texts(package: Package) -> list[str]:
     return [path.read_text(encoding="utf-8", errors="replace") for path in files]
 
 
+def standard(package: Package) -> list[str]:
+    """Give the text that a package names and does not bring along, by its authors."""
+    named = set(re.findall(r"[\w.-]+", package["license"] or ""))
+    for name, file in (("MIT", "LICENSE-MIT"), ("Apache-2.0", "LICENSE-APACHE")):
+        if name in named:
+            text = (ROOT / file).read_text(encoding="utf-8")
+            authors = ", ".join(package["authors"]) or f"the authors of {package['name']}"
+            return [re.sub(r"(?m)^(Copyright \(c\)) .*$", rf"\1 {authors}", text)]
+    return []
+
+
 def plain(text: str) -> str:
     """Without trailing spaces and empty lines at the ends."""
     return "\n".join(line.rstrip() for line in text.replace("\f", "\n").splitlines()).strip("\n")
@@ -112,8 +123,8 @@ def written(found: list[Package]) -> str:
         name = f"{package['name']} {package['version']}"
         licence = package["license"] or f"see {package['license_file']}"
         lines.append(f"{name}: {licence}")
-        # A package without a text is one of several from a repository that has it.
-        own = texts_of[package["id"]] or by_repository[package["repository"]]
+        # A package without a text may be one of several from a repository that has it.
+        own = texts_of[package["id"]] or by_repository[package["repository"]] or standard(package)
         if not own:
             raise SystemExit(f"{name} ({licence}) comes without a licence text")
         for text in own:
