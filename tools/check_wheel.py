@@ -6,6 +6,7 @@ python tools/check_wheel.py
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -34,6 +35,8 @@ NEEDED = {
 def machine_paths() -> list[bytes]:
     """Give the beginnings of paths that say where something was built."""
     folders = {Path.home(), ROOT, ROOT.parent}
+    if target := os.environ.get("CARGO_TARGET_DIR"):
+        folders.add(Path(target))
     texts = {str(each) for each in folders} | {each.as_posix() for each in folders}
     return [text.encode() for text in texts if len(text) > 1]
 
