@@ -29,13 +29,14 @@ myst_heading_anchors = 3
 maximum_signature_line_length = 70
 add_module_names = False
 python_display_short_literal_types = True
-copybutton_exclude = ".linenos, .gp, .go"
+copybutton_prompt_text = "$ "
 
 html_theme = "furo"
 html_title = "openshelf"
 html_static_path = ["_static"]
 html_css_files = ["openshelf.css"]
-html_theme_options = {"navigation_with_keys": True}
+html_theme_options = {"navigation_with_keys": True, "top_of_page_buttons": []}
+html_copy_source = False
 html_show_sphinx = False
 pygments_style = "friendly"
 pygments_dark_style = "monokai"
