@@ -62,6 +62,7 @@ from openshelf.errors import (
     UnknownFieldWarning,
 )
 from openshelf.pagination import Count
+from openshelf.pictures import Picture
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
@@ -100,6 +101,7 @@ __all__ = [
     "OpenshelfError",
     "Page",
     "Paginated",
+    "Picture",
     "Placeholder",
     "RateLimitedError",
     "RawAnswer",

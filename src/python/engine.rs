@@ -276,18 +276,32 @@ impl CompletedCall {
                 })?;
                 Ok(PyString::new(py, text).into_any())
             }
-            Answer::Bytes => Ok(PyBytes::new(py, &reply.body).into_any()),
-            Answer::File => {
+            Answer::Bytes => picture(py, &reply.body, kind),
+            Answer::File | Answer::FilePath => {
                 let Some(destination) = &self.prepared_call.destination else {
-                    return Ok(PyBytes::new(py, &reply.body).into_any());
+                    return picture(py, &reply.body, kind);
                 };
-                let said = py
+                let path = py
                     .detach(|| destination.write_image(kind, &reply.body))
                     .map_err(|error| write_error(py, operation, &reply.url, &error))?;
-                Ok(PyString::new(py, &said).into_any())
+                if operation.answer == Answer::FilePath {
+                    return Ok(path.into_pyobject(py)?.into_any());
+                }
+                Ok(PyString::new(py, &destination.sentence(&path, &reply.body)).into_any())
             }
         }
     }
+}
+
+/// The bytes of a picture that know what they are.
+fn picture<'py>(
+    py: Python<'py>,
+    body: &[u8],
+    content_type: Option<&str>,
+) -> PyResult<Bound<'py, PyAny>> {
+    py.import("openshelf.pictures")?
+        .getattr("Picture")?
+        .call1((PyBytes::new(py, body), content_type))
 }
 
 /// Whether the answer has the member in which the service reports an error with a good status.

@@ -164,9 +164,10 @@ fn names(py: Python<'_>) -> PyResult<Py<PyDict>> {
             names.set_item(member, module.getattr(*member)?)?;
         }
     }
-    for module in ["datetime", "os"] {
+    for module in ["datetime", "os", "pathlib"] {
         names.set_item(module, py.import(module)?)?;
     }
+    names.set_item("pictures", py.import("openshelf.pictures")?)?;
     Ok(names.unbind())
 }
 

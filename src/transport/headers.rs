@@ -112,7 +112,7 @@ fn accept(answer: Answer) -> &'static str {
         Answer::Object | Answer::List | Answer::ObjectOrList | Answer::MemberNames => {
             "application/json"
         }
-        Answer::Text | Answer::Bytes | Answer::Address | Answer::File => "*/*",
+        Answer::Text | Answer::Bytes | Answer::Address | Answer::File | Answer::FilePath => "*/*",
     }
 }
 

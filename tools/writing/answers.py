@@ -17,7 +17,8 @@ MADE = {
     "text": "str",
     "address": "str",
     "file": "str",
-    "bytes": "bytes",
+    "file_path": "pathlib.Path",
+    "bytes": "pictures.Picture",
     "member_names": "list[str]",
 }
 

@@ -129,7 +129,7 @@ class Writer:
         """Put the imports in front that the code needs."""
         lines = [HEAD, "\n"]
         lines += [
-            f"import {name}\n" for name in ("builtins", "datetime", "os") if f"{name}." in code
+            f"import {name}\n" for name in ("builtins", "datetime", "os", "pathlib") if f"{name}." in code
         ]
         names = [each for each in ("Coroutine", "Mapping", "Sequence") if uses(code, each)]
         if names:
@@ -138,7 +138,8 @@ class Writer:
         if names:
             lines.append(f"from typing import {', '.join(names)}\n")
         names = [each for each in ("_PagedList", *bases) if uses(code, each)]
-        lines.append(f"\nfrom openshelf._core import {', '.join(sorted(names))}\n")
+        lines.append("\nfrom openshelf import pictures\n" if "pictures." in code else "\n")
+        lines.append(f"from openshelf._core import {', '.join(sorted(names))}\n")
         lines.append(imports)
         if "elasticsearch." in code:
             lines.append("from openshelf.types import elasticsearch as _elasticsearch\n")

@@ -1,7 +1,7 @@
 //! Writes a picture to a file: all of it or nothing.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
@@ -78,7 +78,7 @@ impl Destination {
         }
     }
 
-    /// Writes the picture through a temporary file, and gives a sentence that says so.
+    /// Writes the picture through a temporary file, and gives the path of the file.
     ///
     /// # Errors
     /// [`AnswerError::NoPicture`] where the answer is none, [`AnswerError::File`] where it cannot be
@@ -87,7 +87,7 @@ impl Destination {
         &self,
         content_type: Option<&str>,
         body: &[u8],
-    ) -> Result<String, AnswerError> {
+    ) -> Result<PathBuf, AnswerError> {
         if !content_type.is_none_or(is_image) || body.is_empty() {
             let what = content_type.unwrap_or("nothing").to_owned();
             return Err(AnswerError::NoPicture(what));
@@ -104,12 +104,17 @@ impl Destination {
             .map_err(failed)?;
         file.write_all(body).map_err(failed)?;
         file.persist(&path).map_err(|error| failed(error.error))?;
-        Ok(format!(
+        Ok(path)
+    }
+
+    /// A sentence that says which file was written.
+    pub fn sentence(&self, path: &Path, body: &[u8]) -> String {
+        format!(
             "Image {} saved to {} ({} bytes)",
             self.name,
             path.display(),
             body.len()
-        ))
+        )
     }
 }
 
@@ -146,9 +151,11 @@ mod tests {
     fn a_picture_is_written_whole_and_nothing_else_is_left() {
         let place = tempfile::tempdir().unwrap();
         let file = destination(place.path(), "abc").unwrap();
-        let said = file.write_image(Some("image/jpeg"), b"12345").unwrap();
+        let path = file.write_image(Some("image/jpeg"), b"12345").unwrap();
+        let said = file.sentence(&path, b"12345");
         let written = std::fs::read(place.path().join("abc.jpg")).unwrap();
         assert_eq!(written, b"12345");
+        assert_eq!(path, place.path().join("abc.jpg"));
         assert!(
             said.contains("abc.jpg") && said.contains("5 bytes"),
             "{said}"

@@ -48,6 +48,8 @@ pub enum Answer {
     Address,
     /// A picture written to a file; the answer is a sentence that confirms it.
     File,
+    /// A picture written to a file; the answer is the path of the file.
+    FilePath,
     /// The member names of the first record of the list that is asked for.
     MemberNames,
 }

@@ -46,7 +46,8 @@ pub fn return_annotation(answer: Answer) -> &'static str {
         Answer::List => "list[Any]",
         Answer::ObjectOrList => "dict[str, Any] | list[Any]",
         Answer::Text | Answer::Address | Answer::File => "str",
-        Answer::Bytes => "bytes",
+        Answer::Bytes => "pictures.Picture",
+        Answer::FilePath => "pathlib.Path",
         Answer::MemberNames => "list[str]",
     }
 }

@@ -115,7 +115,7 @@ fn raises(row: &Operation) -> String {
             "The service was not reached in time.",
         ));
     }
-    if row.answer == Answer::File {
+    if matches!(row.answer, Answer::File | Answer::FilePath) {
         raises.push(entry("OSError", "The file cannot be written."));
     }
     raises.join("\n")

@@ -17,9 +17,13 @@ fn kind(answer: Answer) -> (&'static str, &'static str) {
         Answer::List => ("list", ""),
         Answer::ObjectOrList => ("dict or list", ""),
         Answer::Text => ("str", "The text of a CSV file, its first line the header."),
-        Answer::Bytes => ("bytes", "The file of the picture."),
+        Answer::Bytes => (
+            "openshelf.Picture",
+            "The file of the picture: bytes with media_type, size and save(path).",
+        ),
         Answer::Address => ("str", "The address. Nothing is sent."),
         Answer::File => ("str", "A sentence that says which file was written."),
+        Answer::FilePath => ("pathlib.Path", "The file that was written."),
         Answer::MemberNames => (
             "list of str",
             "The member names of the first record of the list.",

@@ -106,30 +106,41 @@ const Q: Parameter = Parameter::query(Kind::Text, "q")
     .sample(r#""monet""#)
     .note("Text to search for");
 
+/// What picture to save, and where.
+const PICTURE_FILE: &[Parameter] = &[
+    Parameter::path(Kind::Text, "image_id")
+        .required()
+        .refusals(&[ForbiddenText::NotFileName])
+        .sample(r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#)
+        .note("Id of the picture; the image_id or one of the alt_image_ids of an artwork or exhibition, or the id of a record of images"),
+    Parameter::path(Kind::Integer, "width")
+        .extra()
+        .default(DefaultValue::Integer(843))
+        .values(&["200", "400", "600", "843", "1686"])
+        .note("Width of the picture in pixels; 1686 is for pictures in the public domain"),
+    Parameter::client(Kind::Text, "directory")
+        .extra()
+        .sample(r#"".""#)
+        .note("Folder in which the file image_id.jpg is written; without it the current one"),
+];
+const SAVED_PICTURE: SavedFile = SavedFile { name: "image_id", folder: "directory", suffix: ".jpg" };
+
 static OPERATIONS: &[Operation] = &[
     Operation::get("images", "download", "{image_id}/full/{width},/0/default.jpg")
         .row("Museum collection", "Image download")
         .summary("Save the JPEG of an image to a file, 843 pixels wide unless width says otherwise")
         .on_image_server()
-        .parameters(&[
-            Parameter::path(Kind::Text, "image_id")
-                .required()
-                .refusals(&[ForbiddenText::NotFileName])
-                .sample(r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#)
-                .note("Id of the picture; the image_id or one of the alt_image_ids of an artwork or exhibition, or the id of a record of images"),
-            Parameter::path(Kind::Integer, "width")
-                .extra()
-                .default(DefaultValue::Integer(843))
-                .values(&["200", "400", "600", "843", "1686"])
-                .note("Width of the picture in pixels; 1686 is for pictures in the public domain"),
-            Parameter::client(Kind::Text, "directory")
-                .extra()
-                .sample(r#"".""#)
-                .note("Folder in which the file image_id.jpg is written; without it the current one"),
-        ])
+        .parameters(PICTURE_FILE)
         .answer(Answer::File)
-        .file(SavedFile { name: "image_id", folder: "directory", suffix: ".jpg" })
-        .notes(&[ "the file appears under its name once it is whole"]),
+        .file(SAVED_PICTURE)
+        .notes(&["the file appears under its name once it is whole"]),
+    Operation::get("images", "save", "{image_id}/full/{width},/0/default.jpg")
+        .summary("Save the JPEG of an image as download does, and give the path of the file")
+        .on_image_server()
+        .parameters(PICTURE_FILE)
+        .answer(Answer::FilePath)
+        .file(SAVED_PICTURE)
+        .notes(&["the file appears under its name once it is whole"]),
     Operation::get("", "search", "search")
         .summary("Search several collections at once by a text or an Elasticsearch query")
         .answer_members(answers::TOGETHER)

@@ -288,7 +288,7 @@ fn is_valid_answer(operation: &Operation, reply: &Reply) -> bool {
                 && hidden_fault(operation, &reply.body).is_none()
         }
         Answer::Text => std::str::from_utf8(&reply.body).is_ok(),
-        Answer::Bytes | Answer::File => {
+        Answer::Bytes | Answer::File | Answer::FilePath => {
             let kind = reply
                 .headers
                 .iter()

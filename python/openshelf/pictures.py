@@ -1,0 +1,175 @@
+"""Pictures as operations give them: bytes that know what they are, and that notebooks show."""
+
+from __future__ import annotations
+
+import os
+
+TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
+if TYPE_CHECKING:
+    from pathlib import Path
+    from typing import Any, Self
+
+#: The first bytes of the formats that are known, with their media types.
+_BEGINNINGS = (
+    (b"\xff\xd8\xff", "image/jpeg"),
+    (b"\x89PNG\r\n\x1a\n", "image/png"),
+    (b"GIF8", "image/gif"),
+)
+_UNKNOWN = "application/octet-stream"
+
+
+class Picture(bytes):
+    """The file of a picture: bytes, with what is known of them.
+
+    It is what `bytes` is in every other respect: it can be written, hashed, compared, sliced and
+    given to whatever takes bytes. At the end of a notebook's cell it shows itself.
+
+    Attributes
+    ----------
+    media_type : str
+        Such as "image/jpeg", as the service said, or else as the first bytes do.
+    size : tuple of int or None
+        Width and height in pixels; None where the format is not JPEG, PNG, GIF or WebP.
+
+    Examples
+    --------
+    >>> picture = placeholder.fetch_seed("picsum", 200)
+    >>> picture.media_type, picture.size
+    ('image/jpeg', (200, 200))
+    >>> picture.save("picsum.jpg")
+    """
+
+    media_type: str
+
+    def __new__(cls, content: bytes = b"", media_type: str | None = None) -> Self:
+        """Keep the bytes and their type."""
+        picture = super().__new__(cls, content)
+        said = (media_type or "").partition(";")[0].strip().lower()
+        picture.media_type = said if said.startswith("image/") else _media_type(content)
+        return picture
+
+    @property
+    def size(self) -> tuple[int, int] | None:
+        """Width and height in pixels, or None."""
+        return _size(self)
+
+    def save(self, path: str | os.PathLike[str]) -> Path:
+        """Write the picture to a file.
+
+        Parameters
+        ----------
+        path : str or path
+            The file. An older one is replaced once the new one is whole. Its folder must exist.
+
+        Returns
+        -------
+        pathlib.Path
+            The file.
+
+        Raises
+        ------
+        OSError
+            When the file cannot be written.
+        """
+        import tempfile  # noqa: PLC0415  the package's import stays small
+        from pathlib import Path  # noqa: PLC0415
+
+        target = Path(path)
+        # As readable as any other new file; a temporary one is private.
+        umask = os.umask(0)
+        os.umask(umask)
+        handle, temporary = tempfile.mkstemp(prefix=".openshelf-", dir=target.parent)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(self)
+            os.chmod(temporary, 0o666 & ~umask)  # noqa: PTH101
+            os.replace(temporary, target)  # noqa: PTH105
+        except BaseException:
+            os.unlink(temporary)  # noqa: PTH108
+            raise
+        return target
+
+    def __repr__(self) -> str:
+        """Say what it is, in place of thousands of bytes."""
+        size = self.size
+        shown = "" if size is None else f" {size[0]}x{size[1]},"
+        return f"<openshelf.Picture {self.media_type},{shown} {len(self)} bytes>"
+
+    def __str__(self) -> str:
+        """Say what it is."""
+        return repr(self)
+
+    def __reduce__(self) -> tuple[type[Picture], tuple[bytes, str]]:
+        """Travel with what is known of it."""
+        return type(self), (bytes(self), self.media_type)
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        """Give a notebook the picture itself."""
+        from base64 import b64encode  # noqa: PLC0415
+
+        bundle = {"text/plain": repr(self)}
+        if self.media_type.startswith("image/"):
+            bundle[self.media_type] = b64encode(self).decode("ascii")
+        if include:
+            bundle = {kind: value for kind, value in bundle.items() if kind in include}
+        return {kind: value for kind, value in bundle.items() if kind not in (exclude or ())}
+
+
+def _media_type(content: bytes) -> str:
+    """Tell the format by the first bytes."""
+    for beginning, kind in _BEGINNINGS:
+        if content.startswith(beginning):
+            return kind
+    is_webp = content[:4] == b"RIFF" and content[8:12] == b"WEBP"
+    return "image/webp" if is_webp else _UNKNOWN
+
+
+def _size(content: bytes) -> tuple[int, int] | None:
+    """Read width and height; None for what ends too early or is another format."""
+    found: tuple[int, int] | None = None
+    match _media_type(content):
+        case "image/png" if len(content) >= 24:
+            found = _integers(content, 16, 4, "big")
+        case "image/gif" if len(content) >= 10:
+            found = _integers(content, 6, 2, "little")
+        case "image/jpeg":
+            found = _jpeg_size(content)
+        case "image/webp" if len(content) >= 30:
+            found = _webp_size(content)
+    return found if found and all(found) else None
+
+
+def _integers(content: bytes, place: int, width: int, order: Any) -> tuple[int, int]:
+    """Read two integers that stand side by side."""
+    first = int.from_bytes(content[place : place + width], order)
+    return first, int.from_bytes(content[place + width : place + 2 * width], order)
+
+
+def _jpeg_size(content: bytes) -> tuple[int, int] | None:
+    """Go from segment to segment to the one that begins a frame."""
+    place = 2
+    while place + 9 <= len(content) and content[place] == 0xFF:
+        marker = content[place + 1]
+        if 0xC0 <= marker <= 0xCF and marker not in {0xC4, 0xC8, 0xCC}:
+            height, width = _integers(content, place + 5, 2, "big")
+            return width, height
+        if marker == 0xFF or marker == 0x01 or 0xD0 <= marker <= 0xD7:  # no length follows
+            place += 1 if marker == 0xFF else 2
+            continue
+        place += 2 + int.from_bytes(content[place + 2 : place + 4], "big")
+    return None
+
+
+def _webp_size(content: bytes) -> tuple[int, int] | None:
+    """Read the head of one of the three kinds of WebP."""
+    match content[12:16]:
+        case b"VP8 " if content[23:26] == b"\x9d\x01\x2a":
+            width, height = _integers(content, 26, 2, "little")
+            return width & 0x3FFF, height & 0x3FFF
+        case b"VP8L" if content[20] == 0x2F:
+            bits = int.from_bytes(content[21:25], "little")
+            return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
+        case b"VP8X":
+            width, height = _integers(content, 24, 3, "little")
+            return width + 1, height + 1
+    return None
