@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
@@ -77,6 +78,70 @@ class Line:
         self._stream.flush()
 
 
+class NotebookBar:
+    """Progress in a notebook: one output that is written anew, without widgets."""
+
+    #: Seconds between two drawings; each is a message to the browser.
+    INTERVAL = 0.1
+
+    def __init__(self, total: int | None, description: str, done: int = 0) -> None:
+        """Show the bar where an earlier program stopped."""
+        from IPython.display import display  # noqa: PLC0415  a notebook has it
+
+        self._total = total
+        self._description = description
+        self._done = done
+        self._began = self._drawn = time.monotonic()
+        self._before = done
+        self._is_closed = False
+        show: Any = display
+        self._handle = show(self, display_id=True)
+
+    def update(self, n: int, /) -> None:
+        """Show so many more records."""
+        self._done += n
+        now = time.monotonic()
+        if now - self._drawn >= self.INTERVAL:
+            self._drawn = now
+            self._handle.update(self)
+
+    def close(self) -> None:
+        """Show the end."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._drawn = time.monotonic()
+            self._handle.update(self)
+
+    def _words(self) -> str:
+        of = "" if self._total is None else f" of {self._total:,}"
+        seconds = self._drawn - self._began
+        pace = f", {(self._done - self._before) / seconds:,.0f} a second" if seconds > 1 else ""
+        return f"{self._done:,}{of} records{pace}"
+
+    def __repr__(self) -> str:
+        """Say it in words."""
+        return f"{self._description}: {self._words()}"
+
+    def _repr_html_(self) -> str:
+        """Draw the bar with what HTML has for it; without a total it runs until the end."""
+        if self._total is not None:
+            state = f'max="{max(self._total, self._done, 1)}" value="{self._done}"'
+        else:
+            state = 'max="1" value="1"' if self._is_closed else ""
+        name = self._description.replace("&", "&amp;").replace("<", "&lt;")
+        return (
+            f'<div><progress {state} style="width: 20em; max-width: 50%"></progress> '
+            f"<code>{name}</code> {self._words()}</div>"
+        )
+
+
+def in_notebook() -> bool:
+    """Whether a notebook's kernel runs this; a terminal's IPython has none."""
+    ipython = sys.modules.get("IPython")
+    shell = None if ipython is None else ipython.get_ipython()
+    return getattr(shell, "kernel", None) is not None
+
+
 def progress_bar(
     wanted: Any, total: int | None, description: str, done: int = 0
 ) -> ProgressBar | None:
@@ -85,7 +150,7 @@ def progress_bar(
     Parameters
     ----------
     wanted : bool or an object with update(n) and close()
-        True chooses: tqdm where it is installed, in a notebook as in a terminal, else a line on a
+        True chooses: a bar in a notebook; elsewhere tqdm where it is installed, or a line on a
         terminal. An object is taken as it is; if it has a total that is None, it is set.
     total : int or None
         How many records will come, as far as that is known.
@@ -105,21 +170,21 @@ def progress_bar(
         if done:
             wanted.update(done)
         return wanted  # type: ignore[no-any-return]
+    if in_notebook():
+        return NotebookBar(total, description, done)
     try:
-        from tqdm.auto import tqdm  # noqa: PLC0415  only who asks for a bar pays for it
+        from tqdm import tqdm  # noqa: PLC0415  only who asks for a bar pays for it
     except ImportError:
         stream = sys.stderr
         if stream is None or not stream.isatty():
             return None
         return Line(stream, total, description, done)
-    # A notebook's stream is no terminal and its bar is seen all the same.
-    in_notebook = any(base.__module__ == "tqdm.notebook" for base in tqdm.__mro__)
     return tqdm(  # type: ignore[no-any-return]
         total=total,
         initial=done,
         desc=description,
         unit=" records",
-        disable=False if in_notebook else None,
+        disable=None,  # nothing where the stream is no terminal
     )
 
 

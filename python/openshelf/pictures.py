@@ -153,7 +153,7 @@ def _jpeg_size(content: bytes) -> tuple[int, int] | None:
         if 0xC0 <= marker <= 0xCF and marker not in {0xC4, 0xC8, 0xCC}:
             height, width = _integers(content, place + 5, 2, "big")
             return width, height
-        if marker == 0xFF or marker == 0x01 or 0xD0 <= marker <= 0xD7:  # no length follows
+        if marker in {0x01, 0xFF} or 0xD0 <= marker <= 0xD7:  # no length follows
             place += 1 if marker == 0xFF else 2
             continue
         place += 2 + int.from_bytes(content[place + 2 : place + 4], "big")

@@ -147,8 +147,9 @@ def test_the_default_sort_is_one_that_works(
 
 
 def test_the_sort_default_is_a_fact_of_the_row() -> None:
-    for row in openshelf.operations():
-        operation = contract.by_id()[f"{row['service']}.{row['full_name']}"]
+    rows = {f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()}
+    for identity, operation in contract.by_id().items():
+        row = rows[identity]
         among = {item["default_among"] for item in row["parameters"]} - {None}
         assert among == ({"fields"} if operation.sort_default else set())
 

@@ -5,13 +5,14 @@ import operator
 import pickle
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import openshelf
 import pytest
 from calling import TODAY
 from openshelf import paginate
-from openshelf.pagination import Count, Line, progress_bar
+from openshelf.pagination import Count, Line, NotebookBar, progress_bar
 
 
 class Bar:
@@ -116,7 +117,7 @@ class Terminal(io.StringIO):
 def test_a_terminal_without_tqdm_has_a_line(sandbox: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setitem(sys.modules, "tqdm.auto", None)
+    monkeypatch.setitem(sys.modules, "tqdm", None)
     list(paginate(sandbox.museum().artworks.list, progress=True).records(limit=100))
     assert terminal.getvalue() == (
         "\rmuseum.artworks.list: 100 of 300 records"
@@ -156,3 +157,70 @@ def test_a_count_says_when_it_is_a_bound() -> None:
     assert f"{bound:,}" == "12"
     copy = pickle.loads(pickle.dumps(bound))  # noqa: S301  it is our own
     assert (copy, copy.is_exact) == (12, False)
+
+
+class Handle:
+    """What IPython's display gives: it keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[str] = []
+
+    def update(self, bar: NotebookBar) -> None:
+        self.shown.append(bar._repr_html_())
+
+
+class Kernel:
+    """A shell with a kernel, as IPython has it in a notebook, and the one function of its display."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, kernel: object) -> None:
+        self.handle = Handle()
+        shell = SimpleNamespace(kernel=kernel)
+        ipython = SimpleNamespace(get_ipython=lambda: shell)
+        monkeypatch.setitem(sys.modules, "IPython", ipython)
+        monkeypatch.setitem(sys.modules, "IPython.display", SimpleNamespace(display=self.display))
+
+    def display(self, bar: NotebookBar, *, display_id: bool) -> Handle:
+        assert display_id
+        self.handle.update(bar)
+        return self.handle
+
+
+def test_a_notebook_has_a_bar_in_one_output(
+    sandbox: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kernel = Kernel(monkeypatch, object())
+    monkeypatch.setattr(NotebookBar, "INTERVAL", 0)
+    list(paginate(sandbox.museum().artworks.list, progress=True).records(limit=100))
+    drawn = kernel.handle.shown
+    assert len(drawn) == 5
+    assert [
+        f'max="300" value="{number}"' in html
+        for number, html in zip((0, 100, 200, 300, 300), drawn, strict=True)
+    ] == [True] * 5
+    assert "museum.artworks.list" in drawn[0] and "300 of 300 records" in drawn[-1]
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_shell_without_a_kernel_is_a_terminal(
+    sandbox: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kernel = Kernel(monkeypatch, None)
+    list(paginate(sandbox.museum().artworks.list, progress=True).records(limit=100))
+    assert kernel.handle.shown == []
+
+
+def test_a_bar_of_a_notebook_draws_rarely_and_its_end_always(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kernel = Kernel(monkeypatch, object())
+    monkeypatch.setattr(NotebookBar, "INTERVAL", 3600)
+    bar = NotebookBar(None, "<x>", 5)
+    for _ in range(10):
+        bar.update(100)
+    bar.close()
+    bar.close()
+    assert len(kernel.handle.shown) == 2
+    first, last = kernel.handle.shown
+    assert "<progress  style" in first and 'max="1" value="1"' in last
+    assert "&lt;x>" in last and "1,005 records" in last
+    assert repr(bar) == "<x>: 1,005 records"

@@ -11,7 +11,7 @@ ROWS: dict[str, dict[str, Any]] = {
     f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
 }
 
-COUNTS = {"museum": 295, "placeholder": 9, "gazette": 28, "spending": 168, "disease": 38}
+COUNTS = {"museum": 296, "placeholder": 9, "gazette": 28, "spending": 168, "disease": 38}
 
 #: The records of these stand elsewhere than the contract's field says, with the reason.
 RECORDS_ELSEWHERE = {
@@ -25,15 +25,21 @@ PATHS = {
     "museum.images.download": "{image_id}/full/{width},/0/default.jpg",
 }
 
+#: Rows that stand beside the contract's, with the reason.
+BESIDE = {
+    "museum.images.save": "gives the path of the file that the documented download writes",
+}
+
 METHODS = list(contract.operations())
 
 
 def test_there_is_a_row_for_every_operation_and_none_besides() -> None:
-    assert set(ROWS) == set(contract.by_id())
+    assert set(ROWS) - set(BESIDE) == set(contract.by_id())
+    assert set(BESIDE) <= set(ROWS)
 
 
 def test_no_row_stands_twice() -> None:
-    assert len(openshelf.operations()) == len(ROWS) == sum(COUNTS.values()) == 538
+    assert len(openshelf.operations()) == len(ROWS) == sum(COUNTS.values()) == 539
 
 
 def test_each_service_has_its_number_of_rows() -> None:

@@ -52,6 +52,7 @@ def evaluated(service: str, text: str) -> Any:
         "Any": Any,
         "Literal": typing.Literal,
         "_PagedList": list,
+        "pictures": importlib.import_module("openshelf.pictures"),
         "_types": importlib.import_module(f"openshelf.types.{service}"),
     }
     return eval(text, names)  # noqa: S307  our own file

@@ -129,7 +129,9 @@ class Writer:
         """Put the imports in front that the code needs."""
         lines = [HEAD, "\n"]
         lines += [
-            f"import {name}\n" for name in ("builtins", "datetime", "os", "pathlib") if f"{name}." in code
+            f"import {name}\n"
+            for name in ("builtins", "datetime", "os", "pathlib")
+            if f"{name}." in code
         ]
         names = [each for each in ("Coroutine", "Mapping", "Sequence") if uses(code, each)]
         if names:

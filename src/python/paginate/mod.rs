@@ -53,8 +53,8 @@ const CONCURRENCY: usize = 4;
 ///     How many pages may be asked for at once, while as many wait for their reader; 1 to 1000. At most the
 ///     client's max_concurrency; 4 when it is not given.
 /// progress : bool or object, default False
-///     True shows progress: with tqdm where it is installed, else with a line on a terminal, and
-///     nothing in a pipe. Or any object with the methods update(n) and close(), such as a bar of your
+///     True shows progress: in a notebook with a bar, elsewhere with tqdm where it is installed, or
+///     a line on a terminal, and nothing in a pipe. Or any object with the methods update(n) and close(), such as a bar of your
 ///     own: n is the number of records of a page, and of those that an earlier run gave. An attribute
 ///     total is set to the number of all records, where the service says it and it was None.
 /// resume : str, bytes or os.PathLike, optional

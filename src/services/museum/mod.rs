@@ -123,7 +123,11 @@ const PICTURE_FILE: &[Parameter] = &[
         .sample(r#"".""#)
         .note("Folder in which the file image_id.jpg is written; without it the current one"),
 ];
-const SAVED_PICTURE: SavedFile = SavedFile { name: "image_id", folder: "directory", suffix: ".jpg" };
+const SAVED_PICTURE: SavedFile = SavedFile {
+    name: "image_id",
+    folder: "directory",
+    suffix: ".jpg",
+};
 
 static OPERATIONS: &[Operation] = &[
     Operation::get("images", "download", "{image_id}/full/{width},/0/default.jpg")

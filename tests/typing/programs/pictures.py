@@ -1,15 +1,21 @@
 # pyright: strict, reportMissingModuleSource=false
 """Pictures: addresses, bytes, facts."""
 
+from pathlib import Path
 from typing import assert_type
 
 import openshelf
-from openshelf import paginate
+from openshelf import Picture, paginate
 from openshelf.types import PlaceholderPicture
 
 placeholder = openshelf.Placeholder()
 assert_type(placeholder.seed_url("picsum", 200, grayscale=True), str)
-assert_type(placeholder.fetch_id(237, 200, height=300), bytes)
+photograph = placeholder.fetch_id(237, 200, height=300)
+assert_type(photograph, Picture)
+assert_type(photograph.size, tuple[int, int] | None)
+assert_type(photograph.save("237.jpg"), Path)
+whole: bytes = photograph
+print(photograph.mediatype)  # refused: unknown attribute
 assert_type(placeholder.id_info(237), PlaceholderPicture)
 for picture in paginate(placeholder.list).records():
     assert_type(picture["width"], int)

@@ -2,6 +2,7 @@
 
 import builtins
 import os
+import pathlib
 from collections.abc import Coroutine, Sequence
 from typing import Any, Literal, final
 
@@ -17,6 +18,8 @@ class MuseumImages(Namespace):
     -------
     download
         Save the JPEG of an image to a file, 843 pixels wide unless width says otherwise.
+    save
+        Save the JPEG of an image as download does, and give the path of the file.
     list
         One page of images of artworks.
     list_with_fields
@@ -77,6 +80,52 @@ class MuseumImages(Namespace):
         --------
         >>> museum.images.download("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
         'Image 2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a saved to...'
+        """
+    def save(
+        self,
+        image_id: str,
+        *,
+        width: Literal[200, 400, 600, 843, 1686] | None = 843,
+        directory: str | os.PathLike[str] | None = None,
+    ) -> pathlib.Path:
+        """Save the JPEG of an image as download does, and give the path of the file.
+
+        Parameters
+        ----------
+        image_id : str
+            Id of the picture. The image_id or one of the alt_image_ids of an artwork or
+            exhibition, or the id of a record of images.
+        width : {200, 400, 600, 843, 1686}, default 843
+            Width of the picture in pixels. 1686 is for pictures in the public domain.
+        directory : str or path, optional
+            Folder in which the file image_id.jpg is written. Without it the current one.
+
+        Returns
+        -------
+        pathlib.Path
+            The file that was written.
+
+        Notes
+        -----
+        The file appears under its name once it is whole.
+
+        Endpoint: GET https://www.artic.edu/iiif/2/{image_id}/full/{width},/0/default.jpg
+
+        Raises
+        ------
+        ArgumentError
+            A value breaks a rule; nothing was sent.
+        StatusError
+            The service refused, or found nothing (NotFoundError).
+        ConnectError, RequestTimeoutError
+            The service was not reached in time.
+        OSError
+            The file cannot be written.
+
+        Examples
+        --------
+        >>> museum.images.save("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        PosixPath('2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a.jpg')
         """
     def list(
         self,
@@ -528,6 +577,8 @@ class AsyncMuseumImages(Namespace):
     -------
     download
         Save the JPEG of an image to a file, 843 pixels wide unless width says otherwise.
+    save
+        Save the JPEG of an image as download does, and give the path of the file.
     list
         One page of images of artworks.
     list_with_fields
@@ -589,6 +640,52 @@ class AsyncMuseumImages(Namespace):
         --------
         >>> await museum.images.download("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
         'Image 2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a saved to...'
+        """
+    def save(
+        self,
+        image_id: str,
+        *,
+        width: Literal[200, 400, 600, 843, 1686] | None = 843,
+        directory: str | os.PathLike[str] | None = None,
+    ) -> Coroutine[Any, Any, pathlib.Path]:
+        """Save the JPEG of an image as download does, and give the path of the file.
+
+        Parameters
+        ----------
+        image_id : str
+            Id of the picture. The image_id or one of the alt_image_ids of an artwork or
+            exhibition, or the id of a record of images.
+        width : {200, 400, 600, 843, 1686}, default 843
+            Width of the picture in pixels. 1686 is for pictures in the public domain.
+        directory : str or path, optional
+            Folder in which the file image_id.jpg is written. Without it the current one.
+
+        Returns
+        -------
+        pathlib.Path
+            What the coroutine gives when it is awaited. The file that was written.
+
+        Notes
+        -----
+        The file appears under its name once it is whole.
+
+        Endpoint: GET https://www.artic.edu/iiif/2/{image_id}/full/{width},/0/default.jpg
+
+        Raises
+        ------
+        ArgumentError
+            A value breaks a rule; nothing was sent.
+        StatusError
+            The service refused, or found nothing (NotFoundError).
+        ConnectError, RequestTimeoutError
+            The service was not reached in time.
+        OSError
+            The file cannot be written.
+
+        Examples
+        --------
+        >>> await museum.images.save("2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a")
+        PosixPath('2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a.jpg')
         """
     def list(
         self,

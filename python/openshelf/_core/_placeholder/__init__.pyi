@@ -5,6 +5,7 @@ import os
 from collections.abc import Coroutine, Mapping
 from typing import Any, Literal, Self
 
+from openshelf import pictures
 from openshelf._core import AsyncClient, Client, _PagedList
 from openshelf.types import placeholder as _types
 
@@ -471,8 +472,8 @@ class Placeholder(Client):
         grayscale: bool | None = False,
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
-    ) -> bytes:
-        r"""The file of a random picture of the given size.
+    ) -> pictures.Picture:
+        """The file of a random picture of the given size.
 
         Parameters
         ----------
@@ -489,8 +490,8 @@ class Placeholder(Client):
 
         Returns
         -------
-        bytes
-            The file of the picture.
+        openshelf.Picture
+            The file of the picture: bytes with media_type, size and save(path).
 
         Notes
         -----
@@ -508,7 +509,7 @@ class Placeholder(Client):
         Examples
         --------
         >>> placeholder.fetch_random(200)
-        b'\xff\xd8\xff\xe0\x00\x10JF...'
+        <openshelf.Picture image/jpeg, 200x200, ... bytes>
         """
     def fetch_seed(
         self,
@@ -519,8 +520,8 @@ class Placeholder(Client):
         grayscale: bool | None = False,
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
-    ) -> bytes:
-        r"""The file of the picture that a seed text always selects.
+    ) -> pictures.Picture:
+        """The file of the picture that a seed text always selects.
 
         Parameters
         ----------
@@ -539,8 +540,8 @@ class Placeholder(Client):
 
         Returns
         -------
-        bytes
-            The file of the picture.
+        openshelf.Picture
+            The file of the picture: bytes with media_type, size and save(path).
 
         Notes
         -----
@@ -558,7 +559,7 @@ class Placeholder(Client):
         Examples
         --------
         >>> placeholder.fetch_seed("picsum", 200)
-        b'\xff\xd8\xff\xe0\x00\x10JF...'
+        <openshelf.Picture image/jpeg, 200x200, ... bytes>
         """
     def fetch_id(
         self,
@@ -569,8 +570,8 @@ class Placeholder(Client):
         grayscale: bool | None = False,
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
-    ) -> bytes:
-        r"""The file of the picture with this id.
+    ) -> pictures.Picture:
+        """The file of the picture with this id.
 
         Parameters
         ----------
@@ -589,8 +590,8 @@ class Placeholder(Client):
 
         Returns
         -------
-        bytes
-            The file of the picture.
+        openshelf.Picture
+            The file of the picture: bytes with media_type, size and save(path).
 
         Notes
         -----
@@ -608,7 +609,7 @@ class Placeholder(Client):
         Examples
         --------
         >>> placeholder.fetch_id(0, 200)
-        b'\xff\xd8\xff\xe0\x00\x10JF...'
+        <openshelf.Picture image/jpeg, 200x200, ... bytes>
         """
 
 class AsyncPlaceholder(AsyncClient):
@@ -1082,8 +1083,8 @@ class AsyncPlaceholder(AsyncClient):
         grayscale: bool | None = False,
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
-    ) -> Coroutine[Any, Any, bytes]:
-        r"""The file of a random picture of the given size.
+    ) -> Coroutine[Any, Any, pictures.Picture]:
+        """The file of a random picture of the given size.
 
         Parameters
         ----------
@@ -1100,8 +1101,9 @@ class AsyncPlaceholder(AsyncClient):
 
         Returns
         -------
-        bytes
-            What the coroutine gives when it is awaited. The file of the picture.
+        openshelf.Picture
+            What the coroutine gives when it is awaited. The file of the picture: bytes with
+            media_type, size and save(path).
 
         Notes
         -----
@@ -1119,7 +1121,7 @@ class AsyncPlaceholder(AsyncClient):
         Examples
         --------
         >>> await placeholder.fetch_random(200)
-        b'\xff\xd8\xff\xe0\x00\x10JF...'
+        <openshelf.Picture image/jpeg, 200x200, ... bytes>
         """
     def fetch_seed(
         self,
@@ -1130,8 +1132,8 @@ class AsyncPlaceholder(AsyncClient):
         grayscale: bool | None = False,
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
-    ) -> Coroutine[Any, Any, bytes]:
-        r"""The file of the picture that a seed text always selects.
+    ) -> Coroutine[Any, Any, pictures.Picture]:
+        """The file of the picture that a seed text always selects.
 
         Parameters
         ----------
@@ -1150,8 +1152,9 @@ class AsyncPlaceholder(AsyncClient):
 
         Returns
         -------
-        bytes
-            What the coroutine gives when it is awaited. The file of the picture.
+        openshelf.Picture
+            What the coroutine gives when it is awaited. The file of the picture: bytes with
+            media_type, size and save(path).
 
         Notes
         -----
@@ -1169,7 +1172,7 @@ class AsyncPlaceholder(AsyncClient):
         Examples
         --------
         >>> await placeholder.fetch_seed("picsum", 200)
-        b'\xff\xd8\xff\xe0\x00\x10JF...'
+        <openshelf.Picture image/jpeg, 200x200, ... bytes>
         """
     def fetch_id(
         self,
@@ -1180,8 +1183,8 @@ class AsyncPlaceholder(AsyncClient):
         grayscale: bool | None = False,
         blur: int | None = None,
         extension: Literal["jpg", "webp"] | None = None,
-    ) -> Coroutine[Any, Any, bytes]:
-        r"""The file of the picture with this id.
+    ) -> Coroutine[Any, Any, pictures.Picture]:
+        """The file of the picture with this id.
 
         Parameters
         ----------
@@ -1200,8 +1203,9 @@ class AsyncPlaceholder(AsyncClient):
 
         Returns
         -------
-        bytes
-            What the coroutine gives when it is awaited. The file of the picture.
+        openshelf.Picture
+            What the coroutine gives when it is awaited. The file of the picture: bytes with
+            media_type, size and save(path).
 
         Notes
         -----
@@ -1219,5 +1223,5 @@ class AsyncPlaceholder(AsyncClient):
         Examples
         --------
         >>> await placeholder.fetch_id(0, 200)
-        b'\xff\xd8\xff\xe0\x00\x10JF...'
+        <openshelf.Picture image/jpeg, 200x200, ... bytes>
         """
