@@ -179,7 +179,7 @@ fn what(answer: Answer) -> &'static str {
         Answer::Text => "text that is not JSON",
         Answer::Bytes => "a picture",
         Answer::Address => "an address",
-        Answer::File => "a file",
+        Answer::File | Answer::FilePath => "a file",
         Answer::MemberNames => "names of members",
         Answer::Object | Answer::List | Answer::ObjectOrList => "JSON",
     }

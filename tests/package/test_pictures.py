@@ -53,7 +53,9 @@ def test_it_is_bytes_in_every_other_respect(placeholder: Any) -> None:
     assert (
         isinstance(picture, bytes) and len(picture) == len(plain) and picture[:3] == b"\xff\xd8\xff"
     )
-    assert {picture: 1}[plain] == 1 and b"".join([picture]) == plain and memoryview(picture) == plain
+    assert (
+        {picture: 1}[plain] == 1 and b"".join([picture]) == plain and memoryview(picture) == plain
+    )
 
 
 @pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))

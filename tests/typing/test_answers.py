@@ -168,7 +168,7 @@ def test_every_answer_has_a_named_type(operation: contract.Operation) -> None:
     assert answer_text(operation, asynchronous=True) == text
     plain = {"text", "bytes", "address", "file", "member_names"}
     if ROWS[operation.id]["answer"] in plain:
-        assert text in {"str", "bytes", "builtins.list[str]"}
+        assert text in {"str", "pictures.Picture", "builtins.list[str]"}
     else:
         assert "_types." in text
         assert "dict[str, Any]" not in text

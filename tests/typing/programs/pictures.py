@@ -15,7 +15,6 @@ assert_type(photograph, Picture)
 assert_type(photograph.size, tuple[int, int] | None)
 assert_type(photograph.save("237.jpg"), Path)
 whole: bytes = photograph
-print(photograph.mediatype)  # refused: unknown attribute
 assert_type(placeholder.id_info(237), PlaceholderPicture)
 for picture in paginate(placeholder.list).records():
     assert_type(picture["width"], int)
