@@ -6,14 +6,13 @@ use std::sync::Arc;
 
 use arrow_array::builder::StringBuilder;
 use arrow_array::{Array, ArrayRef, RecordBatch, StringArray};
-use arrow_schema::ArrowError;
+use arrow_schema::{ArrowError, Schema, SchemaRef};
 
 use super::EXTRA;
 use super::column::{Columns, push_text};
 use super::error::TableError;
 use super::json::members;
 use super::kind::{Kind, Members, Node, TEXT};
-use super::layout::Layout;
 use super::leftovers::{Leftovers, Path, object};
 use super::scalars;
 
@@ -21,7 +20,7 @@ use super::scalars;
 const MOST_COLUMNS: usize = 256;
 
 /// The columns for the members in the column [`EXTRA`] of a batch.
-pub fn columns(layout: &Layout, batch: &RecordBatch) -> Result<Members, TableError> {
+pub fn columns(schema: &Schema, batch: &RecordBatch) -> Result<Members, TableError> {
     let mut nodes: Vec<Node> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
     for text in extra(batch)?.iter().flatten() {
@@ -31,7 +30,7 @@ pub fn columns(layout: &Layout, batch: &RecordBatch) -> Result<Members, TableErr
                 if let Some(node) = nodes.get_mut(*place) {
                     node.kind = common(&node.kind, &found);
                 }
-            } else if has_free_name(layout, &path) && nodes.len() < MOST_COLUMNS {
+            } else if has_free_name(schema, &path) && nodes.len() < MOST_COLUMNS {
                 places.insert(path.to_string(), nodes.len());
                 nodes.push(Node {
                     name: Cow::Owned(path.into_owned()),
@@ -46,8 +45,8 @@ pub fn columns(layout: &Layout, batch: &RecordBatch) -> Result<Members, TableErr
 }
 
 /// Whether a column may have the path as its name.
-fn has_free_name(layout: &Layout, path: &str) -> bool {
-    !path.contains('[') && layout.schema().column_with_name(path).is_none()
+fn has_free_name(schema: &Schema, path: &str) -> bool {
+    !path.contains('[') && schema.column_with_name(path).is_none()
 }
 
 /// The kind of the column of a value; `None` for null.
@@ -73,9 +72,9 @@ fn common(one: &Kind, other: &Kind) -> Kind {
     }
 }
 
-/// The batch with the values of these members in columns of their own, in the new layout.
+/// The batch with the values of these members in columns of their own, by the new schema.
 pub fn move_columns(
-    layout: &Layout,
+    schema: &SchemaRef,
     found: &Members,
     batch: &RecordBatch,
 ) -> Result<RecordBatch, TableError> {
@@ -105,7 +104,7 @@ pub fn move_columns(
     arrays.extend(moved.finish(found)?);
     arrays.extend(unfit);
     arrays.push(Arc::new(rest.finish()));
-    Ok(RecordBatch::try_new(Arc::clone(layout.schema()), arrays)?)
+    Ok(RecordBatch::try_new(Arc::clone(schema), arrays)?)
 }
 
 fn extra(batch: &RecordBatch) -> Result<&StringArray, TableError> {

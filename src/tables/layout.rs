@@ -155,7 +155,7 @@ impl Layout {
         self: &Arc<Self>,
         batch: &RecordBatch,
     ) -> Result<(Arc<Self>, RecordBatch), TableError> {
-        let found = infer::columns(self, batch)?;
+        let found = infer::columns(&self.schema, batch)?;
         if found.nodes.is_empty() {
             return Ok((Arc::clone(self), batch.clone()));
         }
@@ -168,7 +168,7 @@ impl Layout {
             self.members.clone(),
             Members::new(nodes),
         );
-        let batch = infer::move_columns(&layout, &found, batch)?;
+        let batch = infer::move_columns(&layout.schema, &found, batch)?;
         Ok((layout, batch))
     }
 }
