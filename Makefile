@@ -69,6 +69,9 @@ check: build ## Format, lints, types, stubs against the built module, written fi
 
 write: build ## Write stubs, types, the README's options and what all examples print anew
 	$(BIN)/python tools/write.py
+	@# What examples answer is compiled in, and stands in stubs: after a change both are made anew.
+	$(MAKE) $(VENV)/.built
+	$(BIN)/python tools/write.py
 	$(BIN)/python tools/licences.py
 	$(BIN)/python tools/snippets.py
 

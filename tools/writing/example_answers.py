@@ -28,7 +28,6 @@ MOST_LINES = 10
 MOST_RECORD_LINES = 5
 #: Characters of a text.
 FIRST_CHARACTERS = 100
-SERVICES = ("museum", "placeholder", "gazette", "spending", "disease")
 #: The addresses of a sandbox, where the service has its own.
 OWN_ADDRESSES = ("127.0.0.1", "sandbox.invalid")
 
@@ -202,7 +201,8 @@ def called(rows: list[dict[str, Any]]) -> dict[str, Any]:
         chdir(folder),
     ):
         museum = sandbox.museum(requests_per_second=None)
-        clients = {name: getattr(sandbox, name)() for name in SERVICES} | {"museum": museum}
+        services = {row["service"] for row in openshelf.operations()}
+        clients = {name: getattr(sandbox, name)() for name in services} | {"museum": museum}
         for row in rows:
             # An address is made without a request, and the service's own is what a reader wants.
             own = row["answer"] == "address"
