@@ -31,6 +31,18 @@ struct StoredPosition {
     /// The output file that the position belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     output: Option<Output>,
+    /// Whether the output is a file of parts, and what is known of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    parts: Option<Parts>,
+}
+
+/// What is known of the parts of an output file.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct Parts {
+    /// The file that is made of the parts stands in its place, and `Output::bytes` is its length.
+    pub is_whole: bool,
+    /// What the writer of the parts keeps of all of them together.
+    pub facts: serde_json::Value,
 }
 
 /// What of an output file belongs to a position.
@@ -99,14 +111,23 @@ impl Checkpoint {
         }
     }
 
+    /// The checkpoint of the same call where more than its requests decides what is written, such as the
+    /// columns of a table.
+    #[must_use]
+    pub fn of_output(mut self, text: &str) -> Self {
+        let text = format!("{}\n{text}", self.call);
+        self.call = format!("{:032x}", xxh3_128(text.as_bytes()));
+        self
+    }
+
     /// The path of the file.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The position, and what of the output belongs to it; `None` without a file.
-    fn load(&self) -> Result<Option<(Position, Option<Output>)>, CheckpointError> {
+    /// What the file holds; `None` without a file.
+    fn load(&self) -> Result<Option<StoredPosition>, CheckpointError> {
         let text = match std::fs::read(&self.path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -128,7 +149,7 @@ impl Checkpoint {
                 operation: stored.operation,
             });
         }
-        Ok(Some((stored.position, stored.output)))
+        Ok(Some(stored))
     }
 
     /// Removes a file, if it holds a position.
@@ -151,12 +172,33 @@ impl Checkpoint {
     ///
     /// The file cannot be written.
     pub fn save(&self, position: &Position, output: Option<Output>) -> Result<(), CheckpointError> {
+        self.save_all(position, output, None)
+    }
+
+    /// The same for a file of parts.
+    pub(crate) fn save_parts(
+        &self,
+        position: &Position,
+        bytes: u64,
+        parts: Parts,
+    ) -> Result<(), CheckpointError> {
+        let unfinished = None;
+        self.save_all(position, Some(Output { bytes, unfinished }), Some(parts))
+    }
+
+    fn save_all(
+        &self,
+        position: &Position,
+        output: Option<Output>,
+        parts: Option<Parts>,
+    ) -> Result<(), CheckpointError> {
         let stored = StoredPosition {
             openshelf: VERSION,
             operation: self.operation.clone(),
             call: self.call.clone(),
             position: position.clone(),
             output,
+            parts,
         };
         self.write(&stored).map_err(|source| CheckpointError::File {
             path: self.path.clone(),
@@ -183,17 +225,35 @@ impl Checkpoint {
     /// The file cannot be read, or holds no position of this call and of an iterator.
     pub fn load_of_iterator(&self) -> Result<Option<Position>, CheckpointError> {
         match self.load()? {
-            Some((_, Some(_))) => Err(self.not_a_position("it belongs to a file of records")),
-            kept => Ok(kept.map(|(position, _)| position)),
+            Some(kept) if kept.output.is_some() => {
+                Err(self.not_a_position("it belongs to a file of records"))
+            }
+            kept => Ok(kept.map(|kept| kept.position)),
         }
     }
 
     /// The position of a file of records, and what of the file belongs to it; `None` without a position.
     pub(crate) fn load_of_file(&self) -> Result<Option<(Position, Output)>, CheckpointError> {
-        match self.load()? {
-            Some((_, None)) => Err(self.not_a_position("it belongs to an iterator")),
-            Some((position, Some(output))) => Ok(Some((position, output))),
-            None => Ok(None),
+        let Some(kept) = self.load()? else {
+            return Ok(None);
+        };
+        match (kept.output, kept.parts) {
+            (Some(output), None) => Ok(Some((kept.position, output))),
+            (Some(_), Some(_)) => Err(self.not_a_position("it belongs to a file of a table")),
+            (None, _) => Err(self.not_a_position("it belongs to an iterator")),
+        }
+    }
+
+    /// The position of a file of parts, its length and what is known of the parts; `None` without a
+    /// position.
+    pub(crate) fn load_of_parts(&self) -> Result<Option<(Position, u64, Parts)>, CheckpointError> {
+        let Some(kept) = self.load()? else {
+            return Ok(None);
+        };
+        match (kept.output, kept.parts) {
+            (Some(output), Some(parts)) => Ok(Some((kept.position, output.bytes, parts))),
+            (Some(_), None) => Err(self.not_a_position("it belongs to a file of records")),
+            (None, _) => Err(self.not_a_position("it belongs to an iterator")),
         }
     }
 
@@ -269,7 +329,7 @@ mod tests {
             unfinished: Some(Unfinished { bytes: 5, hash: 7 }),
         };
         own.save(&position, Some(output)).unwrap();
-        assert_eq!(own.load().unwrap(), Some((position, Some(output))));
+        assert_eq!(own.load_of_file().unwrap(), Some((position, output)));
         assert!(matches!(
             checkpoint(&path, r#"{"order": "asc"}"#).load(),
             Err(CheckpointError::OtherCall { .. })
@@ -293,7 +353,7 @@ mod tests {
         own.save(&Position::default(), None).unwrap();
         assert_eq!(std::fs::read_to_string(&other).unwrap(), "precious");
         assert!(std::fs::symlink_metadata(own.path()).unwrap().is_file());
-        assert_eq!(own.load().unwrap(), Some((Position::default(), None)));
+        assert_eq!(own.load_of_iterator().unwrap(), Some(Position::default()));
     }
 
     #[test]

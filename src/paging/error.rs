@@ -110,9 +110,9 @@ pub enum CheckpointError {
     OtherCall { path: PathBuf, operation: String },
 }
 
-/// Why a file of JSON lines cannot be written.
+/// Why a file of records cannot be written.
 #[derive(Debug, thiserror::Error)]
-pub enum JsonLinesError {
+pub enum OutputError {
     #[error("{path}: {source}")]
     File { path: PathBuf, source: io::Error },
     #[error("{0}")]

@@ -8,7 +8,7 @@ use openshelf_core::process::Process;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::checkpoint::{Checkpoint, Output, Unfinished};
-use super::error::JsonLinesError;
+use super::error::OutputError;
 use super::output_file::{
     Target, lock, lock_existing, open_replacement, to_file_error, too_short, truncate_to,
 };
@@ -56,11 +56,11 @@ impl JsonLines {
         }
     }
 
-    fn check_process(&self) -> Result<(), JsonLinesError> {
+    fn check_process(&self) -> Result<(), OutputError> {
         if self.process.is_current() {
             return Ok(());
         }
-        Err(JsonLinesError::Forked {
+        Err(OutputError::Forked {
             path: self.path.clone(),
         })
     }
@@ -71,7 +71,7 @@ impl JsonLines {
     /// # Errors
     ///
     /// The file cannot be opened, or another program writes it.
-    pub fn create(path: PathBuf) -> Result<Self, JsonLinesError> {
+    pub fn create(path: PathBuf) -> Result<Self, OutputError> {
         let target = open_replacement(&path)?;
         Ok(Self::new(target, path))
     }
@@ -86,7 +86,7 @@ impl JsonLines {
         path: PathBuf,
         checkpoint: Checkpoint,
         plan: &Plan,
-    ) -> Result<(Self, Option<Position>), JsonLinesError> {
+    ) -> Result<(Self, Option<Position>), OutputError> {
         // A position of another call, or of a file that was deleted, is refused before anything is written.
         let before = checkpoint.load_of_file()?;
         let bytes = before.map_or(0, |(_, output)| output.bytes);
@@ -113,7 +113,7 @@ impl JsonLines {
         let about = file.metadata().map_err(to_file_error(&path))?;
         if stored.is_none() && about.len() > 0 {
             let checkpoint = checkpoint.path().to_owned();
-            return Err(JsonLinesError::WithoutPosition { path, checkpoint });
+            return Err(OutputError::WithoutPosition { path, checkpoint });
         }
         let is_new = stored.is_none();
         let (from, output) = match stored {
@@ -140,7 +140,7 @@ impl JsonLines {
     /// # Errors
     ///
     /// The file or its position cannot be written, or the process was forked.
-    pub fn write_page(&mut self, page: &Page) -> Result<(), JsonLinesError> {
+    pub fn write_page(&mut self, page: &Page) -> Result<(), OutputError> {
         self.check_process()?;
         let mut lines = Vec::with_capacity(page.facts.list.len() + page.new_records.len());
         for index in &page.new_records {
@@ -175,7 +175,7 @@ impl JsonLines {
     }
 
     /// Stores the position behind what is written, and what is about to be written.
-    fn save_behind(&mut self, unfinished: Option<Unfinished>) -> Result<(), JsonLinesError> {
+    fn save_behind(&mut self, unfinished: Option<Unfinished>) -> Result<(), OutputError> {
         if let Target::Resumed {
             checkpoint,
             bytes,
@@ -198,7 +198,7 @@ impl JsonLines {
     /// # Errors
     ///
     /// The file or its position cannot be written, or the process was forked.
-    pub fn finish(mut self, last: &Position) -> Result<(), JsonLinesError> {
+    pub fn finish(mut self, last: &Position) -> Result<(), OutputError> {
         self.check_process()?;
         let end = Position {
             records: last.records,

@@ -11,7 +11,7 @@
 //! | `completeness`, `recent_keys` | whether the list came whole; repeated records |
 //! | `count` | the number of records, without the records |
 //! | `position`, `checkpoint` | where another process goes on |
-//! | `json_lines`, `output_file` | records in a file |
+//! | `json_lines`, `part_file`, `output_file` | records in a file |
 //!
 //! The modules form no circle. Two functions are recursive: a sort may be a list that holds a
 //! sort (`plan::order_of`), and a JSON value holds JSON values (`call_arguments::from_json`).
@@ -30,6 +30,7 @@ mod output_file;
 mod page;
 mod page_facts;
 mod paginator;
+mod part_file;
 mod plan;
 mod position;
 mod range_arguments;
@@ -46,12 +47,13 @@ pub use bounds::Bounds;
 pub use call_arguments::CallArguments;
 pub use checkpoint::Checkpoint;
 pub use count::{RecordCount, count};
-pub use error::{CheckpointError, JsonLinesError, PagingError, UnreadableAnswer};
+pub use error::{CheckpointError, OutputError, PagingError, UnreadableAnswer};
 pub use fetch::{Fetch, FetchFuture};
 pub use json_lines::{JsonLines, position_path};
 pub use page::Page;
 pub use page_facts::PageFacts;
 pub use paginator::Paginator;
+pub use part_file::{Begun, PartFile, WholeFile, parts_path};
 pub use plan::Plan;
 pub use position::Position;
 pub use step::Step;

@@ -9,7 +9,7 @@ use tempfile::NamedTempFile;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::checkpoint::{Checkpoint, Output};
-use super::error::JsonLinesError;
+use super::error::OutputError;
 use super::position::Position;
 
 /// How many symbolic links are followed; Linux follows as many.
@@ -38,8 +38,8 @@ pub enum Target {
 }
 
 /// Adds the path to an error of the file system.
-pub fn to_file_error(path: &Path) -> impl Fn(io::Error) -> JsonLinesError {
-    move |source| JsonLinesError::File {
+pub fn to_file_error(path: &Path) -> impl Fn(io::Error) -> OutputError {
+    move |source| OutputError::File {
         path: path.to_owned(),
         source,
     }
@@ -47,9 +47,9 @@ pub fn to_file_error(path: &Path) -> impl Fn(io::Error) -> JsonLinesError {
 
 /// Locks a file against other writers for as long as it is open. A file system without locks locks
 /// nothing.
-pub fn lock(file: &File, path: &Path) -> Result<(), JsonLinesError> {
+pub fn lock(file: &File, path: &Path) -> Result<(), OutputError> {
     match file.try_lock() {
-        Err(TryLockError::WouldBlock) => Err(JsonLinesError::InUse {
+        Err(TryLockError::WouldBlock) => Err(OutputError::InUse {
             path: path.to_owned(),
         }),
         Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
@@ -58,7 +58,7 @@ pub fn lock(file: &File, path: &Path) -> Result<(), JsonLinesError> {
 
 /// Locks a file that is to be replaced, for as long as the returned file is open; `None` where there is
 /// none.
-pub fn lock_existing(target: &Path, path: &Path) -> Result<Option<File>, JsonLinesError> {
+pub fn lock_existing(target: &Path, path: &Path) -> Result<Option<File>, OutputError> {
     let Ok(file) = File::open(target) else {
         return Ok(None);
     };
@@ -67,7 +67,7 @@ pub fn lock_existing(target: &Path, path: &Path) -> Result<Option<File>, JsonLin
 }
 
 /// Opens a temporary file that takes the place of `path` at the end, or the pipe or device at `path`.
-pub fn open_replacement(path: &Path) -> Result<Target, JsonLinesError> {
+pub fn open_replacement(path: &Path) -> Result<Target, OutputError> {
     let old = match std::fs::metadata(path) {
         Ok(about) => Some(about),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,

@@ -17,7 +17,7 @@ use crate::coroutine::{Call, Start};
 use crate::errors::file_error;
 use crate::runtime;
 use openshelf_paging::{
-    JsonLines, JsonLinesError, Page, PagingError, Plan, Position, position_path,
+    JsonLines, OutputError, Page, PagingError, Plan, Position, position_path,
 };
 
 /// What is to be written, and where.
@@ -35,7 +35,7 @@ impl Order {
     }
 
     /// Opens the file; a disk may be slow, and a pipe waits for its reader.
-    fn open(self, listing: &Arc<Listing>, runtime: Handle) -> Result<Job, JsonLinesError> {
+    fn open(self, listing: &Arc<Listing>, runtime: Handle) -> Result<Job, OutputError> {
         let Self { plan, path, resume } = self;
         let (lines, from) = if resume {
             let checkpoint = checkpoint(listing, &plan, position_path(&path));
@@ -69,14 +69,14 @@ struct Job {
 }
 
 impl Job {
-    fn add(&mut self, page: Page) -> Result<(), JsonLinesError> {
+    fn add(&mut self, page: Page) -> Result<(), OutputError> {
         self.lines.write_page(&page)?;
         self.behind = page.position;
         Ok(())
     }
 
     /// Ends the file, and gives the number of records in it.
-    fn finish(self) -> Result<u64, JsonLinesError> {
+    fn finish(self) -> Result<u64, OutputError> {
         self.lines.finish(&self.behind)?;
         Ok(self.behind.records)
     }
@@ -140,7 +140,7 @@ enum Stage {
     Reading(Box<Job>),
     /// Everything came.
     Read(Box<Job>),
-    Written(Result<u64, JsonLinesError>),
+    Written(Result<u64, OutputError>),
 }
 
 impl Stage {
@@ -270,13 +270,13 @@ impl Steps {
     }
 }
 
-fn jsonl_error(py: Python<'_>, listing: &Listing, error: JsonLinesError) -> PyErr {
+fn jsonl_error(py: Python<'_>, listing: &Listing, error: OutputError) -> PyErr {
     let message = error.to_string();
     match error {
-        JsonLinesError::File { path, source } => file_error(&path, &source),
-        JsonLinesError::Checkpoint(error) => to_py_err(py, listing, PagingError::Checkpoint(error)),
-        JsonLinesError::WithoutPosition { .. } => PyFileExistsError::new_err(message),
-        JsonLinesError::InUse { .. } => PyBlockingIOError::new_err(message),
-        JsonLinesError::Forked { .. } => PyRuntimeError::new_err(message),
+        OutputError::File { path, source } => file_error(&path, &source),
+        OutputError::Checkpoint(error) => to_py_err(py, listing, PagingError::Checkpoint(error)),
+        OutputError::WithoutPosition { .. } => PyFileExistsError::new_err(message),
+        OutputError::InUse { .. } => PyBlockingIOError::new_err(message),
+        OutputError::Forked { .. } => PyRuntimeError::new_err(message),
     }
 }

@@ -1,0 +1,311 @@
+//! Files that are there only once they are whole, such as Parquet, whose end says where everything stands.
+//!
+//! [`WholeFile`] is written beside its place and put there at the end. [`PartFile`] does the same and
+//! survives a kill: parts are collected in PATH.unfinished, each committed together with the position
+//! behind it and with what is known of all of them, in one rename of PATH.position. At the end the file
+//! is made of the parts, put in its place, and only then the parts are removed; each of these steps can
+//! be done once more.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufReader, BufWriter, Read, Seek, SeekFrom, Take, Write};
+use std::path::{Path, PathBuf};
+
+use openshelf_core::process::Process;
+use serde_json::Value;
+
+use super::checkpoint::{Checkpoint, Parts};
+use super::error::OutputError;
+use super::json_lines::position_path;
+use super::output_file::{
+    Target, lock, lock_existing, open_replacement, to_file_error, too_short,
+};
+use super::plan::Plan;
+use super::position::Position;
+
+/// The path where the parts of a file are collected: PATH.unfinished.
+#[must_use]
+pub fn parts_path(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".unfinished");
+    PathBuf::from(name)
+}
+
+fn check(process: Process, path: &Path) -> Result<(), OutputError> {
+    if process.is_current() {
+        return Ok(());
+    }
+    Err(OutputError::Forked {
+        path: path.to_owned(),
+    })
+}
+
+/// A file that takes the place of an older one when it is whole. Pipes and devices are written directly.
+pub struct WholeFile {
+    target: Target,
+    path: PathBuf,
+    /// The process that opened it.
+    process: Process,
+}
+
+impl Drop for WholeFile {
+    fn drop(&mut self) {
+        if let Target::Replacement { file, .. } = &mut self.target {
+            // An incomplete file is removed, but after a fork it belongs to the parent.
+            file.disable_cleanup(!self.process.is_current());
+        }
+    }
+}
+
+impl WholeFile {
+    /// Opens the file.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be opened, or another program writes it.
+    pub fn create(path: PathBuf) -> Result<Self, OutputError> {
+        Ok(Self {
+            target: open_replacement(&path)?,
+            path,
+            process: Process::current(),
+        })
+    }
+
+    /// The path that the caller named.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Puts the file in its place, and removes what an earlier run has left for another one.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be put there, or the process was forked.
+    pub fn finish(mut self) -> Result<(), OutputError> {
+        check(self.process, &self.path)?;
+        match std::mem::replace(&mut self.target, Target::Closed) {
+            Target::Replacement { file, target } => {
+                let _lock = lock_existing(&target, &self.path)?;
+                let position = position_path(&self.path);
+                if position.exists() {
+                    let parts = parts_path(&self.path);
+                    let _parts = lock_existing(&parts, &self.path)?;
+                    Checkpoint::remove(&position)?;
+                    if !position.exists() {
+                        remove(&parts)?;
+                    }
+                }
+                let placed = file.persist(&target).map_err(|error| error.error);
+                placed.map_err(to_file_error(&self.path)).map(drop)
+            }
+            Target::Stream(_) | Target::Closed | Target::Resumed { .. } => Ok(()),
+        }
+    }
+}
+
+impl Write for WholeFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match &mut self.target {
+            Target::Replacement { file, .. } => file.write(bytes),
+            Target::Stream(file) | Target::Resumed { file, .. } => file.write(bytes),
+            Target::Closed => Ok(bytes.len()),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match &mut self.target {
+            Target::Replacement { file, .. } => file.flush(),
+            Target::Stream(file) | Target::Resumed { file, .. } => file.flush(),
+            Target::Closed => Ok(()),
+        }
+    }
+}
+
+/// Parts that are collected until a file is made of them.
+pub struct PartFile {
+    file: File,
+    parts: PathBuf,
+    path: PathBuf,
+    checkpoint: Checkpoint,
+    /// How many bytes of parts are committed.
+    bytes: u64,
+    process: Process,
+}
+
+/// What is there where a file of parts is to be written.
+pub enum Begun {
+    /// The file is whole: the position at its end and what is known of it.
+    Whole(Position, Value),
+    /// It is to be gone on with: the position and what is known of the parts so far, or nothing yet.
+    Parts(PartFile, Option<(Position, Value)>),
+}
+
+impl PartFile {
+    /// Opens the parts of a file behind what its checkpoint says.
+    ///
+    /// # Errors
+    ///
+    /// A file cannot be opened, another program writes it, the position belongs to another call, or there
+    /// is a file and no position.
+    pub fn open(path: PathBuf, checkpoint: Checkpoint, plan: &Plan) -> Result<Begun, OutputError> {
+        let parts = parts_path(&path);
+        let about = std::fs::metadata(&path);
+        if about.as_ref().is_ok_and(|about| !about.is_file()) {
+            let why = "only a regular file can be resumed; leave resume out";
+            let error = io::Error::new(io::ErrorKind::InvalidInput, why);
+            return Err(to_file_error(&path)(error));
+        }
+        // A position of another call is refused before anything is written.
+        match checkpoint.load_of_parts()? {
+            Some((position, bytes, known)) if known.is_whole => {
+                return whole(&path, bytes, position, known.facts);
+            }
+            None if about.is_ok() => {
+                let checkpoint = checkpoint.path().to_owned();
+                return Err(OutputError::WithoutPosition { path, checkpoint });
+            }
+            _ => {}
+        }
+        let mut file = OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .read(true)
+            .write(true)
+            .open(&parts)
+            .map_err(to_file_error(&parts))?;
+        lock(&file, &path)?;
+        // The position is final only once the file is locked.
+        let stored = checkpoint.load_of_parts()?;
+        let length = file.metadata().map_err(to_file_error(&parts))?.len();
+        let (from, bytes) = match stored {
+            Some((position, bytes, known)) if known.is_whole => {
+                // Another program has ended it meanwhile.
+                remove(&parts)?;
+                return whole(&path, bytes, position, known.facts);
+            }
+            Some((position, bytes, known)) => (Some((position, known.facts)), bytes),
+            None if length > 0 => {
+                let checkpoint = checkpoint.path().to_owned();
+                return Err(OutputError::WithoutPosition {
+                    path: parts,
+                    checkpoint,
+                });
+            }
+            None => {
+                // After a kill during the first part, the next run needs a position.
+                checkpoint.save_parts(&Position::beginning(plan), 0, Parts::default())?;
+                (None, 0)
+            }
+        };
+        if length < bytes {
+            return Err(to_file_error(&parts)(too_short(length, bytes)));
+        }
+        // Behind that stands what a killed program could not commit.
+        let placed = file.set_len(bytes);
+        let placed = placed.and_then(|()| file.seek(SeekFrom::Start(bytes)));
+        placed.map_err(to_file_error(&parts))?;
+        let process = Process::current();
+        let own = Self {
+            file,
+            parts,
+            path,
+            checkpoint,
+            bytes,
+            process,
+        };
+        // Nothing is known before the first part.
+        Ok(Begun::Parts(own, from.filter(|_| bytes > 0)))
+    }
+
+    /// Adds a part, and commits it with the position behind it and what is known of all parts.
+    ///
+    /// # Errors
+    ///
+    /// The part or its position cannot be written, or the process was forked.
+    pub fn commit(
+        &mut self,
+        part: &[u8],
+        behind: &Position,
+        facts: Value,
+    ) -> Result<(), OutputError> {
+        check(self.process, &self.path)?;
+        let written = self.file.write_all(part);
+        // After a power cut the position must not know of bytes that are not there.
+        let written = written.and_then(|()| self.file.sync_data());
+        written.map_err(to_file_error(&self.parts))?;
+        let bytes = self.bytes + part.len() as u64;
+        let is_whole = false;
+        let parts = Parts { is_whole, facts };
+        self.checkpoint.save_parts(behind, bytes, parts)?;
+        self.bytes = bytes;
+        Ok(())
+    }
+
+    /// Makes the file of the parts, puts it in its place and removes the parts.
+    ///
+    /// # Errors
+    ///
+    /// A file cannot be read, written or put in its place, or the process was forked.
+    pub fn finish(
+        mut self,
+        last: &Position,
+        facts: Value,
+        make: impl FnOnce(&mut dyn Read, &mut (dyn Write + Send)) -> io::Result<()>,
+    ) -> Result<(), OutputError> {
+        let end = Position {
+            records: last.records,
+            pages: last.pages,
+            ..Position::default()
+        };
+        // From now on nothing is requested any more, however often what follows is begun anew.
+        self.commit(&[], &end, facts.clone())?;
+        let Target::Replacement { mut file, target } = open_replacement(&self.path)? else {
+            let why = "it was replaced by something that is no regular file";
+            return Err(to_file_error(&self.path)(io::Error::other(why)));
+        };
+        let own = self.file.seek(SeekFrom::Start(0));
+        own.map_err(to_file_error(&self.parts))?;
+        let mut parts: BufReader<Take<&File>> = BufReader::new((&self.file).take(self.bytes));
+        let mut out = BufWriter::new(file.as_file_mut());
+        let made = make(&mut parts, &mut out).and_then(|()| out.flush());
+        drop(out);
+        made.and_then(|()| file.as_file().sync_all())
+            .map_err(to_file_error(&self.path))?;
+        let bytes = file.as_file().metadata();
+        let bytes = bytes.map_err(to_file_error(&self.path))?.len();
+        let placed = file.persist(&target).map_err(|error| error.error);
+        placed.map_err(to_file_error(&self.path))?;
+        let is_whole = true;
+        let known = Parts { is_whole, facts };
+        self.checkpoint.save_parts(&end, bytes, known)?;
+        remove(&self.parts)
+    }
+}
+
+/// A file that an earlier run has ended.
+fn whole(
+    path: &Path,
+    bytes: u64,
+    position: Position,
+    facts: Value,
+) -> Result<Begun, OutputError> {
+    let length = std::fs::metadata(path).map_err(to_file_error(path))?.len();
+    if length != bytes {
+        let why = format!(
+            "it was changed since it was written: it has {length} bytes where its position says {bytes}. Undo that, or delete it and its position to begin anew"
+        );
+        let error = io::Error::new(io::ErrorKind::InvalidData, why);
+        return Err(to_file_error(path)(error));
+    }
+    // A program may have been killed before it removed them.
+    remove(&parts_path(path))?;
+    Ok(Begun::Whole(position, facts))
+}
+
+/// Removes a file, if it is there.
+fn remove(path: &Path) -> Result<(), OutputError> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(to_file_error(path)(error)),
+        _ => Ok(()),
+    }
+}
