@@ -7,8 +7,10 @@ import time
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
-    from typing import Any, Protocol, Self, TextIO
+    from collections.abc import AsyncIterator, Awaitable
+    from typing import Any, Literal, Protocol, Self, TextIO
+
+    from openshelf._core import Table
 
     class ProgressBar(Protocol):
         """What progress is reported to."""
@@ -20,13 +22,19 @@ if TYPE_CHECKING:
             """Note that no more come."""
 
     class Steps(Protocol):
-        """The steps of writing a file."""
+        """The steps of writing a file or making a table."""
 
-        def __call__(self) -> Awaitable[int | None]:
+        def __call__(self) -> Awaitable[Any]:
             """Take the next one."""
 
         def close(self) -> None:
-            """Let go of the file."""
+            """Let go of everything."""
+
+    class BatchSteps(Protocol):
+        """The steps of giving batches."""
+
+        def __call__(self) -> Awaitable[Table | Literal[False] | None]:
+            """Take the next one."""
 
 
 class Count(int):
@@ -188,22 +196,38 @@ def progress_bar(
     )
 
 
-async def write_lines(steps: Steps) -> int:
-    """Take the steps of writing a file, so that all that is seen meanwhile is seen by the caller.
+async def take_steps(steps: Steps) -> Any:
+    """Take the steps of writing a file or making a table; what is seen is seen by the caller.
 
     Parameters
     ----------
-    steps : function that gives an awaitable of int or None
-        Each writes what has come and waits for more; the last one gives the number of records.
+    steps : function that gives an awaitable of None or of the outcome
+        Each works on what has come and waits for more; the last one gives the outcome.
 
     Returns
     -------
-    int
-        The number of records in the file.
+    what the last step gives: the number of records or rows in a file, or a table
     """
     try:
-        while (records := await steps()) is None:
+        while (outcome := await steps()) is None:
             pass
     finally:
         steps.close()
-    return records
+    return outcome
+
+
+async def give_batches(steps: BatchSteps) -> AsyncIterator[Table]:
+    """Give the batches of a list.
+
+    Parameters
+    ----------
+    steps : function that gives an awaitable of a table, of None or of False
+        None says that there is no batch yet, False that none comes any more.
+
+    Yields
+    ------
+    Table
+    """
+    while (batch := await steps()) is not False:
+        if batch is not None:
+            yield batch

@@ -7,7 +7,7 @@
 //! be done once more.
 
 use std::fs::{File, OpenOptions};
-use std::io::{self, BufReader, BufWriter, Read, Seek, SeekFrom, Take, Write};
+use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use openshelf_core::process::Process;
@@ -16,9 +16,7 @@ use serde_json::Value;
 use super::checkpoint::{Checkpoint, Parts};
 use super::error::OutputError;
 use super::json_lines::position_path;
-use super::output_file::{
-    Target, lock, lock_existing, open_replacement, to_file_error, too_short,
-};
+use super::output_file::{Target, lock, lock_existing, open_replacement, to_file_error, too_short};
 use super::plan::Plan;
 use super::position::Position;
 
@@ -217,6 +215,12 @@ impl PartFile {
         Ok(Begun::Parts(own, from.filter(|_| bytes > 0)))
     }
 
+    /// The path of the file that is made of the parts.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// Adds a part, and commits it with the position behind it and what is known of all parts.
     ///
     /// # Errors
@@ -265,7 +269,7 @@ impl PartFile {
         };
         let own = self.file.seek(SeekFrom::Start(0));
         own.map_err(to_file_error(&self.parts))?;
-        let mut parts: BufReader<Take<&File>> = BufReader::new((&self.file).take(self.bytes));
+        let mut parts = (&self.file).take(self.bytes);
         let mut out = BufWriter::new(file.as_file_mut());
         let made = make(&mut parts, &mut out).and_then(|()| out.flush());
         drop(out);
@@ -283,12 +287,7 @@ impl PartFile {
 }
 
 /// A file that an earlier run has ended.
-fn whole(
-    path: &Path,
-    bytes: u64,
-    position: Position,
-    facts: Value,
-) -> Result<Begun, OutputError> {
+fn whole(path: &Path, bytes: u64, position: Position, facts: Value) -> Result<Begun, OutputError> {
     let length = std::fs::metadata(path).map_err(to_file_error(path))?.len();
     if length != bytes {
         let why = format!(

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 
@@ -17,12 +17,15 @@ use super::handle::{ClientHandle, Mode};
 use super::log;
 use super::raw_answer::RawAnswer;
 use super::runtime;
+use super::tables::{Blueprint, Manner, Table, table_error};
 use openshelf_core::answer::{Destination, hidden_fault, member_names};
 use openshelf_core::call::{self, Arguments, Request};
 use openshelf_core::printable::{printable_line, shown_address};
 use openshelf_core::table::{Answer, Operation};
+use openshelf_tables::TableError;
 use openshelf_transport::cache::Backend;
 use openshelf_transport::{Failure, Reply, RuntimeKind, StatusFailure, TransportError};
+use tokio::task::spawn_blocking;
 
 /// A call that is checked and written, and has not been sent.
 pub struct Prepared {
@@ -56,6 +59,8 @@ pub enum Delivery {
     Value,
     /// The answer with everything that is known of it.
     Raw,
+    /// A table of its records.
+    Table(Manner),
 }
 
 /// Makes the call: waits for the answer, or gives a coroutine.
@@ -106,12 +111,8 @@ pub fn call_for(
                 Some(outcome) => outcome,
                 None => runtime::wait(py, prepared_call.run(RuntimeKind::CurrentThread))?,
             };
-            Ok(CompletedCall {
-                prepared_call,
-                outcome,
-            }
-            .finish(py)?
-            .unbind())
+            let completed = runtime::without_gil(py, || prepared_call.completed(outcome));
+            Ok(completed.finish(py)?.unbind())
         }
         Mode::Async => {
             let coroutine = Call::new(name(), start(prepared_call));
@@ -124,15 +125,12 @@ pub fn call_for(
 fn start(prepared_call: PreparedCall) -> Start {
     Box::new(|py| {
         // The event loop waits for the memory, and for nothing else.
-        if prepared_call.is_in_memory()
+        if prepared_call.blueprint.is_none()
+            && prepared_call.is_in_memory()
             && let Some(outcome) = runtime::without_gil(py, || prepared_call.try_cached())
         {
             return Ok(Started::Answer(
-                CompletedCall {
-                    prepared_call,
-                    outcome,
-                }
-                .finish(py)?,
+                prepared_call.completed(outcome).finish(py)?,
             ));
         }
         awaited::begin(py, async move {
@@ -140,10 +138,13 @@ fn start(prepared_call: PreparedCall) -> Start {
                 Some(outcome) => outcome,
                 None => prepared_call.run(RuntimeKind::MultiThread).await,
             };
-            Ok(CompletedCall {
-                prepared_call,
-                outcome,
-            })
+            if prepared_call.blueprint.is_none() {
+                return Ok(prepared_call.completed(outcome));
+            }
+            // A table takes its time, and others have answers to wait for.
+            let making = spawn_blocking(move || prepared_call.completed(outcome));
+            let made = making.await;
+            made.map_err(|error| PyRuntimeError::new_err(error.to_string()))
         })
     })
 }
@@ -155,6 +156,8 @@ struct PreparedCall {
     /// Where a picture is written to.
     destination: Option<Destination>,
     delivery: Delivery,
+    /// What a table is made after.
+    blueprint: Option<Blueprint>,
     asked: Instant,
 }
 
@@ -180,11 +183,19 @@ impl PreparedCall {
             })
             .transpose()
             .map_err(|error| write_error(py, operation, "", &error))?;
+        let blueprint = match delivery {
+            Delivery::Table(manner) => {
+                let service = handle.client.service;
+                Some(Blueprint::new(service, &prepared.arguments, manner)?)
+            }
+            Delivery::Value | Delivery::Raw => None,
+        };
         Ok(Self {
             handle: handle.clone(),
             prepared,
             destination,
             delivery,
+            blueprint,
             asked: Instant::now(),
         })
     }
@@ -200,6 +211,19 @@ impl PreparedCall {
         self.handle.client.try_cached(&self.prepared.request, call)
     }
 
+    /// What has come of it, with its table where that is wanted.
+    fn completed(mut self, outcome: Result<Reply, Failure>) -> CompletedCall {
+        let table = match (self.blueprint.take(), &outcome) {
+            (Some(blueprint), Ok(reply)) => Some(blueprint.make(reply)),
+            _ => None,
+        };
+        CompletedCall {
+            prepared_call: self,
+            outcome,
+            table,
+        }
+    }
+
     async fn run(&self, kind: RuntimeKind) -> Result<Reply, Failure> {
         self.handle.fetch(kind, &self.prepared.request).await
     }
@@ -209,6 +233,7 @@ impl PreparedCall {
 struct CompletedCall {
     prepared_call: PreparedCall,
     outcome: Result<Reply, Failure>,
+    table: Option<Result<Table, TableError>>,
 }
 
 impl<'py> IntoPyObject<'py> for CompletedCall {
@@ -239,6 +264,17 @@ impl CompletedCall {
         if self.prepared_call.delivery == Delivery::Raw {
             let answer = RawAnswer::new(handle, operation, reply, self.prepared_call.asked);
             return Ok(answer.into_pyobject(py)?.into_any());
+        }
+        if let Some(table) = self.table {
+            // Most bodies do not hold the word.
+            if let Some(member) = operation.fault_member
+                && memchr::memmem::find(&reply.body, member.as_bytes()).is_some()
+                && let Some(message) = hidden_fault(operation, &reply.body)
+            {
+                return Err(fault_in_success(py, operation, reply, message));
+            }
+            let table = table.map_err(|error| table_error(py, operation, &reply, &error))?;
+            return Ok(table.into_pyobject(py)?.into_any());
         }
         let kind = content_type(&reply.headers);
         let to_decode_error =

@@ -59,6 +59,22 @@ pub fn table(names: &[String], rows: impl IntoIterator<Item = Vec<String>>) -> S
     format!("<table style=\"border-collapse: collapse\">{head}<tbody>{body}</tbody></table>")
 }
 
+/// A table with a name and a type over each column.
+pub fn typed_table(
+    columns: &[(String, String)],
+    rows: impl IntoIterator<Item = Vec<String>>,
+) -> String {
+    let heads = columns.iter().map(|(name, kind)| {
+        let (name, kind) = (escaped(name), escaped(kind));
+        format!("<th style=\"{CELL}\">{name}<br><small style=\"font-weight: normal; opacity: 0.7\">{kind}</small></th>")
+    });
+    let heads: String = heads.collect();
+    let body: String = rows.into_iter().map(|cells| row("td", cells)).collect();
+    format!(
+        "<table style=\"border-collapse: collapse\"><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
+    )
+}
+
 /// What is folded until somebody wants to see it.
 fn details(summary: &str, content: &str) -> String {
     format!(

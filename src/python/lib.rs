@@ -54,6 +54,7 @@ mod rows;
 mod runtime;
 mod sandbox;
 mod signature;
+mod tables;
 mod texts;
 mod with_options;
 
@@ -89,6 +90,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(prepare::prepare, module)?)?;
     module.add_function(wrap_pyfunction!(raw::raw, module)?)?;
     paginate::register(module)?;
+    tables::register(module)?;
     module.add_function(wrap_pyfunction!(pickle::_rebuild, module)?)?;
     module.add_function(wrap_pyfunction!(cache_hooks::_move_clock, module)?)?;
     module.add_function(wrap_pyfunction!(cassette::_set_offline, module)?)?;

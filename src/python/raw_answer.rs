@@ -8,7 +8,7 @@ use pyo3::types::{PyBytes, PyDict};
 use super::errors::{content_type, decode_error};
 use super::handle::ClientHandle;
 use super::{decode, html};
-use openshelf_core::table::Operation;
+use openshelf_core::table::{Operation, Service};
 use openshelf_services::identify;
 use openshelf_transport::{CacheStatus, Reply};
 
@@ -41,7 +41,7 @@ use openshelf_transport::{CacheStatus, Reply};
 ///     licence (the service's own words, or None).
 #[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct RawAnswer {
-    service: &'static openshelf_core::table::Service,
+    service: &'static Service,
     row: &'static Operation,
     reply: Reply,
     elapsed: Duration,
@@ -66,7 +66,7 @@ impl RawAnswer {
 }
 
 /// The second in which the service gave the answer; it never lies in the future.
-fn retrieved(kept: Option<CacheStatus>) -> jiff::Timestamp {
+pub fn retrieved(kept: Option<CacheStatus>) -> jiff::Timestamp {
     let now = jiff::Timestamp::now();
     let then = kept.and_then(|kept| jiff::Timestamp::from_millisecond(kept.stored).ok());
     let then = then.map_or(now, |then| then.min(now));
@@ -158,7 +158,7 @@ impl RawAnswer {
         citation.set_item("operation", self.operation())?;
         citation.set_item("url", &self.reply.url)?;
         citation.set_item("retrieved", &self.retrieved)?;
-        citation.set_item("licence", self.licence())?;
+        citation.set_item("licence", licence(self.service, &self.reply.body))?;
         Ok(citation)
     }
 
@@ -192,14 +192,12 @@ impl RawAnswer {
     }
 }
 
-impl RawAnswer {
-    /// The service's own words on the use of its data.
-    fn licence(&self) -> Option<String> {
-        let member = self.service.licence_member?;
-        let answer: serde_json::Value = serde_json::from_slice(&self.reply.body).ok()?;
-        let words = member
-            .split('.')
-            .try_fold(&answer, |value, name| value.get(name))?;
-        words.as_str().map(str::to_owned)
-    }
+/// The service's own words on the use of its data.
+pub fn licence(service: &Service, body: &[u8]) -> Option<String> {
+    let member = service.licence_member?;
+    let answer: serde_json::Value = serde_json::from_slice(body).ok()?;
+    let words = member
+        .split('.')
+        .try_fold(&answer, |value, name| value.get(name))?;
+    words.as_str().map(str::to_owned)
 }

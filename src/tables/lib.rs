@@ -17,6 +17,8 @@ mod answer_types;
 mod asked;
 mod builder;
 mod column;
+mod cells;
+mod csv_file;
 mod error;
 mod infer;
 mod json;
@@ -26,11 +28,19 @@ mod leftovers;
 mod records;
 mod scalars;
 mod series;
+mod parquet;
+mod parts;
+mod provenance;
 
 pub use asked::Asked;
 pub use builder::{BatchBuilder, Counts};
+pub use cells::{plain, type_name};
+pub use csv_file::CsvWriter;
 pub use error::TableError;
 pub use layout::{Layout, TableOptions, has_table};
+pub use parquet::ParquetWriter;
+pub use parts::{read_parts, write_part};
+pub use provenance::Provenance;
 
 /// The column with the values that did not fit: a JSON object of the values as they came, by the path of
 /// their member, such as `{"award.amount": "n/a", "children[0].code": 7}`; null for most rows. The path

@@ -99,8 +99,7 @@ def test_the_crates_need_each_other_in_one_direction() -> None:
     assert needed["paging"] == {"core", "transport"}
     assert needed["tables"] == {"core"}
     assert needed["sandbox"] == {"core"}
-    # Not yet: tables are made in Rust alone.
-    assert needed["python"] in (set(CRATES) - {"python"}, set(CRATES) - {"python", "tables"})
+    assert needed["python"] == set(CRATES) - {"python"}
 
 
 def test_the_listing_of_src_is_the_architecture() -> None:

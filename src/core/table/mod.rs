@@ -21,7 +21,7 @@ pub use column::{Column, ColumnKind};
 pub use operation::{Answer, Base, Method, Operation, SavedFile};
 pub use paging::{CapStrategy, Completeness, Count, Cursor, Days, End, Keys, Paging, Within};
 pub use parameter::{
-    DefaultValue, Encoding, ForbiddenText, Kind, Parameter, ParameterLocation, Separator,
+    DefaultValue, Encoding, ForbiddenText, Kind, Parameter, ParameterLocation, Selects, Separator,
 };
 pub use rule::{Condition, Group, Ignored, Rule};
 pub use schema::{Member, MemberKind, ObjectRule, Schema};

@@ -142,6 +142,8 @@ pub struct Operation {
     pub location_keys: &'static [&'static str],
     /// The service's limits and oddities.
     pub notes: &'static [&'static str],
+    /// The last day of the data, YYYY-MM-DD, where their source has ended.
+    pub data_end: Option<&'static str>,
     /// Seconds without progress to wait for, where the client's own are too few.
     pub timeout: Option<f64>,
     /// The call makes the service begin a download job.
@@ -199,6 +201,7 @@ impl Operation {
             paging_order: "",
             location_keys: &[],
             notes: &[],
+            data_end: None,
             timeout: None,
             creates_job: false,
             never_cached: false,
@@ -388,6 +391,11 @@ impl Operation {
 
     pub const fn location_keys(mut self, members: &'static [&'static str]) -> Self {
         self.location_keys = members;
+        self
+    }
+
+    pub const fn data_end(mut self, day: &'static str) -> Self {
+        self.data_end = Some(day);
         self
     }
 

@@ -126,6 +126,16 @@ pub enum Separator {
     CommaOrBar,
 }
 
+/// Which records come where a parameter is given: those whose column has the value, or one that is not
+/// smaller, or not larger. Null has none of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Selects {
+    Equal(&'static str),
+    AtLeast(&'static str),
+    AtMost(&'static str),
+}
+
 /// One argument of an operation, as its row says it.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Parameter {
@@ -158,6 +168,8 @@ pub struct Parameter {
     pub default_among: Option<&'static str>,
     /// Given together with this one, the default is not sent.
     pub default_unless: Option<&'static str>,
+    /// Which records come where it is given, if a column of theirs says it.
+    pub selects: Option<Selects>,
     pub refusals: &'static [ForbiddenText],
     /// What an object holds.
     pub schema: Option<&'static Schema>,
@@ -192,6 +204,7 @@ impl Parameter {
             default_among: None,
             render: Encoding::Plain,
             default_unless: None,
+            selects: None,
             refusals: &[],
             schema: None,
             notation: "",
@@ -239,6 +252,11 @@ impl Parameter {
 
     pub const fn default_unless(mut self, other: &'static str) -> Self {
         self.default_unless = Some(other);
+        self
+    }
+
+    pub const fn selects(mut self, selects: Selects) -> Self {
+        self.selects = Some(selects);
         self
     }
 

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError, PyRuntimeError};
+use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use tokio::runtime::Handle;
 
@@ -16,9 +16,7 @@ use crate::awaited;
 use crate::coroutine::{Call, Start};
 use crate::errors::file_error;
 use crate::runtime;
-use openshelf_paging::{
-    JsonLines, OutputError, Page, PagingError, Plan, Position, position_path,
-};
+use openshelf_paging::{JsonLines, OutputError, Page, PagingError, Plan, Position, position_path};
 
 /// What is to be written, and where.
 struct Order {
@@ -129,7 +127,7 @@ pub fn awaited<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let steps = Steps(Place::new(listing, Order::new(plan, path, resume)));
     let pagination = py.import("openshelf.pagination")?;
-    let coroutine = pagination.call_method1("write_lines", (steps,))?;
+    let coroutine = pagination.call_method1("take_steps", (steps,))?;
     coroutine.setattr("__qualname__", listing.call_name("to_jsonl"))?;
     Ok(coroutine)
 }
@@ -175,7 +173,7 @@ impl Stage {
                 }))
             }
             Self::Written(Ok(records)) => Ok(ControlFlow::Break(records)),
-            Self::Written(Err(error)) => Err(jsonl_error(py, listing, error)),
+            Self::Written(Err(error)) => Err(output_error(py, listing, error)),
             other => Ok(ControlFlow::Continue(other)),
         }
     }
@@ -270,13 +268,22 @@ impl Steps {
     }
 }
 
-fn jsonl_error(py: Python<'_>, listing: &Listing, error: OutputError) -> PyErr {
+/// The error of a file that cannot be written.
+pub fn output_error(py: Python<'_>, listing: &Listing, error: OutputError) -> PyErr {
+    match error {
+        OutputError::Checkpoint(error) => to_py_err(py, listing, PagingError::Checkpoint(error)),
+        other => plain_output_error(other),
+    }
+}
+
+/// The same without a list.
+pub fn plain_output_error(error: OutputError) -> PyErr {
     let message = error.to_string();
     match error {
         OutputError::File { path, source } => file_error(&path, &source),
-        OutputError::Checkpoint(error) => to_py_err(py, listing, PagingError::Checkpoint(error)),
         OutputError::WithoutPosition { .. } => PyFileExistsError::new_err(message),
         OutputError::InUse { .. } => PyBlockingIOError::new_err(message),
         OutputError::Forked { .. } => PyRuntimeError::new_err(message),
+        OutputError::Checkpoint(_) => PyValueError::new_err(message),
     }
 }

@@ -32,11 +32,16 @@ impl Listing {
     /// Python's collector has to find the owner of `progress`, so that every listing has one: the
     /// object of `paginate`, or a reader.
     pub fn for_reader(&self, py: Python<'_>) -> Arc<Self> {
+        self.with_bounds(py, self.bounds)
+    }
+
+    /// The same within other bounds, for an owner of its own.
+    pub fn with_bounds(&self, py: Python<'_>, bounds: Bounds) -> Arc<Self> {
         Arc::new(Self {
             handle: Arc::clone(&self.handle),
             operation: self.operation,
             paging: self.paging,
-            bounds: self.bounds,
+            bounds,
             progress: self.progress.as_ref().map(|own| own.clone_ref(py)),
             resume: self.resume.clone(),
         })
@@ -85,6 +90,20 @@ impl Listing {
     ) -> PyResult<Passed> {
         let service = self.handle.client.service;
         arguments::passed(service, self.operation, arguments, named)
+    }
+
+    /// Every argument of a call by its name, as Python passed it.
+    pub fn named_arguments<'py>(
+        &self,
+        arguments: &Bound<'py, PyTuple>,
+        named: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Vec<(String, Bound<'py, PyAny>)>> {
+        let names = self.operation.required().map(|each| each.name.to_owned());
+        let mut all: Vec<_> = names.zip(arguments.iter()).collect();
+        for (name, value) in named.into_iter().flat_map(|named| named.iter()) {
+            all.push((name.extract()?, value));
+        }
+        Ok(all)
     }
 
     /// The call as a reader of a log or a notebook knows it: `Museum.artworks.search(q='monet')`.
@@ -160,9 +179,10 @@ impl Listing {
     pub fn no_call(&self) -> PyErr {
         let name = |method: &str| self.call_name(method);
         PyTypeError::new_err(format!(
-            "say what of the list is wanted: {}(...), {}(...), {}(...) or {}(path, ...)",
+            "say what of the list is wanted: {}(...), {}(...), {}(...), {}(...) or {}(path, ...)",
             name("records"),
             name("pages"),
+            name("table"),
             name("count"),
             name("to_jsonl")
         ))

@@ -26,12 +26,14 @@ use super::coroutine::{Call, Start};
 use super::handle::Mode;
 use super::prepare::row_of;
 use super::runtime;
-use file_path::FilePath;
+pub use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
-use listing::Listing;
+pub use lines::{output_error, plain_output_error};
+pub use listing::Listing;
 use openshelf_core::call::Value;
 use openshelf_paging::{Bounds, PagingError, RecordCount};
-use reader::{Reader, log_failure, to_py_err};
+use reader::log_failure;
+pub use reader::{Origin, Reader, checkpoint, to_py_err};
 
 /// How many pages are under way at once when the caller does not say.
 const CONCURRENCY: usize = 4;
@@ -216,7 +218,7 @@ impl<'py> IntoPyObject<'py> for Number {
 
 /// Everything that an operation lists; made by paginate.
 #[pyclass(module = "openshelf._core", frozen, generic)]
-pub struct Paginated(Arc<Listing>);
+pub struct Paginated(pub Arc<Listing>);
 
 #[pymethods]
 impl Paginated {
@@ -381,7 +383,7 @@ impl Paginated {
 
 /// Everything that an asynchronous operation lists; made by paginate.
 #[pyclass(module = "openshelf._core", frozen, generic)]
-pub struct AsyncPaginated(Arc<Listing>);
+pub struct AsyncPaginated(pub Arc<Listing>);
 
 #[pymethods]
 impl AsyncPaginated {

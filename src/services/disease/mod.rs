@@ -152,6 +152,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("mobility", "data", "/v3/covid-19/apple/countries/{country}/{subregions}")
         .row("Endpoints", "Mobility data for subregions")
         .summary("Daily change of driving, transit and walking in subregions of a country")
+        .data_end("2022-04-12")
         .answer_type(answers::MOBILITY_DATA)
         .parameters(&[
             COUNTRY,
@@ -212,6 +213,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "countries", "/v3/covid-19/historical")
         .row("Endpoints", "Global time series")
         .summary("Daily totals of cases, deaths and recoveries of every country and province")
+        .data_end("2023-03-09")
         .answer_type(answers::HISTORIES)
         .parameters(&[
             LAST_DAYS,
@@ -224,6 +226,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "world", "/v3/covid-19/historical/all")
         .row("Endpoints", "Global accumulated time series")
         .summary("Daily totals of cases, deaths and recoveries of the world")
+        .data_end("2023-03-09")
         .answer_type(answers::WORLD_HISTORY)
         .parameters(&[
             LAST_DAYS,
@@ -235,6 +238,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "country", "/v3/covid-19/historical/{country}")
         .row("Endpoints", "Time series for one country")
         .summary("Daily totals of cases, deaths and recoveries of one country, its provinces summed")
+        .data_end("2023-03-09")
         .answer_type(answers::ONE_HISTORY)
         .parameters(&[
             Parameter::path(Kind::Text, "country")
@@ -251,6 +255,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "countries_by_name", "/v3/covid-19/historical/{countries}")
         .row("Endpoints", "Time series for several countries")
         .summary("Daily totals of cases, deaths and recoveries of several countries")
+        .data_end("2023-03-09")
         .answer_type(answers::NAMED_HISTORIES)
         .parameters(&[
             Parameter::path(Kind::Text, "countries")
@@ -270,6 +275,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "province", "/v3/covid-19/historical/{country}/{province}")
         .row("Endpoints", "Time series for one province")
         .summary("Daily totals of cases, deaths and recoveries of one province")
+        .data_end("2023-03-09")
         .answer_type(answers::ONE_HISTORY)
         .parameters(&[
             Parameter::path(Kind::Text, "country")
@@ -291,6 +297,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "provinces_by_name", "/v3/covid-19/historical/{country}/{provinces}")
         .row("Endpoints", "Time series for several provinces")
         .summary("Daily totals of cases, deaths and recoveries of several provinces of a country")
+        .data_end("2023-03-09")
         .answer_type(answers::NAMED_HISTORIES)
         .parameters(&[
             COUNTRY.refusals(&[ONE_COUNTRY, ONE_COUNTRY_OF_BARS, OTHER_ROUTE_OF_COUNTIES]),
@@ -312,6 +319,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "us_counties", "/v3/covid-19/historical/usacounties/{state}")
         .row("Endpoints", "County series for a US state")
         .summary("Daily totals of cases and deaths of every county of a US state")
+        .data_end("2023-03-09")
         .answer_type(answers::COUNTY_HISTORIES)
         .parameters(&[
             Parameter::path(Kind::Text, "state")
@@ -329,6 +337,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "states", "/v3/covid-19/nyt/states")
         .row("Endpoints", "US state series, all states")
         .summary("Daily totals of cases and deaths of every US state, as The New York Times counts them")
+        .data_end("2023-03-23")
         .record_name("NytState")
         .parameters(&[
             LAST_DAYS,
@@ -340,6 +349,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "states_by_name", "/v3/covid-19/nyt/states/{states}")
         .row("Endpoints", "US state series, chosen states")
         .summary("Daily totals of cases and deaths of chosen US states, as The New York Times counts them")
+        .data_end("2023-03-23")
         .record_name("NytState")
         .parameters(&[
             Parameter::path(Kind::Text, "states")
@@ -356,6 +366,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "counties", "/v3/covid-19/nyt/counties")
         .row("Endpoints", "US county series, all counties")
         .summary("Daily totals of cases and deaths of every US county, as The New York Times counts them")
+        .data_end("2023-03-23")
         .record_name("NytCounty")
         .parameters(&[
             LAST_DAYS,
@@ -368,6 +379,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "counties_by_name", "/v3/covid-19/nyt/counties/{counties}")
         .row("Endpoints", "US county series, chosen counties")
         .summary("Daily totals of cases and deaths of chosen US counties, as The New York Times counts them")
+        .data_end("2023-03-23")
         .record_name("NytCounty")
         .parameters(&[
             Parameter::path(Kind::Text, "counties")
@@ -385,6 +397,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "usa", "/v3/covid-19/nyt/usa")
         .row("Endpoints", "US series, whole country")
         .summary("Daily totals of cases and deaths of the USA, as The New York Times counts them")
+        .data_end("2023-03-23")
         .record_name("NytCountry")
         .parameters(&[
             Parameter::query(Kind::IntegerOrText, "last_days")

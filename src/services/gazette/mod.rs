@@ -5,7 +5,7 @@ mod columns;
 
 use openshelf_core::table::{
     Answer, CapStrategy, Completeness, Days, DefaultValue, Encoding, End, ForbiddenText, Kind,
-    Operation, Paging, Parameter, Rule, Service, Within,
+    Operation, Paging, Parameter, Rule, Selects, Service, Within,
 };
 
 /// The interface and its rows.
@@ -81,6 +81,7 @@ const AGENCIES: Parameter = Parameter::query(Kind::Texts, "agencies")
     .sample(r#"["agriculture-department"]"#)
     .note("Slugs of agencies, such as agriculture-department");
 const PUBLICATION_DATE: Parameter = Parameter::query(Kind::Date, "publication_date")
+    .selects(Selects::Equal("publication_date"))
     .wire("conditions[publication_date][is]")
     .extra()
     .sample(r#""2024-01-03""#)
@@ -91,17 +92,20 @@ const PUBLICATION_YEAR: Parameter = Parameter::query(Kind::Integer, "publication
     .sample("2024")
     .note("Year of publication");
 const PUBLISHED_FROM: Parameter = Parameter::query(Kind::Date, "published_from")
+    .selects(Selects::AtLeast("publication_date"))
     .wire("conditions[publication_date][gte]")
     .extra()
     .sample(r#""2024-01-01""#)
     .note("First day of publication");
 const PUBLISHED_TO: Parameter = Parameter::query(Kind::Date, "published_to")
+    .selects(Selects::AtMost("publication_date"))
     .wire("conditions[publication_date][lte]")
     .extra()
     .sample(r#""2024-06-30""#)
     .note("Last day of publication");
 const IN_ORDER: Rule = Rule::Ordered("published_from", "published_to");
 const EFFECTIVE_DATE: Parameter = Parameter::query(Kind::Date, "effective_date")
+    .selects(Selects::Equal("effective_on"))
     .wire("conditions[effective_date][is]")
     .extra()
     .sample(r#""2024-03-01""#)

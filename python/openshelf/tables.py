@@ -1,0 +1,212 @@
+"""Tables for other libraries, each of which is imported when it is asked for."""
+
+from __future__ import annotations
+
+import logging
+import operator
+import warnings
+from importlib import import_module
+
+TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from types import ModuleType
+    from typing import Any
+
+    from openshelf._core import Paginated, Table, TableSchema
+
+_LOG = logging.getLogger("openshelf.tables")
+
+#: Comparisons of a column with a constant, and what a service may be asked for instead: at least what
+#: fulfils them. The last word of each is how it reads with the sides changed.
+_COMPARISONS: tuple[tuple[Callable[[Any, Any], Any], str, str], ...] = (
+    (operator.eq, "==", "=="),
+    (operator.ge, ">=", "<="),
+    (operator.gt, ">=", "<="),
+    (operator.le, "<=", ">="),
+    (operator.lt, "<=", ">="),
+)
+
+
+#: Columns of a table that are no members of records.
+_OWN_COLUMNS = ("_unfit", "_extra")
+
+
+def _library(name: str, purpose: str, *, beside: Sequence[str] = ()) -> ModuleType:
+    """Import a library, or say what to install."""
+    try:
+        return import_module(name)
+    except ImportError as error:
+        needed = " ".join([name, *beside])
+        message = f"{purpose} needs {name}: pip install {needed}"
+        raise ImportError(message, name=name) from error
+
+
+def to_arrow(table: Table) -> Any:
+    """Give the table as pyarrow's."""
+    return _library("pyarrow", "to_arrow()").table(table)
+
+
+def to_polars(table: Table) -> Any:
+    """Give the table as polars' data frame."""
+    return _library("polars", "to_polars()").DataFrame(table)
+
+
+def to_pandas(table: Table, *, dtype_backend: str = "pyarrow") -> Any:
+    """Give the table as pandas' data frame, with pyarrow's types or with those of numpy."""
+    pandas = _library("pandas", "to_pandas()", beside=["pyarrow"])
+    arrow = _library("pyarrow", "to_pandas()", beside=["pandas"]).table(table)
+    if dtype_backend == "pyarrow":
+        return arrow.to_pandas(types_mapper=pandas.ArrowDtype)
+    return arrow.to_pandas(date_as_object=False)
+
+
+def scan(
+    paginated: Paginated[..., Any],
+    given: dict[str, Any],
+    flatten: bool,  # noqa: FBT001  it is called from Rust
+    schema: TableSchema,
+    facts: Mapping[str, Any],
+) -> Any:
+    """Give a polars LazyFrame that asks the service when it is collected.
+
+    Parameters
+    ----------
+    paginated : Paginated
+        What is listed.
+    given : dict
+        The arguments of the call, by name.
+    flatten : bool
+        Whether members of objects are columns.
+    schema : TableSchema
+        The columns when nothing is selected.
+    facts : mapping
+        What the row says: the operation, whether fields can be chosen (chooses_fields), which parameter
+        selects by which comparison with which column (selects), and max_records.
+
+    Returns
+    -------
+    polars.LazyFrame
+    """
+    pl = _library("polars", "scan()")
+    plugins = import_module("polars.io.plugins")
+    polars_schema = pl.Schema(schema)
+
+    def source(
+        with_columns: list[str] | None,
+        predicate: Any,
+        n_rows: int | None,
+        batch_size: int | None,  # noqa: ARG001  the service decides how large its pages are
+    ) -> Iterator[Any]:
+        """Give the batches of one query."""
+        arguments = dict(given)
+        pushed: dict[str, Any] = {}
+        wanted = _wanted_columns(with_columns, predicate)
+        if facts["chooses_fields"] and wanted is not None and given.get("fields") is None:
+            members = _members(wanted, flatten=flatten)
+            pushed |= {"fields": members} if members else {}
+        # Rows are counted before a predicate is applied: then the service may not leave any out.
+        if predicate is not None and n_rows is None:
+            asked = _asked_of_service(pl, predicate, facts["selects"])
+            asked = {name: value for name, value in asked.items() if given.get(name) is None}
+            if _is_taken(paginated, {**arguments, **pushed, **asked}):
+                pushed |= asked
+        if not _is_taken(paginated, {**arguments, **pushed}):
+            pushed = {}
+        limited = paginated if n_rows is None else paginated._limited(n_rows)  # noqa: SLF001
+        _LOG.info(
+            "%s: asked of the service: %s; applied here: %s",
+            facts["operation"],
+            _shown(pushed, n_rows),
+            "nothing" if predicate is None else str(predicate),
+        )
+        left = n_rows
+        for batch in limited.batches(**arguments, **pushed, flatten=flatten):
+            frame = pl.DataFrame(batch)
+            if left is not None:
+                frame = frame.head(left)
+                left -= frame.height
+            if predicate is not None:
+                frame = frame.filter(predicate)
+            columns = with_columns if with_columns is not None else list(polars_schema)
+            yield frame.select(columns)
+            if left is not None and left <= 0:
+                return
+
+    return plugins.register_io_source(source, schema=polars_schema, is_pure=True)
+
+
+def _wanted_columns(with_columns: list[str] | None, predicate: Any) -> list[str] | None:
+    """Give the columns that a query uses; None for all."""
+    if with_columns is None:
+        return None
+    used = [] if predicate is None else predicate.meta.root_names()
+    return list(dict.fromkeys([*with_columns, *used]))
+
+
+def _members(columns: Sequence[str], *, flatten: bool) -> list[str]:
+    """Give the members of records that columns are made of."""
+    names = [name.split(".")[0] if flatten else name for name in columns]
+    return [name for name in dict.fromkeys(names) if name not in _OWN_COLUMNS]
+
+
+def _is_taken(paginated: Paginated[..., Any], arguments: dict[str, Any]) -> bool:
+    """Whether a call takes these arguments; nothing is sent."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            paginated.schema(**arguments)
+    except (TypeError, ValueError):
+        return False
+    return True
+
+
+def _asked_of_service(
+    pl: ModuleType, predicate: Any, selects: Sequence[tuple[str, str, str]]
+) -> dict[str, Any]:
+    """Give the arguments that ask for what fulfils a predicate, and maybe for more."""
+    asked: dict[str, Any] = {}
+    for part in _conjuncts(predicate):
+        column, comparison, value = _comparison(pl, part)
+        for parameter, known, name in selects:
+            if (column, comparison) == (name, known) and value is not None:
+                asked.setdefault(parameter, value)
+    return asked
+
+
+def _sides(expression: Any) -> list[tuple[Any, Any]]:
+    """Give the two sides of an expression that has two, in either order."""
+    sides = expression.meta.pop()
+    if len(sides) != 2:
+        return []
+    first, second = sides
+    return [(first, second), (second, first)]
+
+
+def _conjuncts(predicate: Any) -> Iterator[Any]:
+    """Give the parts of a predicate all of which must hold."""
+    for first, second in _sides(predicate):
+        if predicate.meta.eq(first & second):
+            yield from _conjuncts(first)
+            yield from _conjuncts(second)
+            return
+    yield predicate
+
+
+def _comparison(pl: ModuleType, expression: Any) -> tuple[str, str, Any]:
+    """Give column, comparison and value of a comparison with a constant; else empty texts."""
+    for first, second in _sides(expression):
+        for compare, words, mirrored in _COMPARISONS:
+            if not expression.meta.eq(compare(first, second)):
+                continue
+            for column, constant, read in ((first, second, words), (second, first, mirrored)):
+                if column.meta.is_column() and not constant.meta.root_names():
+                    return column.meta.output_name(), read, pl.select(constant).item()
+    return "", "", None
+
+
+def _shown(pushed: Mapping[str, Any], n_rows: int | None) -> str:
+    """Write what is asked of a service as arguments."""
+    parts = [f"{name}={value!r}" for name, value in pushed.items()]
+    parts += [] if n_rows is None else [f"max_records={n_rows}"]
+    return ", ".join(parts) or "everything"

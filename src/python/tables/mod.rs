@@ -1,0 +1,46 @@
+//! Tables, for Python.
+//!
+//! * `schema` is what is known before anything is asked, `table` what has come; `shown` and `capsules` are
+//!   how people and other libraries see them;
+//! * `single` makes the table of one answer;
+//! * `pipeline` makes batches of pages, `sinks` take them, `harvest` brings a list from one to the other,
+//!   `stream` gives them to a loop;
+//! * `asking` checks a call, `paginated` and `async_paginated` are the methods, `scanning` is for polars.
+
+mod asking;
+mod async_paginated;
+mod capsules;
+mod harvest;
+mod paginated;
+mod pipeline;
+mod scanning;
+mod schema;
+mod shown;
+mod single;
+mod sinks;
+mod stream;
+mod table;
+
+use std::sync::atomic::Ordering;
+
+use pyo3::prelude::*;
+
+pub use single::{Blueprint, Manner};
+pub use table::{Table, table_error};
+
+/// Sets how many bytes of bodies make a batch, and gives the number before; for tests.
+#[pyfunction]
+fn _set_batch_bytes(bytes: usize) -> usize {
+    pipeline::BATCH_BYTES.swap(bytes, Ordering::Relaxed)
+}
+
+/// Adds the functions and classes to the module.
+pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_function(wrap_pyfunction!(schema::schema, module)?)?;
+    module.add_function(wrap_pyfunction!(single::table, module)?)?;
+    module.add_function(wrap_pyfunction!(_set_batch_bytes, module)?)?;
+    module.add_class::<schema::TableSchema>()?;
+    module.add_class::<Table>()?;
+    module.add_class::<single::TableCall>()?;
+    module.add_class::<stream::Batches>()
+}

@@ -1,0 +1,28 @@
+//! What a query of polars can ask of an operation, for `openshelf.tables.scan`.
+
+use openshelf_core::table::Selects;
+use openshelf_services::identify;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::paginate::Listing;
+
+/// The operation's name, whether columns can be chosen, and which parameters select which records: each
+/// its name, the comparison in Python's words, and the column.
+pub fn facts<'py>(py: Python<'py>, listing: &Listing) -> PyResult<Bound<'py, PyDict>> {
+    let operation = listing.operation;
+    let facts = PyDict::new(py);
+    facts.set_item("operation", identify(operation))?;
+    facts.set_item("chooses_fields", operation.parameter("fields").is_some())?;
+    let selects = operation.parameters.iter().filter_map(|parameter| {
+        let (comparison, column) = match parameter.selects? {
+            Selects::Equal(column) => ("==", column),
+            Selects::AtLeast(column) => (">=", column),
+            Selects::AtMost(column) => ("<=", column),
+        };
+        Some((parameter.name, comparison, column))
+    });
+    facts.set_item("selects", selects.collect::<Vec<_>>())?;
+    facts.set_item("max_records", listing.bounds.max_records)?;
+    Ok(facts)
+}

@@ -1,0 +1,198 @@
+//! What a terminal and a notebook show of a table: the first rows under names and types.
+
+use std::fmt::Write;
+
+use arrow_array::{Array, ArrayRef};
+use arrow_schema::{DataType, Field};
+use openshelf_core::printable::printable_line;
+use openshelf_tables::{EXTRA, UNFIT, plain, type_name};
+use pyo3::prelude::*;
+
+use super::table::Table;
+use crate::html;
+
+/// How much is shown.
+const SHOWN_ROWS: usize = 10;
+const SHOWN_COLUMNS: usize = 16;
+const CELL: usize = 32;
+const CELL_OF_PAGE: usize = 80;
+/// The width of a line where no terminal says it.
+const WIDTH: usize = 100;
+
+/// A column as it is shown.
+struct Column {
+    name: String,
+    kind: String,
+    cells: Vec<String>,
+    is_number: bool,
+}
+
+impl Column {
+    fn width(&self) -> usize {
+        let all = self.cells.iter().chain([&self.name, &self.kind]);
+        all.map(|text| text.chars().count()).max().unwrap_or(0)
+    }
+
+    /// A text, filled up to the width.
+    fn padded(&self, text: &str, width: usize) -> String {
+        if self.is_number {
+            format!("{text:>width$}")
+        } else {
+            format!("{text:<width$}")
+        }
+    }
+}
+
+fn cell(column: &ArrayRef, row: usize, most: usize) -> String {
+    let mut text = String::new();
+    plain(column, row, &mut text);
+    html::cut(&printable_line(&text), most)
+}
+
+/// Whether a column is shown: those of what did not fit are where there is any.
+fn is_shown(table: &Table, field: &Field) -> bool {
+    match field.name().as_str() {
+        UNFIT => table.known().unfit > 0,
+        EXTRA => table.known().extra > 0,
+        _ => true,
+    }
+}
+
+/// The first rows of the columns that are shown.
+fn columns(table: &Table, most: usize) -> Vec<Column> {
+    let fields = table.schema().fields().iter().enumerate();
+    let shown = fields.filter(|(_, field)| is_shown(table, field));
+    shown
+        .map(|(place, field)| {
+            let mut cells = Vec::new();
+            for batch in table.batches() {
+                let column = batch.column(place);
+                let left = SHOWN_ROWS.saturating_sub(cells.len()).min(column.len());
+                cells.extend((0..left).map(|row| cell(column, row, most)));
+            }
+            Column {
+                name: html::cut(&printable_line(field.name()), most),
+                kind: html::cut(&type_name(field.data_type()), CELL),
+                cells,
+                is_number: matches!(field.data_type(), DataType::Int64 | DataType::Float64),
+            }
+        })
+        .collect()
+}
+
+fn counted(count: u64, one: &str, several: &str) -> String {
+    let digits = count.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    format!("{text} {}", if count == 1 { one } else { several })
+}
+
+/// How large a table is, and how much did not fit.
+fn size(table: &Table) -> String {
+    let rows: usize = table.batches().iter().map(|batch| batch.num_rows()).sum();
+    let columns = table.schema().fields().len();
+    let mut parts = vec![
+        counted(rows as u64, "row", "rows"),
+        counted(columns as u64, "column", "columns"),
+    ];
+    let known = table.known();
+    if known.unfit > 0 {
+        parts.push(counted(known.unfit, "value unfit", "values unfit"));
+    }
+    if known.extra > 0 {
+        parts.push(counted(known.extra, "member extra", "members extra"));
+    }
+    parts.join(", ")
+}
+
+/// What is not shown.
+fn rest(table: &Table, hidden: &[&str]) -> Option<String> {
+    let rows: usize = table.batches().iter().map(|batch| batch.num_rows()).sum();
+    let mut parts = Vec::new();
+    if rows > SHOWN_ROWS {
+        parts.push(counted((rows - SHOWN_ROWS) as u64, "more row", "more rows"));
+    }
+    if !hidden.is_empty() {
+        let count = counted(hidden.len() as u64, "more column", "more columns");
+        parts.push(format!("{count}: {}", hidden.join(", ")));
+    }
+    (!parts.is_empty()).then(|| parts.join("; "))
+}
+
+/// The lines of a terminal so many characters wide.
+pub fn text(table: &Table, width: usize) -> String {
+    let operation = &table.known().provenance.operation;
+    let mut text = format!("openshelf.Table of {operation}: {}\n", size(table));
+    let columns = columns(table, CELL);
+    let mut left = width;
+    let mut shown = Vec::new();
+    for column in &columns {
+        let own = column.width();
+        // The first one is shown wherever it ends.
+        if own > left && !shown.is_empty() {
+            break;
+        }
+        left = left.saturating_sub(own + 2);
+        shown.push((column, own));
+    }
+    let mut line = |cell: &dyn Fn(&Column) -> String| {
+        let cells = shown.iter();
+        let cells = cells.map(|(column, width)| column.padded(&cell(column), *width));
+        let line = cells.collect::<Vec<_>>().join("  ");
+        // A text takes whatever is written.
+        let _ = writeln!(text, "{}", line.trim_end());
+    };
+    line(&|column| column.name.clone());
+    line(&|column| column.kind.clone());
+    let rows = columns.first().map_or(0, |column| column.cells.len());
+    for row in 0..rows {
+        line(&|column| column.cells.get(row).cloned().unwrap_or_default());
+    }
+    let hidden = columns.iter().skip(shown.len());
+    let hidden: Vec<&str> = hidden.map(|column| column.name.as_str()).collect();
+    if let Some(rest) = rest(table, &hidden) {
+        text.push_str(&html::cut(&rest, width.max(CELL)));
+        text.push('\n');
+    }
+    text.trim_end().to_owned()
+}
+
+/// The table of a notebook.
+pub fn page(table: &Table) -> String {
+    let columns = columns(table, CELL_OF_PAGE);
+    let shown = columns.get(..SHOWN_COLUMNS).unwrap_or(&columns);
+    let names: Vec<(String, String)> = shown
+        .iter()
+        .map(|column| (column.name.clone(), column.kind.clone()))
+        .collect();
+    let rows = shown.first().map_or(0, |column| column.cells.len());
+    let rows = (0..rows).map(|row| {
+        let cells = shown.iter().map(|column| column.cells.get(row).cloned());
+        cells.map(Option::unwrap_or_default).collect()
+    });
+    let mut content = html::typed_table(&names, rows);
+    let hidden = columns.iter().skip(shown.len());
+    let hidden: Vec<&str> = hidden.map(|column| column.name.as_str()).collect();
+    if let Some(rest) = rest(table, &hidden) {
+        let _ = write!(content, "<p>{}</p>", html::escaped(&rest));
+    }
+    let citation = html::escaped(&table.known().provenance.citation());
+    let _ = write!(content, "<p><small>{citation}</small></p>");
+    let title = format!("openshelf.Table of {}", table.known().provenance.operation);
+    html::titled(&title, &size(table), &content)
+}
+
+/// How many characters a line of the terminal has.
+pub fn terminal_width(py: Python<'_>) -> usize {
+    let ask = || -> PyResult<usize> {
+        let shutil = py.import("shutil")?;
+        let size = shutil.call_method1("get_terminal_size", ((WIDTH, 24),))?;
+        size.getattr("columns")?.extract()
+    };
+    ask().map_or(WIDTH, |width| width.max(CELL))
+}

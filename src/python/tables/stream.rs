@@ -1,0 +1,330 @@
+//! Batches of a list, one after the other: for a loop, and for libraries that read an Arrow stream.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use arrow_array::{RecordBatch, RecordBatchReader};
+use arrow_schema::{ArrowError, SchemaRef};
+use openshelf_core::process::Process;
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::PyCapsule;
+use pyo3::{PyTraverseError, PyVisit};
+use tokio::sync::Mutex as AsyncMutex;
+
+use super::capsules;
+use super::harvest::batch_error;
+use super::pipeline::{Chunk, Failure, Pipeline};
+use super::schema::TableSchema;
+use super::sinks::Known;
+use super::table::Table;
+use crate::awaited;
+use crate::coroutine::{Call, Start};
+use crate::paginate::Reader;
+use crate::runtime;
+
+/// The pages that come, and the batches that are made of them.
+pub struct Stream {
+    reader: Arc<Reader>,
+    pipeline: AsyncMutex<Pipeline>,
+    /// What was waited for and is to be given.
+    come: Mutex<Option<Result<Chunk, Failure>>>,
+    /// What ended the list, until the batches before it are given.
+    error: Mutex<Option<PyErr>>,
+    /// The columns are to be completed by what the first batch has.
+    is_inferring: bool,
+    state: Mutex<State>,
+    /// The process that began it: what is under way does not survive a fork.
+    process: Process,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum State {
+    Reading,
+    /// Every page has come.
+    Read,
+    /// There was an error, or everything was given.
+    Ended,
+}
+
+impl Stream {
+    pub fn new(reader: Arc<Reader>, pipeline: Pipeline, is_inferring: bool) -> Arc<Self> {
+        Arc::new(Self {
+            reader,
+            pipeline: AsyncMutex::new(pipeline),
+            come: Mutex::new(None),
+            error: Mutex::new(None),
+            is_inferring,
+            state: Mutex::new(State::Reading),
+            process: Process::current(),
+        })
+    }
+
+    fn state(&self) -> State {
+        *self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn set_state(&self, state: State) {
+        *self.state.lock().unwrap_or_else(PoisonError::into_inner) = state;
+    }
+
+    fn check_process(&self) -> PyResult<()> {
+        if self.process.is_current() {
+            return Ok(());
+        }
+        Err(PyRuntimeError::new_err(
+            "these batches belong to the process that was forked: ask for others here",
+        ))
+    }
+
+    /// Waits: for a batch where enough pages are there, else for a page.
+    async fn work(&self) {
+        let mut pipeline = self.pipeline.lock().await;
+        let is_reading = self.state() == State::Reading;
+        if is_reading && !pipeline.is_full() {
+            self.reader.awaited().await;
+            return;
+        }
+        if let Some(next) = pipeline.next().await.transpose() {
+            *self.come.lock().unwrap_or_else(PoisonError::into_inner) = Some(next);
+        }
+    }
+
+    /// What is seen of a step: a batch, or nothing yet, or nothing any more.
+    fn see(&self, py: Python<'_>) -> PyResult<Seen> {
+        let mut pipeline = self.pipeline.try_lock().map_err(|_| in_use())?;
+        let come = self
+            .come
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        match come {
+            Some(Ok(chunk)) => {
+                let known = Known {
+                    rows: chunk.counts.rows as u64,
+                    unfit: chunk.counts.unfit as u64,
+                    extra: chunk.counts.extra as u64,
+                    provenance: chunk.provenance,
+                };
+                let schema = chunk.batch.schema();
+                return Ok(Seen::Batch(Table::new(&schema, vec![chunk.batch], known)));
+            }
+            Some(Err(failure)) => {
+                self.set_state(State::Ended);
+                return Err(batch_error(py, &self.reader.listing, failure));
+            }
+            None => {}
+        }
+        if self.state() == State::Reading {
+            if pipeline.is_full() {
+                return Ok(Seen::Nothing);
+            }
+            match self.reader.take(py) {
+                Ok(Some(page)) => pipeline.push(page),
+                Ok(None) => {
+                    pipeline.flush();
+                    self.set_state(State::Read);
+                }
+                // What a warning or progress raises loses nothing, and the next step goes on.
+                Err(error) if !is_final(py, &error)? => return Err(error),
+                Err(error) => {
+                    *self.error.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                    pipeline.flush();
+                    self.set_state(State::Read);
+                }
+            }
+            return Ok(Seen::Nothing);
+        }
+        if pipeline.len() == 0 {
+            self.set_state(State::Ended);
+            let error = self
+                .error
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .take();
+            return error.map_or(Ok(Seen::End), Err);
+        }
+        Ok(Seen::Nothing)
+    }
+
+    /// The next batch; an error of a page comes when the batches before it are given.
+    fn next(&self, py: Python<'_>) -> PyResult<Option<Table>> {
+        self.check_process()?;
+        let _guard = runtime::CallGuard::begin(py);
+        loop {
+            if self.state() == State::Ended {
+                return Ok(None);
+            }
+            py.check_signals()?;
+            let waited: Result<(), ()> = runtime::wait(py, async {
+                self.work().await;
+                Ok(())
+            })?;
+            drop(waited);
+            match self.see(py)? {
+                Seen::Nothing => {}
+                Seen::Batch(table) if table.num_batches() == 0 => {}
+                Seen::Batch(table) => return Ok(Some(table)),
+                Seen::End => return Ok(None),
+            }
+        }
+    }
+
+    fn schema(&self) -> PyResult<SchemaRef> {
+        match self.pipeline.try_lock() {
+            Ok(pipeline) => Ok(Arc::clone(pipeline.layout().schema())),
+            Err(_) => Err(in_use()),
+        }
+    }
+}
+
+enum Seen {
+    Nothing,
+    Batch(Table),
+    End,
+}
+
+/// Whether an error ends the list.
+fn is_final(py: Python<'_>, error: &PyErr) -> PyResult<bool> {
+    let class = py.import("openshelf.errors")?.getattr("OpenshelfError")?;
+    error.value(py).is_instance(&class)
+}
+
+fn in_use() -> PyErr {
+    PyValueError::new_err("these batches are in use by another thread")
+}
+
+/// Batches, one after the other; made by paginate(...).batches(...).
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct Batches {
+    stream: Arc<Stream>,
+    /// What they are batches of.
+    call: String,
+}
+
+impl Batches {
+    pub fn new(stream: Arc<Stream>, call: String) -> Self {
+        Self { stream, call }
+    }
+}
+
+#[pymethods]
+impl Batches {
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        match Arc::strong_count(&self.stream) {
+            1 => self.stream.reader.traverse(&visit),
+            _ => Ok(()),
+        }
+    }
+
+    fn __iter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __next__(&self, py: Python<'_>) -> PyResult<Option<Table>> {
+        self.stream.next(py)
+    }
+
+    fn __aiter__(&self) -> PyResult<()> {
+        let call = &self.call;
+        Err(PyTypeError::new_err(format!(
+            "a loop over {call} is written `for batch in ...:`"
+        )))
+    }
+
+    /// The columns of every batch.
+    #[getter]
+    fn schema(&self) -> PyResult<TableSchema> {
+        Ok(TableSchema::new(self.stream.schema()?, self.call.clone()))
+    }
+
+    /// The schema for other libraries.
+    fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
+        capsules::of_schema(py, &*self.stream.schema()?)
+    }
+
+    /// The batches for other libraries, which are made as they are read.
+    #[pyo3(signature = (requested_schema=None))]
+    fn __arrow_c_stream__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyCapsule>> {
+        // The protocol leaves it to the one who gives.
+        let _ = requested_schema;
+        if self.stream.is_inferring {
+            return Err(PyValueError::new_err(
+                "with infer the columns are known after the first batch: give paginate(...).table(..., infer=True)",
+            ));
+        }
+        let pulled = Pulled {
+            schema: self.stream.schema()?,
+            stream: Arc::clone(&self.stream),
+        };
+        capsules::of_stream(py, pulled)
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<openshelf.Batches of {}>", self.call)
+    }
+}
+
+/// The stream as Arrow reads it.
+struct Pulled {
+    schema: SchemaRef,
+    stream: Arc<Stream>,
+}
+
+impl Iterator for Pulled {
+    type Item = Result<RecordBatch, ArrowError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let table = Python::try_attach(|py| self.stream.next(py));
+        match table {
+            Some(Ok(Some(table))) => table.batches().first().cloned().map(Ok),
+            Some(Ok(None)) => None,
+            Some(Err(error)) => Some(Err(ArrowError::ExternalError(Box::new(error)))),
+            None => Some(Err(ArrowError::CDataInterface(
+                "the interpreter has ended".to_owned(),
+            ))),
+        }
+    }
+}
+
+impl RecordBatchReader for Pulled {
+    fn schema(&self) -> SchemaRef {
+        Arc::clone(&self.schema)
+    }
+}
+
+/// The steps of a stream; each gives a table, None where there is none yet, or False at the end.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct BatchSteps(pub Arc<Stream>);
+
+#[pymethods]
+impl BatchSteps {
+    fn __call__(&self) -> PyResult<Call> {
+        self.0.check_process()?;
+        let stream = Arc::clone(&self.0);
+        let start: Start = Box::new(move |py| {
+            let own = Arc::clone(&stream);
+            let waiting = awaited::begin(py, async move {
+                if own.state() != State::Ended {
+                    own.work().await;
+                }
+                Ok(())
+            })?;
+            Ok(waiting.then(move |py| {
+                if stream.state() == State::Ended {
+                    return Ok(false.into_pyobject(py)?.to_owned().into_any());
+                }
+                match stream.see(py)? {
+                    Seen::Nothing => Ok(py.None().into_bound(py)),
+                    Seen::Batch(table) if table.num_batches() == 0 => Ok(py.None().into_bound(py)),
+                    Seen::Batch(table) => Ok(table.into_pyobject(py)?.into_any()),
+                    Seen::End => Ok(false.into_pyobject(py)?.to_owned().into_any()),
+                }
+            }))
+        });
+        Ok(Call::new(self.0.reader.listing.call_name("batches"), start))
+    }
+}

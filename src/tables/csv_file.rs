@@ -1,0 +1,55 @@
+//! Batches into a CSV file: a line of names, then a line for each row.
+
+use std::io::{self, Write};
+
+use arrow_array::{Array, RecordBatch};
+use arrow_schema::Schema;
+
+use super::cells::plain;
+
+/// Writes batches of one schema. Null is an empty field; lists and structs are JSON text.
+pub struct CsvWriter<W: Write>(csv::Writer<W>);
+
+impl<W: Write> CsvWriter<W> {
+    /// Begins a file with the names of the columns.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be written.
+    pub fn new(out: W, schema: &Schema) -> io::Result<Self> {
+        let mut writer = csv::Writer::from_writer(out);
+        let names = schema.fields().iter().map(|field| field.name());
+        writer.write_record(names).map_err(io::Error::from)?;
+        Ok(Self(writer))
+    }
+
+    /// Adds the rows of a batch.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be written.
+    pub fn write(&mut self, batch: &RecordBatch) -> io::Result<()> {
+        let mut cell = String::new();
+        for row in 0..batch.num_rows() {
+            for column in batch.columns() {
+                cell.clear();
+                if column.is_valid(row) {
+                    plain(column, row, &mut cell);
+                }
+                self.0.write_field(&cell).map_err(io::Error::from)?;
+            }
+            let end: [&[u8]; 0] = [];
+            self.0.write_record(end).map_err(io::Error::from)?;
+        }
+        Ok(())
+    }
+
+    /// Ends the file and gives the output.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be written.
+    pub fn finish(self) -> io::Result<W> {
+        self.0.into_inner().map_err(csv::IntoInnerError::into_error)
+    }
+}

@@ -1,0 +1,76 @@
+//! Batches into a Parquet file.
+
+use std::io::{self, Write};
+
+use arrow_array::RecordBatch;
+use arrow_schema::SchemaRef;
+use parquet::arrow::ArrowWriter;
+use parquet::basic::{Compression, ZstdLevel};
+use parquet::errors::ParquetError;
+use parquet::file::metadata::KeyValue;
+use parquet::file::properties::WriterProperties;
+
+/// Rows of a row group at most: enough for readers that take one at a time.
+const GROUP_ROWS: usize = 128 * 1024;
+/// Bytes of a row group at most, as far as it is known while it is in memory.
+const GROUP_BYTES: usize = 16 << 20;
+/// Bytes of a page, and of the dictionary of a column. There may be a hundred columns, all in memory.
+const PAGE_BYTES: usize = 256 * 1024;
+
+/// Writes batches of one schema. A row group is written when it is full; the memory in use does not grow
+/// with the file.
+pub struct ParquetWriter<W: Write + Send>(ArrowWriter<W>);
+
+impl<W: Write + Send> ParquetWriter<W> {
+    /// Begins a file. `version` is that of this library, for the file's own note of who made it.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be written.
+    pub fn new(out: W, schema: &SchemaRef, version: &str) -> io::Result<Self> {
+        let level = ZstdLevel::try_new(1).map_err(to_io_error)?;
+        let properties = WriterProperties::builder()
+            .set_created_by(format!("openshelf version {version}"))
+            .set_compression(Compression::ZSTD(level))
+            .set_max_row_group_row_count(Some(GROUP_ROWS))
+            .set_max_row_group_bytes(Some(GROUP_BYTES))
+            .set_data_page_size_limit(PAGE_BYTES)
+            .set_dictionary_page_size_limit(PAGE_BYTES)
+            .build();
+        let writer = ArrowWriter::try_new(out, SchemaRef::clone(schema), Some(properties));
+        Ok(Self(writer.map_err(to_io_error)?))
+    }
+
+    /// Adds the rows of a batch.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be written.
+    pub fn write(&mut self, batch: &RecordBatch) -> io::Result<()> {
+        self.0.write(batch).map_err(to_io_error)
+    }
+
+    /// Ends the file with what is known of all of it, as pairs of key and value, and gives the output.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be written.
+    pub fn finish(mut self, metadata: &[(String, String)]) -> io::Result<W> {
+        for (key, value) in metadata {
+            let pair = KeyValue::new(key.clone(), Some(value.clone()));
+            self.0.append_key_value_metadata(pair);
+        }
+        self.0.into_inner().map_err(to_io_error)
+    }
+}
+
+/// The error of the file system behind an error of the writer.
+fn to_io_error(error: ParquetError) -> io::Error {
+    match error {
+        ParquetError::External(source) => match source.downcast::<io::Error>() {
+            Ok(own) => *own,
+            Err(other) => io::Error::other(other),
+        },
+        other => io::Error::other(other),
+    }
+}

@@ -1,0 +1,159 @@
+"""A query of polars asks the service for what it uses, and gives what the table would."""
+
+import datetime
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import openshelf
+import polars as pl
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from openshelf import paginate
+
+DAY = datetime.date
+
+
+@pytest.fixture(scope="module")
+def own(sandbox: Any) -> Iterator[Any]:
+    with openshelf.Sandbox(today=sandbox.today, scale=0.2) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def whole(own: Any) -> pl.DataFrame:
+    return paginate(own.gazette().documents.search).table().to_polars()
+
+
+def targets(own: Any) -> list[str]:
+    return [call["target"] if "target" in call else str(call) for call in own.calls]
+
+
+def asked(caplog: pytest.LogCaptureFixture) -> str:
+    return [record.getMessage() for record in caplog.records if record.name == "openshelf.tables"][-1]
+
+
+def test_everything_is_the_table(own: Any, whole: pl.DataFrame) -> None:
+    assert paginate(own.gazette().documents.search).scan().collect().equals(whole)
+
+
+def test_selected_columns_become_fields(
+    own: Any, whole: pl.DataFrame, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "openshelf.tables")
+    frame = paginate(own.gazette().documents.search).scan()
+    found = frame.select("title", "document_number").collect()
+    assert found.equals(whole.select("title", "document_number"))
+    assert "fields=['title', 'document_number']" in asked(caplog)
+
+
+def test_head_asks_for_no_more_pages_than_it_needs(own: Any, whole: pl.DataFrame) -> None:
+    own.forget_calls()
+    found = paginate(own.gazette().documents.search).scan().head(5).collect()
+    assert found.equals(whole.head(5))
+    assert len(own.calls) == 1
+
+
+@pytest.mark.parametrize(
+    ("predicate", "words"),
+    [
+        (pl.col("publication_date") == DAY(2024, 6, 3), "publication_date=datetime.date(2024, 6, 3)"),
+        (pl.col("publication_date") >= DAY(2024, 6, 3), "published_from=datetime.date(2024, 6, 3)"),
+        (pl.col("publication_date") < DAY(2024, 6, 3), "published_to=datetime.date(2024, 6, 3)"),
+        (pl.lit(DAY(2024, 6, 3)) < pl.col("publication_date"), "published_from=datetime.date(2024, 6, 3)"),
+        (
+            (pl.col("publication_date") >= DAY(2024, 6, 3))
+            & (pl.col("publication_date") <= DAY(2024, 6, 10)),
+            "published_from=datetime.date(2024, 6, 3), published_to=datetime.date(2024, 6, 10)",
+        ),
+        (pl.col("publication_date") != DAY(2024, 6, 3), "everything"),
+        (
+            (pl.col("publication_date") == DAY(2024, 6, 3)) | (pl.col("type") == "Notice"),
+            "everything",
+        ),
+        (pl.col("type") == "Notice", "everything"),
+    ],
+)
+def test_predicates_become_arguments_where_the_row_says_so(
+    own: Any,
+    whole: pl.DataFrame,
+    caplog: pytest.LogCaptureFixture,
+    predicate: pl.Expr,
+    words: str,
+) -> None:
+    caplog.set_level(logging.INFO, "openshelf.tables")
+    found = paginate(own.gazette().documents.search).scan().filter(predicate).collect()
+    assert found.sort("document_number").equals(whole.filter(predicate).sort("document_number"))
+    said = asked(caplog)
+    pushed = said.split("asked of the service: ")[1].split("; applied here")[0]
+    assert set(words.split(", p")) == set(pushed.split(", p"))
+
+
+def test_what_the_caller_said_stays(own: Any, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "openshelf.tables")
+    frame = paginate(own.gazette().documents.search).scan(published_from="2024-06-20")
+    found = frame.filter(pl.col("publication_date") >= DAY(2024, 6, 3)).collect()
+    assert found["publication_date"].min() >= DAY(2024, 6, 20)
+    assert "published_from" not in asked(caplog)
+
+
+def test_rows_are_counted_before_a_predicate_is_applied(own: Any, whole: pl.DataFrame) -> None:
+    predicate = pl.col("publication_date") <= DAY(2024, 6, 3)
+    frame = paginate(own.gazette().documents.search).scan()
+    assert frame.head(40).filter(predicate).collect().equals(whole.head(40).filter(predicate))
+    found = frame.filter(predicate).head(7).collect()
+    assert found.height == 7
+    assert found["publication_date"].max() <= DAY(2024, 6, 3)
+
+
+def test_flat_columns_ask_for_their_member(own: Any, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "openshelf.tables")
+    museum = own.museum()
+    frame = paginate(museum.artworks.list, max_records=30).scan(flatten=True)
+    found = frame.select("thumbnail.lqip").collect()
+    table = paginate(museum.artworks.list, max_records=30).table(flatten=True).to_polars()
+    assert found.equals(table.select("thumbnail.lqip"))
+    assert "fields=['thumbnail']" in asked(caplog)
+
+
+def test_a_count_needs_no_column(own: Any, whole: pl.DataFrame) -> None:
+    frame = paginate(own.gazette().documents.search).scan()
+    assert frame.select(pl.len()).collect().item() == whole.height
+
+
+def test_errors_of_the_service_are_told(sandbox: Any) -> None:
+    with openshelf.Sandbox(today=sandbox.today) as server:
+        gazette = server.gazette(max_retries=0)
+        frame = paginate(gazette.documents.search).scan()
+        server.fail("gazette.documents.search", status=500, times=None)
+        with pytest.raises((openshelf.ServerError, pl.exceptions.ComputeError), match="500"):
+            frame.collect()
+
+
+COLUMNS = ["document_number", "publication_date", "type", "effective_on", "title"]
+dates = st.dates(DAY(2024, 5, 1), DAY(2024, 7, 10))
+comparisons = st.sampled_from(["eq", "ge", "gt", "le", "lt", "ne"])
+
+
+@st.composite
+def predicates(draw: st.DrawFn) -> pl.Expr:
+    column = draw(st.sampled_from(["publication_date", "effective_on"]))
+    one = getattr(pl.col(column), draw(comparisons))(draw(dates))
+    if draw(st.booleans()):
+        other = draw(predicates())
+        return one & other if draw(st.booleans()) else one | other
+    return one
+
+
+@settings(
+    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(predicate=predicates(), names=st.lists(st.sampled_from(COLUMNS), unique=True, min_size=1))
+def test_any_query_gives_what_the_table_gives(
+    own: Any, whole: pl.DataFrame, predicate: pl.Expr, names: list[str]
+) -> None:
+    frame = paginate(own.gazette().documents.search).scan()
+    found = frame.filter(predicate).select(names).collect()
+    expected = whole.filter(predicate).select(names)
+    assert sorted(found.rows(), key=repr) == sorted(expected.rows(), key=repr)
