@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger("openshelf.tables")
 
-#: Comparisons of a column with a constant, and what a service may be asked for instead: at least what
-#: fulfils them. The last word of each is how it reads with the sides changed.
+#: Comparisons of a column with a constant, and what a service may be asked for instead: at least
+#: what fulfils them. The last word of each is how it reads with the sides changed.
 _COMPARISONS: tuple[tuple[Callable[[Any, Any], Any], str, str], ...] = (
     (operator.eq, "==", "=="),
     (operator.ge, ">=", "<="),
@@ -81,8 +81,8 @@ def scan(
     schema : TableSchema
         The columns when nothing is selected.
     facts : mapping
-        What the row says: the operation, whether fields can be chosen (chooses_fields), which parameter
-        selects by which comparison with which column (selects), and max_records.
+        What the row says: the operation, whether fields can be chosen (chooses_fields), and which
+        parameter selects by which comparison with which column (selects).
 
     Returns
     -------

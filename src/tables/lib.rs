@@ -16,8 +16,8 @@
 mod answer_types;
 mod asked;
 mod builder;
-mod column;
 mod cells;
+mod column;
 mod csv_file;
 mod error;
 mod infer;
@@ -25,12 +25,12 @@ mod json;
 mod kind;
 mod layout;
 mod leftovers;
-mod records;
-mod scalars;
-mod series;
 mod parquet;
 mod parts;
 mod provenance;
+mod records;
+mod scalars;
+mod series;
 
 pub use asked::Asked;
 pub use builder::{BatchBuilder, Counts};

@@ -1,7 +1,6 @@
 """The command line asks services: on a terminal, in a pipe, into files; interrupted; completing."""
 
 import csv
-import importlib.util
 import io
 import json
 import os
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import openshelf
+import polars as pl
 import pytest
 
 COMMAND = [sys.executable, "-W", "error", "-m", "openshelf"]
@@ -123,15 +123,34 @@ FAILURES = {
     "a missing folder": (["call", "disease.totals.world", "--output", "/no/such/x"], 2, "/no/such"),
     "nothing about it": (["list", "zeppelin"], 2, "zeppelin"),
     "an unknown service": (["cache", "muesum"], 2, "museum"),
-    "parquet without pyarrow": (["call", "disease.totals.countries", "--format", "parquet"], 2, "pip install pyarrow"),
+    "a table of a picture": (["call", "placeholder.image", "width=9", "--format", "parquet"], 2, "no table"),
 }  # fmt: skip
+
+
+def test_parquet_is_a_file_or_goes_through_a_pipe(server: Any, tmp_path: Path) -> None:
+    words = [
+        "call",
+        "gazette.documents.search",
+        "search_term=water",
+        "fields=document_number,title",
+    ]
+    whole = openshelf.paginate(server.gazette().documents.search).table(
+        "water", fields=["document_number", "title"]
+    )
+    path = tmp_path / "water.parquet"
+    done = run(server, *words, "--all", "--output", str(path))
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert pl.read_parquet(path).equals(whole.to_polars())
+    done = run(server, *words, "--format", "parquet")
+    assert done.returncode == 0, done.stderr
+    one = openshelf.table(server.gazette().documents.search)
+    expected = one("water", fields=["document_number", "title"]).to_polars()
+    assert pl.read_parquet(io.BytesIO(done.stdout)).equals(expected)
 
 
 @pytest.mark.parametrize("case", FAILURES)
 def test_a_failure_is_one_line_with_its_status(case: str, server: Any) -> None:
     words, status, named = FAILURES[case]
-    if "pyarrow" in named and importlib.util.find_spec("pyarrow") is not None:
-        pytest.skip("pyarrow is installed")
     done = run(server, *words)
     errors = done.stderr.decode()
     assert (done.returncode, done.stdout) == (status, b""), errors

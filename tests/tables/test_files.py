@@ -24,6 +24,10 @@ def museum(sandbox: Any) -> Any:
     return sandbox.museum()
 
 
+def names_in(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
 def ids(museum: Any) -> list[int]:
     listing = paginate(museum.artworks.list, max_records=WORKS)
     return [record["id"] for record in listing.records(limit=PAGE)]
@@ -42,7 +46,7 @@ def test_parquet_has_every_record_once_and_says_where_it_comes_from(
     assert about[b"openshelf.version"].decode() == openshelf.__version__
     assert about[b"openshelf.url"].decode().startswith(museum.base_url)
     assert b"openshelf.licence" in about
-    assert os.listdir(tmp_path) == [path.name]
+    assert names_in(tmp_path) == [path.name]
 
 
 async def test_the_same_is_awaited(sandbox: Any, museum: Any, tmp_path: Path) -> None:
@@ -103,7 +107,7 @@ def test_what_fails_leaves_the_older_file(sandbox: Any, tmp_path: Path) -> None:
         with pytest.raises(openshelf.ServerError):
             paginate(museum.artworks.list).to_parquet(path)
     assert path.read_text() == "older"
-    assert os.listdir(tmp_path) == [path.name]
+    assert names_in(tmp_path) == [path.name]
 
 
 def test_a_folder_that_is_not_there_is_told(museum: Any, tmp_path: Path) -> None:
@@ -160,7 +164,7 @@ def test_killed_again_and_again_it_has_every_record_once(museum: Any, tmp_path: 
     assert len(set(seen)) > 2, "no run went on behind an earlier one"
     assert run(PROGRAM, museum.base_url, str(path), "0")[:2] == (0, f"{WORKS}\n")
     assert pl.read_parquet(path)["id"].to_list() == ids(museum)
-    assert sorted(os.listdir(tmp_path)) == [path.name, position.name]
+    assert names_in(tmp_path) == [path.name, position.name]
 
 
 class Stopping:
@@ -267,7 +271,7 @@ def test_a_file_without_a_position_is_not_touched(museum: Any, tmp_path: Path) -
     with pytest.raises(FileExistsError, match=r"no position"):
         go_on(museum, path)
     assert path.read_text() == "mine"
-    assert os.listdir(tmp_path) == [path.name]
+    assert names_in(tmp_path) == [path.name]
 
 
 def test_parts_without_a_position_are_told(museum: Any, begun: Path) -> None:
@@ -285,19 +289,16 @@ def test_parts_that_are_gone_are_told(museum: Any, begun: Path) -> None:
 @pytest.mark.parametrize("change", ["arguments", "columns", "lines"])
 def test_a_position_of_something_else_is_refused(museum: Any, begun: Path, change: str) -> None:
     listing = paginate(museum.artworks.list, max_records=WORKS)
+    options: dict[str, Any] = {"limit": PAGE, "resume": True}
+    write = listing.to_jsonl if change == "lines" else listing.to_parquet
+    options |= {"arguments": {"fields": ["id"]}, "columns": {"flatten": True}, "lines": {}}[change]
     with pytest.raises(openshelf.ArgumentError, match="position"):
-        match change:
-            case "arguments":
-                listing.to_parquet(begun, limit=PAGE, fields=["id"], resume=True)
-            case "columns":
-                listing.to_parquet(begun, limit=PAGE, flatten=True, resume=True)
-            case "lines":
-                listing.to_jsonl(begun, limit=PAGE, resume=True)
+        write(begun, **options)
 
 
 def test_written_without_resume_it_forgets_the_earlier_run(museum: Any, begun: Path) -> None:
     paginate(museum.artworks.list, max_records=PAGE).to_parquet(begun)
-    assert os.listdir(begun.parent) == [begun.name]
+    assert names_in(begun.parent) == [begun.name]
     assert pl.read_parquet(begun).height == PAGE
 
 

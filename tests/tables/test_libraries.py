@@ -1,6 +1,6 @@
 """The libraries that people have really read the tables; none of them is needed."""
 
-import datetime
+import datetime as dt
 import sys
 from pathlib import Path
 from typing import Any
@@ -28,8 +28,8 @@ def records(sandbox: Any) -> list[dict[str, Any]]:
     return list(listing.records(fields=names))
 
 
-def days(records: list[dict[str, Any]]) -> list[datetime.date]:
-    return [datetime.date.fromisoformat(record["publication_date"]) for record in records]
+def days(records: list[dict[str, Any]]) -> list[dt.date]:
+    return [dt.date.fromisoformat(record["publication_date"]) for record in records]
 
 
 def test_pyarrow(table: Any, records: list[dict[str, Any]]) -> None:
@@ -69,7 +69,8 @@ def test_duckdb(table: Any, records: list[dict[str, Any]]) -> None:
 def test_duckdb_reads_batches_as_they_come(sandbox: Any, small_batches: None) -> None:
     batches = paginate(sandbox.museum().artworks.list, max_records=90).batches(limit=20)
     reader = pa.RecordBatchReader.from_stream(batches)
-    assert duckdb.sql("select count(distinct id) from reader").fetchone() == (90,)
+    found = duckdb.from_arrow(reader).aggregate("count(distinct id)").fetchone()
+    assert found == (90,)
 
 
 def test_parquet_is_read_by_polars_and_duckdb(table: Any, tmp_path: Path) -> None:
@@ -77,9 +78,10 @@ def test_parquet_is_read_by_polars_and_duckdb(table: Any, tmp_path: Path) -> Non
     table.to_parquet(path)
     own = table.to_polars()
     assert pl.read_parquet(path).equals(own)
-    read = duckdb.sql(f"select document_number from '{path}'").fetchall()
+    file = duckdb.read_parquet(str(path))
+    read = file.project("document_number").fetchall()
     assert [number for (number,) in read] == own["document_number"].to_list()
-    nested = duckdb.sql(f"select agencies[1].name from '{path}'").fetchall()
+    nested = file.project("agencies[1].name").fetchall()
     first = [agencies[0]["name"] if agencies else None for agencies in own["agencies"].to_list()]
     assert [name for (name,) in nested] == first
 

@@ -1,6 +1,6 @@
 """A query of polars asks the service for what it uses, and gives what the table would."""
 
-import datetime
+import datetime as dt
 import logging
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from openshelf import paginate
 
-DAY = datetime.date
+DAY = dt.date
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,9 @@ def targets(own: Any) -> list[str]:
 
 
 def asked(caplog: pytest.LogCaptureFixture) -> str:
-    return [record.getMessage() for record in caplog.records if record.name == "openshelf.tables"][-1]
+    return [record.getMessage() for record in caplog.records if record.name == "openshelf.tables"][
+        -1
+    ]
 
 
 def test_everything_is_the_table(own: Any, whole: pl.DataFrame) -> None:
@@ -58,10 +60,16 @@ def test_head_asks_for_no_more_pages_than_it_needs(own: Any, whole: pl.DataFrame
 @pytest.mark.parametrize(
     ("predicate", "words"),
     [
-        (pl.col("publication_date") == DAY(2024, 6, 3), "publication_date=datetime.date(2024, 6, 3)"),
+        (
+            pl.col("publication_date") == DAY(2024, 6, 3),
+            "publication_date=datetime.date(2024, 6, 3)",
+        ),
         (pl.col("publication_date") >= DAY(2024, 6, 3), "published_from=datetime.date(2024, 6, 3)"),
         (pl.col("publication_date") < DAY(2024, 6, 3), "published_to=datetime.date(2024, 6, 3)"),
-        (pl.lit(DAY(2024, 6, 3)) < pl.col("publication_date"), "published_from=datetime.date(2024, 6, 3)"),
+        (
+            pl.lit(DAY(2024, 6, 3)) < pl.col("publication_date"),
+            "published_from=datetime.date(2024, 6, 3)",
+        ),
         (
             (pl.col("publication_date") >= DAY(2024, 6, 3))
             & (pl.col("publication_date") <= DAY(2024, 6, 10)),

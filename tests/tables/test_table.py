@@ -119,8 +119,10 @@ def test_errors_are_those_of_the_call(sandbox: Any) -> None:
             paginate(museum.artworks.list).table()
 
 
-def test_an_error_comes_after_the_batches_before_it(recorder: Recorder, small_batches: None) -> None:
-    recorder.answers.extend([works([1, 2], 6), works([3, 4], 6), Answer(status=404)])
+def test_an_error_comes_after_the_batches_before_it(
+    recorder: Recorder, small_batches: None
+) -> None:
+    recorder.script.extend([works([1, 2], 6), works([3, 4], 6), Answer(status=404)])
     museum = make_client("museum", recorder.url, max_retries=0)
     batches = paginate(museum.artworks.list, concurrency=1).batches(limit=2)
     assert len(next(batches)) == 2
@@ -132,7 +134,7 @@ def test_an_error_comes_after_the_batches_before_it(recorder: Recorder, small_ba
 
 def test_ctrl_c_ends_a_table(recorder: Recorder) -> None:
     held = threading.Event()
-    recorder.answers.extend([works([1, 2], 6), Answer(hold=held)])
+    recorder.script.extend([works([1, 2], 6), Answer(hold=held)])
     museum = make_client("museum", recorder.url)
 
     def interrupt() -> None:
@@ -148,10 +150,10 @@ def test_ctrl_c_ends_a_table(recorder: Recorder) -> None:
 
 async def test_a_cancelled_table_is_let_go(recorder: Recorder) -> None:
     held = threading.Event()
-    recorder.answers.extend([works([1, 2], 6), Answer(hold=held)])
+    recorder.script.extend([works([1, 2], 6), Answer(hold=held)])
     museum = make_client("museum", recorder.url, asynchronous=True)
     task = asyncio.ensure_future(paginate(museum.artworks.list, concurrency=1).table(limit=2))
-    while len(recorder.requests) < 2:
+    while len(recorder.requests) < 2:  # noqa: ASYNC110  the recorder is another thread
         await asyncio.sleep(0.01)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -170,7 +172,7 @@ def test_a_terminal_shows_names_types_and_rows(museum: Any) -> None:
 
 def test_a_text_does_not_write_on_the_terminal(recorder: Recorder) -> None:
     record = b'{"id": 1, "title": "a\\u001b[31m\\n<b>&"}'
-    recorder.answers.append(Answer(body=b'{"data": [%s]}' % record))
+    recorder.script.append(Answer(body=b'{"data": [%s]}' % record))
     museum = make_client("museum", recorder.url)
     table = openshelf.table(museum.artworks.list)(fields=["id", "title"])
     assert "\x1b" not in repr(table)
@@ -185,7 +187,7 @@ def test_a_notebook_shows_a_table_with_types(museum: Any) -> None:
     opened: list[str] = []
 
     class Reader(HTMLParser):
-        def handle_starttag(self, tag: str, attrs: Any) -> None:
+        def handle_starttag(self, tag: str, _: Any) -> None:
             opened.append(tag)
 
         def handle_endtag(self, tag: str) -> None:
@@ -241,7 +243,7 @@ def test_what_the_cache_had_was_retrieved_when_it_came(sandbox: Any, tmp_path: A
 
 def test_members_that_are_not_known_can_be_inferred(recorder: Recorder) -> None:
     body = b'{"data": [{"id": 1, "colour": "red"}, {"id": 2, "colour": null}]}'
-    recorder.answers.extend([Answer(body=body), Answer(body=body)])
+    recorder.script.extend([Answer(body=body), Answer(body=body)])
     museum = make_client("museum", recorder.url)
     plain = openshelf.table(museum.artworks.list)(fields=["id"])
     assert plain.extra == 2 and "colour" not in plain.column_names

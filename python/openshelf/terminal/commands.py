@@ -82,6 +82,8 @@ def call(chosen: argparse.Namespace) -> int:
     options = {"use_caching": True} if chosen.cache else {}
     with _client(row["service"], sandboxed=chosen.sandbox, **options) as client:
         method = _method(client, row)
+        if form == "parquet":
+            return _write_parquet(chosen, method, given)
         if chosen.all:
             form = "jsonl" if form == "json" and not chosen.format else form
             progress = sys.stderr.isatty() and not to_terminal
@@ -97,6 +99,20 @@ def call(chosen: argparse.Namespace) -> int:
                 answer = operator.itemgetter(row["records"])(answer) if row["records"] else answer
         with output.opened(chosen.output) as out:
             output.write_value(answer, form, out)
+    return 0
+
+
+def _write_parquet(chosen: argparse.Namespace, method: Any, given: dict[str, Any]) -> int:
+    """Write the table of an answer, or of everything."""
+    if chosen.output is None and sys.stdout.isatty():
+        raise words.MistakeError("parquet is no text: name a file with --output")
+    with output.own_path(chosen.output) as path:
+        if chosen.all:
+            progress = sys.stderr.isatty()
+            paged = _asked(openshelf.paginate, method, max_records=chosen.max, progress=progress)
+            _asked(paged.to_parquet, path, **given)
+        else:
+            _asked(_asked(openshelf.table, method), **given).to_parquet(path)
     return 0
 
 

@@ -58,6 +58,26 @@ def opened(path: Path | None) -> Iterator[BinaryIO]:
         new.unlink(missing_ok=True)
 
 
+@contextlib.contextmanager
+def own_path(path: Path | None) -> Iterator[Path]:
+    """Give the path of a file to be written as a whole; without one its content goes to the output.
+
+    Parameters
+    ----------
+    path : Path or None
+        The file.
+    """
+    if path is not None:
+        yield path
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        own = Path(folder, "output")
+        yield own
+        with own.open("rb") as file:
+            shutil.copyfileobj(file, sys.stdout.buffer)
+        sys.stdout.buffer.flush()
+
+
 def write_value(value: Any, form: str, out: BinaryIO) -> None:
     """Write one answer."""
     if isinstance(value, bytes):
@@ -91,8 +111,6 @@ def write_records(records: Iterable[dict[str, Any]], form: str, out: BinaryIO) -
             write_value(list(records), "json", out)
         case "csv":
             _write_csv(list(records), out)
-        case "parquet":
-            _write_parquet(list(records), out)
         case _:
             _write_table(list(records), out)
 
@@ -116,15 +134,6 @@ def _write_csv(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
     writer.writerow(columns)
     writer.writerows([_plain(record.get(name)) for name in columns] for record in records)
     out.write(text.getvalue().encode(errors="surrogatepass"))
-
-
-def _write_parquet(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
-    try:
-        import pyarrow as pa  # type: ignore[import-not-found,import-untyped,unused-ignore]  # noqa: PLC0415
-        import pyarrow.parquet as pq  # type: ignore[import-not-found,import-untyped,unused-ignore]  # noqa: PLC0415
-    except ImportError:
-        raise MistakeError("parquet needs pyarrow: pip install pyarrow") from None
-    pq.write_table(pa.Table.from_pylist(list(records)), out)
 
 
 def _cell(value: Any) -> str:

@@ -68,7 +68,12 @@ impl Asking<'_, '_> {
         let given = plan.arguments.values.iter();
         let given = given.map(|(name, value)| (*name, value));
         Ok(Order {
-            layout: layout(plan.service, operation, &Asked::of(&bound), self.manner.flatten)?,
+            layout: layout(
+                plan.service,
+                operation,
+                &Asked::of(&bound),
+                self.manner.flatten,
+            )?,
             is_inferring: self.manner.infer,
             provenance: provenance(plan.service, operation, given),
             listing,

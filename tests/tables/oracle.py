@@ -1,0 +1,157 @@
+"""What a table must hold, made of decoded records by pyarrow: slowly, and by another hand."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import math
+from typing import Any
+
+import pyarrow as pa
+
+MISFIT = object()
+OWN = ("_unfit", "_extra")
+
+
+def day(text: str) -> Any:
+    if len(text) == 10 and text[4] == text[7] == "-":
+        try:
+            return dt.date.fromisoformat(text)
+        except ValueError:
+            return MISFIT
+    return MISFIT
+
+
+def moment(text: str, zone: str | None) -> Any:
+    try:
+        found = dt.datetime.fromisoformat(text)
+    except ValueError:
+        return MISFIT
+    if (found.tzinfo is None) != (zone is None):
+        return MISFIT
+    return found
+
+
+def loose_columns(row: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The columns of a row by their dotted names, those of objects in lists with the list's before."""
+    found: dict[str, dict[str, Any]] = {}
+
+    def add(columns: list[dict[str, Any]], before: str) -> None:
+        for each in columns:
+            found[before + each["name"]] = each
+            add(each["columns"], f"{before}{each['name']}.")
+
+    for name in ("leading_columns", "columns", "included_columns", "chosen_columns"):
+        add(row[name], "")
+    return found
+
+
+Known = dict[str, dict[str, Any]]
+
+
+def fitted(value: Any, field: pa.Field, path: str, known: Known) -> Any:
+    """The value as the column has it; MISFIT where it does not fit."""
+    if (field.metadata or {}).get(b"format") == b"json":
+        return None if value is None else json.dumps(value)
+    if value is None:
+        return None
+    if pa.types.is_nested(field.type):
+        return nested(value, field.type, path, known)
+    if pa.types.is_string(field.type):
+        return text(value, known.get(path, {}))
+    if pa.types.is_boolean(field.type):
+        return value if isinstance(value, bool) else MISFIT
+    if pa.types.is_temporal(field.type):
+        return time(value, field.type) if isinstance(value, str) else MISFIT
+    return number(value, field.type)
+
+
+def nested(value: Any, kind: pa.DataType, path: str, known: Known) -> Any:
+    def inside(one: Any, field: pa.Field, below: str) -> Any:
+        found = fitted(one, field, below, known)
+        return None if found is MISFIT else found
+
+    if pa.types.is_struct(kind):
+        if not isinstance(value, dict):
+            return MISFIT
+        return {
+            each.name: inside(value.get(each.name), each, f"{path}.{each.name}") for each in kind
+        }
+    if not isinstance(value, list):
+        return MISFIT
+    return [inside(each, kind.value_field, path) for each in value]
+
+
+def text(value: Any, column: dict[str, Any]) -> Any:
+    if isinstance(value, str):
+        return value
+    if column.get("or_list") and isinstance(value, list):
+        return None
+    is_integer = isinstance(value, int) and not isinstance(value, bool)
+    return str(value) if column.get("or_int") and is_integer else MISFIT
+
+
+def time(value: str, kind: pa.DataType) -> Any:
+    return day(value) if pa.types.is_date32(kind) else moment(value, kind.tz)
+
+
+def number(value: Any, kind: pa.DataType) -> Any:
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return MISFIT
+    if pa.types.is_float64(kind):
+        return float(value) if math.isfinite(value) else MISFIT
+    if isinstance(value, float) and not value.is_integer():
+        return MISFIT
+    return int(value) if -(2**63) <= value < 2**63 else MISFIT
+
+
+def expected(records: list[Any], schema: pa.Schema, row: dict[str, Any]) -> tuple[pa.Table, int]:
+    """The table without the columns of what did not fit, and how many values of records did not."""
+    fields = [field for field in schema if field.name not in OWN]
+    misfits = 0
+    rows = []
+    known = loose_columns(row)
+    for record in records:
+        made = {}
+        for field in fields:
+            value = record.get(field.name) if isinstance(record, dict) else record
+            made[field.name] = fitted(value, field, field.name, known)
+            if made[field.name] is MISFIT:
+                made[field.name] = None
+                misfits += 1
+        rows.append(made)
+    return pa.Table.from_pylist(rows, schema=pa.schema(fields)), misfits
+
+
+def comparable(table: pa.Table) -> list[dict[str, Any]]:
+    """The rows with JSON decoded, so that its notation does not matter."""
+    names = {
+        field.name
+        for field in table.schema
+        if (field.metadata or {}).get(b"format") == b"json" and field.name not in OWN
+    }
+    rows = table.drop_columns([name for name in OWN if name in table.column_names]).to_pylist()
+    for row in rows:
+        for name in names:
+            row[name] = None if row[name] is None else json.loads(row[name])
+    return [
+        {name: decoded(value, table.schema.field(name)) for name, value in row.items()}
+        for row in rows
+    ]
+
+
+def decoded(value: Any, field: pa.Field) -> Any:
+    """JSON within structs and lists, decoded."""
+    if value is None:
+        return None
+    if pa.types.is_struct(field.type):
+        return {each.name: inner(value[each.name], each) for each in field.type}
+    if pa.types.is_list(field.type):
+        return [inner(each, field.type.value_field) for each in value]
+    return value
+
+
+def inner(value: Any, field: pa.Field) -> Any:
+    if (field.metadata or {}).get(b"format") == b"json":
+        return None if value is None else json.loads(value)
+    return decoded(value, field)
