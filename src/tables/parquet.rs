@@ -1,10 +1,12 @@
 //! Batches into a Parquet file.
 
+use std::collections::HashMap;
 use std::io::{self, Write};
 
 use arrow_array::RecordBatch;
-use arrow_schema::SchemaRef;
-use parquet::arrow::ArrowWriter;
+use arrow_schema::{Schema, SchemaRef};
+use parquet::arrow::arrow_writer::ArrowWriterOptions;
+use parquet::arrow::{ARROW_SCHEMA_META_KEY, ArrowWriter, encode_arrow_schema};
 use parquet::basic::{Compression, ZstdLevel};
 use parquet::errors::ParquetError;
 use parquet::file::metadata::KeyValue;
@@ -19,7 +21,10 @@ const PAGE_BYTES: usize = 256 * 1024;
 
 /// Writes batches of one schema. A row group is written when it is full; the memory in use does not grow
 /// with the file.
-pub struct ParquetWriter<W: Write + Send>(ArrowWriter<W>);
+pub struct ParquetWriter<W: Write + Send> {
+    writer: ArrowWriter<W>,
+    schema: SchemaRef,
+}
 
 impl<W: Write + Send> ParquetWriter<W> {
     /// Begins a file. `version` is that of this library, for the file's own note of who made it.
@@ -37,8 +42,14 @@ impl<W: Write + Send> ParquetWriter<W> {
             .set_data_page_size_limit(PAGE_BYTES)
             .set_dictionary_page_size_limit(PAGE_BYTES)
             .build();
-        let writer = ArrowWriter::try_new(out, SchemaRef::clone(schema), Some(properties));
-        Ok(Self(writer.map_err(to_io_error)?))
+        // What is known of all of it is known at the end, and the schema is written there.
+        let options = ArrowWriterOptions::new()
+            .with_properties(properties)
+            .with_skip_arrow_metadata(true);
+        let schema = SchemaRef::clone(schema);
+        let writer = ArrowWriter::try_new_with_options(out, SchemaRef::clone(&schema), options);
+        let writer = writer.map_err(to_io_error)?;
+        Ok(Self { writer, schema })
     }
 
     /// Adds the rows of a batch.
@@ -47,20 +58,27 @@ impl<W: Write + Send> ParquetWriter<W> {
     ///
     /// The file cannot be written.
     pub fn write(&mut self, batch: &RecordBatch) -> io::Result<()> {
-        self.0.write(batch).map_err(to_io_error)
+        self.writer.write(batch).map_err(to_io_error)
     }
 
     /// Ends the file with what is known of all of it, as pairs of key and value, and gives the output.
+    /// The pairs are metadata of the file and of its Arrow schema.
     ///
     /// # Errors
     ///
     /// The file cannot be written.
     pub fn finish(mut self, metadata: &[(String, String)]) -> io::Result<W> {
-        for (key, value) in metadata {
+        let facts: HashMap<String, String> = metadata.iter().cloned().collect();
+        let schema = Schema::new_with_metadata(self.schema.fields().clone(), facts);
+        let own = (
+            ARROW_SCHEMA_META_KEY.to_owned(),
+            encode_arrow_schema(&schema),
+        );
+        for (key, value) in metadata.iter().chain([&own]) {
             let pair = KeyValue::new(key.clone(), Some(value.clone()));
-            self.0.append_key_value_metadata(pair);
+            self.writer.append_key_value_metadata(pair);
         }
-        self.0.into_inner().map_err(to_io_error)
+        self.writer.into_inner().map_err(to_io_error)
     }
 }
 

@@ -114,7 +114,8 @@ def expected(records: list[Any], schema: pa.Schema, row: dict[str, Any]) -> tupl
     for record in records:
         made = {}
         for field in fields:
-            value = record.get(field.name) if isinstance(record, dict) else record
+            is_object = isinstance(record, dict) and not row["bare_records"]
+            value = record.get(field.name) if is_object else record
             made[field.name] = fitted(value, field, field.name, known)
             if made[field.name] is MISFIT:
                 made[field.name] = None

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use arrow_array::RecordBatch;
+use arrow_schema::{DataType, Field, Fields};
 use openshelf_core::process::Process;
 use openshelf_paging::{Begun, OutputError, PartFile, Plan, Position, parts_path, position_path};
 use openshelf_tables::{Layout, Provenance};
@@ -115,11 +116,10 @@ impl Harvest {
             py.check_signals()?;
             // Python may fork between two steps: then this is the child's runtime.
             let handle = runtime::parallel(py)?;
-            let waited: Result<(), ()> = runtime::wait(py, async {
+            let (Ok(()) | Err(())) = runtime::wait(py, async {
                 self.step(handle).await;
-                Ok(())
+                Ok::<(), ()>(())
             })?;
-            drop(waited);
             if let Some(outcome) = self.see(py)? {
                 return Ok(outcome);
             }
@@ -225,7 +225,7 @@ fn begin(order: Order, runtime: Handle) -> Result<Stage, OutputError> {
         Aim::File { format, path } => Box::new(Written::create(format, path)?),
         Aim::Resumed { path } => {
             // Parts with other columns belong to another table.
-            let columns = layout.schema().to_string();
+            let columns = columns_text(layout.schema().fields());
             let checkpoint = checkpoint(&listing, &plan, position_path(&path)).of_output(&columns);
             match PartFile::open(path.clone(), checkpoint, &plan)? {
                 Begun::Whole(_, facts) => return Ok(Stage::Whole(recalled(facts))),
@@ -265,6 +265,23 @@ fn begin(order: Order, runtime: Handle) -> Result<Stage, OutputError> {
         trouble: None,
         process: Process::current(),
     })))
+}
+
+/// Names and types of columns, as a position keeps them.
+fn columns_text(fields: &Fields) -> String {
+    let column = |field: &Arc<Field>| {
+        let inner = match field.data_type() {
+            DataType::Struct(members) => columns_text(members),
+            DataType::List(item) | DataType::LargeList(item) => {
+                columns_text(&Fields::from(vec![Arc::clone(item)]))
+            }
+            // Only these hold fields, whose facts come in any order.
+            other => other.to_string(),
+        };
+        format!("{:?}: {inner}", field.name())
+    };
+    let columns: Vec<String> = fields.iter().map(column).collect();
+    format!("{{{}}}", columns.join(", "))
 }
 
 /// What was known of all rows when the last part was committed.

@@ -96,11 +96,6 @@ impl Pipeline {
         &self.layout
     }
 
-    /// Where everything that was pushed comes from.
-    pub fn provenance(&self) -> &Provenance {
-        &self.provenance
-    }
-
     /// Whether batches should be taken before more pages are pushed.
     pub fn is_full(&self) -> bool {
         // Until the columns are known, one batch is made.

@@ -155,11 +155,10 @@ impl Stream {
                 return Ok(None);
             }
             py.check_signals()?;
-            let waited: Result<(), ()> = runtime::wait(py, async {
+            let (Ok(()) | Err(())) = runtime::wait(py, async {
                 self.work().await;
-                Ok(())
+                Ok::<(), ()>(())
             })?;
-            drop(waited);
             match self.see(py)? {
                 Seen::Nothing => {}
                 Seen::Batch(table) if table.num_batches() == 0 => {}
