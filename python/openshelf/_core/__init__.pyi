@@ -140,6 +140,7 @@ __all__ = [
     "AsyncSpendingSearchSpendingByCategory",
     "AsyncSpendingSubawards",
     "AsyncSpendingTransactions",
+    "Batches",
     "Cache",
     "CacheEntries",
     "CacheEntry",
@@ -262,10 +263,15 @@ __all__ = [
     "SpendingSearchSpendingByCategory",
     "SpendingSubawards",
     "SpendingTransactions",
+    "Table",
+    "TableCall",
+    "TableSchema",
     "operations",
     "paginate",
     "prepare",
     "raw",
+    "schema",
+    "table",
 ]
 
 __version__: str
@@ -342,6 +348,26 @@ def raw(
 
 @overload
 def raw(method: Callable[_P, _Plain]) -> Callable[_P, RawAnswer[_Plain]]: ...
+def schema(
+    method: Callable[..., Any],
+    *,
+    fields: str | Sequence[str] | None = None,
+    include: str | Sequence[str] | None = None,
+    exclude: str | Sequence[str] | None = None,
+    flatten: bool = False,
+) -> TableSchema:
+    """Give the columns of an operation's tables, before anything is asked."""
+
+@overload
+def table(
+    method: Callable[_P, Coroutine[Any, Any, Any]], *, flatten: bool = False, infer: bool = False
+) -> Callable[_P, Coroutine[Any, Any, Table]]:
+    """Give a function that takes the method's arguments and gives the answer as a table."""
+
+@overload
+def table(
+    method: Callable[_P, _Plain], *, flatten: bool = False, infer: bool = False
+) -> Callable[_P, Table]: ...
 @overload
 def paginate(
     method: Callable[_P, _PagedList[_Record]],
@@ -538,6 +564,58 @@ class Paginated(Generic[_P, _Record_co]):
         **named: Any,
     ) -> int:
         """Write every record on a line of a file, and give their number."""
+    @overload
+    def table(self, *arguments: _P.args, **named: _P.kwargs) -> Table:
+        """Give everything as a table."""
+    @overload
+    def table(
+        self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
+    ) -> Table: ...
+    @overload
+    def table(
+        self, *arguments: Any, flatten: bool = False, infer: bool, **named: Any
+    ) -> Table: ...
+    @overload
+    def batches(self, *arguments: _P.args, **named: _P.kwargs) -> Batches:
+        """Give everything as tables of some pages each, one after the other."""
+    @overload
+    def batches(
+        self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
+    ) -> Batches: ...
+    @overload
+    def batches(
+        self, *arguments: Any, flatten: bool = False, infer: bool, **named: Any
+    ) -> Batches: ...
+    @overload
+    def schema(self, *arguments: _P.args, **named: _P.kwargs) -> TableSchema:
+        """Give the columns of the table, before anything is asked."""
+    @overload
+    def schema(self, *arguments: Any, flatten: bool, **named: Any) -> TableSchema: ...
+    def to_parquet(
+        self,
+        path: str | bytes | os.PathLike[str] | os.PathLike[bytes],
+        *arguments: Any,
+        resume: bool = False,
+        flatten: bool = False,
+        infer: bool = False,
+        **named: Any,
+    ) -> int:
+        """Write everything into a Parquet file, and give the number of rows."""
+    def to_csv(
+        self,
+        path: str | bytes | os.PathLike[str] | os.PathLike[bytes],
+        *arguments: Any,
+        flatten: bool = False,
+        infer: bool = False,
+        **named: Any,
+    ) -> int:
+        """Write everything into a CSV file, and give the number of rows."""
+    @overload
+    def scan(self, *arguments: _P.args, **named: _P.kwargs) -> Any:
+        """Give a polars LazyFrame of everything, which asks when it is collected."""
+    @overload
+    def scan(self, *arguments: Any, flatten: bool, **named: Any) -> Any: ...
+    def _limited(self, max_records: int) -> Self: ...
 
 @final
 class AsyncPaginated(Generic[_P, _Record_co]):
@@ -559,6 +637,137 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         **named: Any,
     ) -> Coroutine[Any, Any, int]:
         """Write every record on a line of a file, and give their number."""
+    @overload
+    def table(self, *arguments: _P.args, **named: _P.kwargs) -> Coroutine[Any, Any, Table]:
+        """Give everything as a table."""
+    @overload
+    def table(
+        self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
+    ) -> Coroutine[Any, Any, Table]: ...
+    @overload
+    def table(
+        self, *arguments: Any, flatten: bool = False, infer: bool, **named: Any
+    ) -> Coroutine[Any, Any, Table]: ...
+    @overload
+    def batches(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncIterator[Table]:
+        """Give everything as tables of some pages each, one after the other."""
+    @overload
+    def batches(
+        self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
+    ) -> AsyncIterator[Table]: ...
+    @overload
+    def batches(
+        self, *arguments: Any, flatten: bool = False, infer: bool, **named: Any
+    ) -> AsyncIterator[Table]: ...
+    @overload
+    def schema(self, *arguments: _P.args, **named: _P.kwargs) -> TableSchema:
+        """Give the columns of the table, before anything is asked."""
+    @overload
+    def schema(self, *arguments: Any, flatten: bool, **named: Any) -> TableSchema: ...
+    def to_parquet(
+        self,
+        path: str | bytes | os.PathLike[str] | os.PathLike[bytes],
+        *arguments: Any,
+        resume: bool = False,
+        flatten: bool = False,
+        infer: bool = False,
+        **named: Any,
+    ) -> Coroutine[Any, Any, int]:
+        """Write everything into a Parquet file, and give the number of rows."""
+    def to_csv(
+        self,
+        path: str | bytes | os.PathLike[str] | os.PathLike[bytes],
+        *arguments: Any,
+        flatten: bool = False,
+        infer: bool = False,
+        **named: Any,
+    ) -> Coroutine[Any, Any, int]:
+        """Write everything into a CSV file, and give the number of rows."""
+
+@final
+class TableSchema:
+    """The columns of a table: their names, types, units and notes."""
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the columns."""
+    @property
+    def types(self) -> list[str]:
+        """Their types in Arrow's words."""
+    @property
+    def metadata(self) -> dict[str, str]:
+        """What is known of the whole table."""
+    def __arrow_c_schema__(self) -> object: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __len__(self) -> int: ...
+    def __contains__(self, name: str, /) -> bool: ...
+
+@final
+class Table:
+    """Records as a table of Arrow."""
+
+    @property
+    def num_rows(self) -> int:
+        """How many rows it has."""
+    @property
+    def num_columns(self) -> int:
+        """How many columns it has."""
+    @property
+    def column_names(self) -> list[str]:
+        """The names of the columns."""
+    @property
+    def schema(self) -> TableSchema:
+        """Their types, units and notes."""
+    @property
+    def unfit(self) -> int:
+        """How many values did not fit their column."""
+    @property
+    def extra(self) -> int:
+        """How many members came that have no column."""
+    @property
+    def nbytes(self) -> int:
+        """Bytes in memory."""
+    @property
+    def provenance(self) -> dict[str, Any]:
+        """Where the rows come from."""
+    @property
+    def citation(self) -> str:
+        """The same in one line for a list of references."""
+    def __arrow_c_schema__(self) -> object: ...
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
+    def batches(self) -> list[Table]:
+        """Give the batches, each as a table of its own."""
+    def to_arrow(self) -> Any:
+        """Give the table as pyarrow's."""
+    def to_polars(self) -> Any:
+        """Give the table as polars' data frame."""
+    def to_pandas(self, *, dtype_backend: Literal["pyarrow", "numpy"] = "pyarrow") -> Any:
+        """Give the table as pandas' data frame."""
+    def to_parquet(self, path: str | bytes | os.PathLike[str] | os.PathLike[bytes]) -> int:
+        """Write a Parquet file, and give the number of rows."""
+    def to_csv(self, path: str | bytes | os.PathLike[str] | os.PathLike[bytes]) -> int:
+        """Write a CSV file, and give the number of rows."""
+    def __len__(self) -> int: ...
+    def _repr_html_(self) -> str: ...
+
+@final
+class TableCall:
+    """A method's arguments to a table of its answer; made by table."""
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any: ...
+
+@final
+class Batches(Iterator[Table]):
+    """Batches, one after the other."""
+
+    @property
+    def schema(self) -> TableSchema:
+        """The columns of every batch."""
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> Table: ...
+    def __arrow_c_schema__(self) -> object: ...
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
 
 @final
 class Records(Iterator[_Record_co]):
@@ -811,6 +1020,7 @@ class Namespace:
     """What the groups of operations have in common."""
 
 def _set_offline(offline: bool) -> bool: ...
+def _set_batch_bytes(bytes: int) -> int: ...
 @final
 class Cassette:
     """Recorded answers of every client of this process, in a file."""
