@@ -40,7 +40,7 @@ def check(client, country):
 WRITER = joined(
     HEAD,
     """
-    who, count = int(sys.argv[3]), int(sys.argv[4])
+    who, count = sys.argv[3], int(sys.argv[4])
     client = client_of()
     print("ready", flush=True)
     input()
@@ -129,14 +129,14 @@ def test_writers_that_are_killed_again_and_again(
     kept: set[str] = set()
     asked_by: Counter[str] = Counter()
 
-    def answer(request: Any) -> Answer:
+    def echo(request: Any) -> Answer:
         country = asked(request)
         asked_by[country.removeprefix("C-").rpartition("-")[0]] += 1
         return Answer(body=json.dumps({"asked": country, "more": country * 40}).encode())
 
     for round_ in range(ROUNDS):
         echoing.reset()
-        echoing.answer = answer
+        echoing.answer = echo
         writers = {
             f"{round_}-{number}": start(
                 WRITER, echoing.url, json.dumps(shared), f"{round_}-{number}", str(WRITES)
@@ -146,11 +146,19 @@ def test_writers_that_are_killed_again_and_again(
         for writer in writers.values():
             assert writer.stdout is not None and writer.stdout.readline() == "ready\n"
             let_go_on(writer)
-        ends = sorted((dice.randrange(1, WRITES - 20), name) for name in writers)
-        for end, name in ends:
-            assert echoing.wait_for(lambda end=end, name=name: asked_by[name] >= end, 60)
-            time.sleep(dice.random() / 100)
-            writers[name].send_signal(signal.SIGKILL)
+        ends = {name: dice.randrange(1, WRITES - 100) for name in writers}
+        while ends:
+            due: list[str] = []
+
+            def is_due(ends: dict[str, int] = ends, due: list[str] = due) -> bool:
+                due.extend(name for name, end in ends.items() if asked_by[name] >= end)
+                return bool(due)
+
+            assert echoing.wait_for(is_due, 60)
+            for name in due:
+                time.sleep(dice.random() / 100)
+                writers[name].send_signal(signal.SIGKILL)
+                del ends[name]
         for writer in writers.values():
             code, _, errors = finish(writer)
             assert code == -signal.SIGKILL, errors

@@ -38,12 +38,13 @@ class Counting:
 
     def run(self, ready: threading.Event) -> None:
         async def begin() -> None:
-            server = await asyncio.start_server(self.serve, "127.0.0.1", 0, backlog=4096)
-            self.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+            self.server = await asyncio.start_server(self.serve, "127.0.0.1", 0, backlog=4096)
+            self.url = f"http://127.0.0.1:{self.server.sockets[0].getsockname()[1]}"
             ready.set()
 
         self.loop.run_until_complete(begin())
         self.loop.run_forever()
+        self.server.close()
         for task in asyncio.all_tasks(self.loop):
             task.cancel()
         self.loop.run_until_complete(asyncio.sleep(0.1))
