@@ -42,7 +42,7 @@ test: build ## Run the tests of the Rust core and of the package
 test-slow: build ## Run the tests that wait on purpose or search long
 	$(PYTEST) -m slow
 
-test-full: test test-slow ## Run everything that can be tested, large corpora included
+test-full: test test-slow wheel ## Run everything that can be tested, large corpora included
 	OPENSHELF_EXAMPLES=1000 $(PYTEST) tests/properties tests/call/test_patterns.py
 	$(BIN)/python -m pytest -m full
 
