@@ -31,12 +31,14 @@ OWN = "client"
 OBJECTS = {
     "calling": ("paginate", "prepare", "raw", "operations", "Request", "RawAnswer"),
     "paging": ("Paginated", "AsyncPaginated", "Page", "Count"),
+    "tables": ("table", "schema", "Table", "TableSchema", "Batches"),
     "cache": ("Cache", "CacheEntry"),
     "sandbox": ("Sandbox", "Cassette"),
 }
 TITLES = {
     "calling": "Calls and requests",
     "paging": "Lists",
+    "tables": "Tables",
     "cache": "The cache",
     "sandbox": "The sandbox and cassettes",
 }

@@ -16,7 +16,7 @@ use tokio::sync::Mutex;
 use tokio::task::{JoinError, JoinHandle};
 
 use super::pipeline::{Failure, Pipeline};
-use super::sinks::{Collected, Committed, Format, Known, Sink, Written};
+use super::sinks::{self, Collected, Committed, Format, Known, Sink};
 use super::table::{Table, table_error};
 use crate::paginate::{Listing, Origin, Reader, checkpoint, output_error};
 use crate::runtime;
@@ -52,6 +52,9 @@ enum Trouble {
     Lost(JoinError),
 }
 
+/// A sink that has written, and what came of it.
+type Written = (Box<dyn Sink>, Result<(), OutputError>);
+
 /// What is under way.
 struct Job {
     reader: Arc<Reader>,
@@ -61,7 +64,7 @@ struct Job {
     behind: Position,
     /// Not there while it writes.
     sink: Option<Box<dyn Sink>>,
-    writing: Option<JoinHandle<(Box<dyn Sink>, Result<(), OutputError>)>>,
+    writing: Option<JoinHandle<Written>>,
     is_table: bool,
     is_resumed: bool,
     /// Every page has come.
@@ -77,7 +80,7 @@ enum Stage {
     Ordered(Box<Order>),
     Begun(Box<Job>),
     /// A file that an earlier run has ended.
-    Whole(Known),
+    Whole(Box<Known>),
     Refused(OutputError),
 }
 
@@ -222,13 +225,13 @@ fn begin(order: Order, runtime: Handle) -> Result<Stage, OutputError> {
     let is_resumed = matches!(aim, Aim::Resumed { .. });
     let sink: Box<dyn Sink> = match aim {
         Aim::Table => Box::new(Collected::default()),
-        Aim::File { format, path } => Box::new(Written::create(format, path)?),
+        Aim::File { format, path } => Box::new(sinks::Written::create(format, path)?),
         Aim::Resumed { path } => {
             // Parts with other columns belong to another table.
             let columns = columns_text(layout.schema().fields());
             let checkpoint = checkpoint(&listing, &plan, position_path(&path)).of_output(&columns);
             match PartFile::open(path.clone(), checkpoint, &plan)? {
-                Begun::Whole(_, facts) => return Ok(Stage::Whole(recalled(facts))),
+                Begun::Whole(_, facts) => return Ok(Stage::Whole(Box::new(recalled(facts)))),
                 Begun::Parts(parts, None) => Box::new(Committed(parts)),
                 Begun::Parts(parts, Some((position, facts))) => {
                     let version = std::mem::take(&mut known.provenance.version);

@@ -106,7 +106,8 @@ impl Stream {
                     provenance: chunk.provenance,
                 };
                 let schema = chunk.batch.schema();
-                return Ok(Seen::Batch(Table::new(&schema, vec![chunk.batch], known)));
+                let table = Table::new(&schema, vec![chunk.batch], known);
+                return Ok(Seen::Batch(Box::new(table)));
             }
             Some(Err(failure)) => {
                 self.set_state(State::Ended);
@@ -162,7 +163,7 @@ impl Stream {
             match self.see(py)? {
                 Seen::Nothing => {}
                 Seen::Batch(table) if table.num_batches() == 0 => {}
-                Seen::Batch(table) => return Ok(Some(table)),
+                Seen::Batch(table) => return Ok(Some(*table)),
                 Seen::End => return Ok(None),
             }
         }
@@ -178,7 +179,7 @@ impl Stream {
 
 enum Seen {
     Nothing,
-    Batch(Table),
+    Batch(Box<Table>),
     End,
 }
 
@@ -319,7 +320,7 @@ impl BatchSteps {
                 match stream.see(py)? {
                     Seen::Nothing => Ok(py.None().into_bound(py)),
                     Seen::Batch(table) if table.num_batches() == 0 => Ok(py.None().into_bound(py)),
-                    Seen::Batch(table) => Ok(table.into_pyobject(py)?.into_any()),
+                    Seen::Batch(table) => Ok((*table).into_pyobject(py)?.into_any()),
                     Seen::End => Ok(false.into_pyobject(py)?.to_owned().into_any()),
                 }
             }))
