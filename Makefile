@@ -42,7 +42,7 @@ test: build ## Run the tests of the Rust core and of the package
 test-slow: build ## Run the tests that wait on purpose or search long
 	$(PYTEST) -m slow
 
-test-full: test test-slow wheel ## Run everything that can be tested, large corpora included
+test-full: test test-slow wheel $(VENV)/.browser ## Run everything that can be tested, large corpora included
 	OPENSHELF_EXAMPLES=1000 $(PYTEST) tests/properties tests/call/test_patterns.py
 	$(BIN)/python -m pytest -m full
 
@@ -123,6 +123,11 @@ $(VENV)/.ready: requirements/development.txt requirements/documentation.txt $(VE
 	@touch $@
 
 $(VENV)/.release: requirements/release.txt $(VENV)/.maturin | needs-compilers
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+# JupyterLab and what drives a browser; the browser itself is the system's Chromium.
+$(VENV)/.browser: requirements/browser.txt $(VENV)/.ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
