@@ -153,9 +153,16 @@ def surroundings(folder: Path, variables: dict[str, str]) -> Iterator[None]:
     cache = str(folder.parent / "cache")
     own = {"OPENSHELF_OFFLINE": "1", "XDG_CACHE_HOME": cache, "PATH": path, "COLUMNS": "96"}
     # matplotlib looks for fonts once, and not once for every page.
-    fonts = str(Path(tempfile.gettempdir()) / "openshelf-matplotlib")
+    fonts = Path(tempfile.gettempdir()) / "openshelf-matplotlib"
+    fonts.mkdir(exist_ok=True)
+    # Without it the names inside of a picture are others at every run.
+    (fonts / "matplotlibrc").write_text("svg.hashsalt: openshelf\n")
     os.chdir(folder)
-    os.environ.update(own | {"MPLBACKEND": "agg", "MPLCONFIGDIR": fonts} | variables)
+    os.environ.update(
+        own
+        | {"MPLBACKEND": "agg", "MPLCONFIGDIR": str(fonts), "SOURCE_DATE_EPOCH": "1728950400"}
+        | variables
+    )
     try:
         yield
     finally:
