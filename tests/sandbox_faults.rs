@@ -330,7 +330,7 @@ fn the_root_is_a_page_with_links_that_work() {
         .map(|rest| rest.split('"').next().unwrap())
         .collect();
     assert!(links.len() > 200, "{}", links.len());
-    for link in links.iter().step_by(9) {
+    for link in links {
         let link = link.replace("&amp;", "&");
         assert!(matches!(get(&link).status, 200 | 302), "{link}");
     }

@@ -74,9 +74,9 @@ fn sample(parameter: &Parameter) -> Value {
     }
 }
 
-/// The address of an operation's example; `None` where a link cannot ask for it.
+/// The address of an operation's example; `None` where a link cannot ask for it or always fails.
 fn link(service_links: &ServiceLinks, row: &'static Operation, documented: bool) -> Option<String> {
-    if row.method != Method::Get {
+    if row.method != Method::Get || row.lasting_status.is_some() {
         return None;
     }
     let needed = row.parameters.iter().filter(|parameter| {

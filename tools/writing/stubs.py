@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .table import Namespace, Service, Table
 
 TEMPLATE = Path(__file__).with_name("core.pyi.template")
+PAGINATED = Path(__file__).with_name("paginated.pyi.template")
 TABLES = Path(__file__).with_name("tables.pyi.template")
 # What the template itself declares for everybody.
 DECLARED = re.compile(r"^(?:class|def) ([A-Za-z]\w*)", re.MULTILINE)
@@ -43,6 +44,7 @@ def stub_files(
 def core_stub(table: Table, types: dict[str, ServiceTypes]) -> str:
     """Fill the template, which has what all services share."""
     template = TEMPLATE.read_text(encoding="utf-8")
+    template = template.replace("# paginated\n", PAGINATED.read_text(encoding="utf-8"))
     template = template.replace("# tables\n", TABLES.read_text(encoding="utf-8"))
     classes = {service.name: class_names(all_namespaces(service)) for service in table.services}
     declared = {*DECLARED.findall(template), "paginate", *itertools.chain(*classes.values())}

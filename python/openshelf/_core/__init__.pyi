@@ -20,6 +20,7 @@ from typing import (
     NotRequired,
     ParamSpec,
     Self,
+    TypeAlias,
     TypedDict,
     final,
     overload,
@@ -282,6 +283,7 @@ _Record_co = TypeVar("_Record_co", covariant=True)
 _Answer = TypeVar("_Answer")
 _Plain = TypeVar("_Plain", bound=Mapping[str, object] | Sequence[Any] | bytes | None)
 _Answer_co = TypeVar("_Answer_co", covariant=True, default=Any)
+_StrOrBytesPath: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
 
 # What follows as far as the first function is known to type checkers alone.
 
@@ -556,14 +558,22 @@ class Paginated(Generic[_P, _Record_co]):
         """Give the pages, one after the other."""
     def count(self, *arguments: _P.args, **named: _P.kwargs) -> Count:
         """Count the records; the number knows whether it is exact."""
+    @overload
     def to_jsonl(
         self,
-        path: str | bytes | os.PathLike[str] | os.PathLike[bytes],
-        *arguments: Any,
-        resume: bool = False,
-        **named: Any,
+        path: _StrOrBytesPath,
+        *arguments: _P.args,
+        **named: _P.kwargs,
     ) -> int:
         """Write every record on a line of a file, and give their number."""
+    @overload
+    def to_jsonl(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        resume: bool,
+        **named: Any,
+    ) -> int: ...
     @overload
     def table(self, *arguments: _P.args, **named: _P.kwargs) -> Table:
         """Give everything as a table."""
@@ -591,25 +601,70 @@ class Paginated(Generic[_P, _Record_co]):
         """Give the columns of the table, before anything is asked."""
     @overload
     def schema(self, *arguments: Any, flatten: bool, **named: Any) -> TableSchema: ...
+    @overload
     def to_parquet(
         self,
-        path: str | bytes | os.PathLike[str] | os.PathLike[bytes],
+        path: _StrOrBytesPath,
+        *arguments: _P.args,
+        **named: _P.kwargs,
+    ) -> int:
+        """Write everything into a Parquet file, and give the number of rows."""
+    @overload
+    def to_parquet(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        resume: bool,
+        flatten: bool = False,
+        infer: bool = False,
+        **named: Any,
+    ) -> int: ...
+    @overload
+    def to_parquet(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        resume: bool = False,
+        flatten: bool,
+        infer: bool = False,
+        **named: Any,
+    ) -> int: ...
+    @overload
+    def to_parquet(
+        self,
+        path: _StrOrBytesPath,
         *arguments: Any,
         resume: bool = False,
         flatten: bool = False,
-        infer: bool = False,
+        infer: bool,
         **named: Any,
-    ) -> int:
-        """Write everything into a Parquet file, and give the number of rows."""
+    ) -> int: ...
+    @overload
     def to_csv(
         self,
-        path: str | bytes | os.PathLike[str] | os.PathLike[bytes],
-        *arguments: Any,
-        flatten: bool = False,
-        infer: bool = False,
-        **named: Any,
+        path: _StrOrBytesPath,
+        *arguments: _P.args,
+        **named: _P.kwargs,
     ) -> int:
         """Write everything into a CSV file, and give the number of rows."""
+    @overload
+    def to_csv(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        flatten: bool,
+        infer: bool = False,
+        **named: Any,
+    ) -> int: ...
+    @overload
+    def to_csv(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        flatten: bool = False,
+        infer: bool,
+        **named: Any,
+    ) -> int: ...
     @overload
     def scan(self, *arguments: _P.args, **named: _P.kwargs) -> Any:
         """Give a polars LazyFrame of everything, which asks when it is collected."""
@@ -629,14 +684,22 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         self, *arguments: _P.args, **named: _P.kwargs
     ) -> Coroutine[Any, Any, Count]:
         """Count the records; the number knows whether it is exact."""
+    @overload
     def to_jsonl(
         self,
-        path: str | bytes | os.PathLike[str] | os.PathLike[bytes],
-        *arguments: Any,
-        resume: bool = False,
-        **named: Any,
+        path: _StrOrBytesPath,
+        *arguments: _P.args,
+        **named: _P.kwargs,
     ) -> Coroutine[Any, Any, int]:
         """Write every record on a line of a file, and give their number."""
+    @overload
+    def to_jsonl(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        resume: bool,
+        **named: Any,
+    ) -> Coroutine[Any, Any, int]: ...
     @overload
     def table(self, *arguments: _P.args, **named: _P.kwargs) -> Coroutine[Any, Any, Table]:
         """Give everything as a table."""
@@ -664,25 +727,128 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         """Give the columns of the table, before anything is asked."""
     @overload
     def schema(self, *arguments: Any, flatten: bool, **named: Any) -> TableSchema: ...
+    @overload
     def to_parquet(
         self,
-        path: str | bytes | os.PathLike[str] | os.PathLike[bytes],
+        path: _StrOrBytesPath,
+        *arguments: _P.args,
+        **named: _P.kwargs,
+    ) -> Coroutine[Any, Any, int]:
+        """Write everything into a Parquet file, and give the number of rows."""
+    @overload
+    def to_parquet(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        resume: bool,
+        flatten: bool = False,
+        infer: bool = False,
+        **named: Any,
+    ) -> Coroutine[Any, Any, int]: ...
+    @overload
+    def to_parquet(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        resume: bool = False,
+        flatten: bool,
+        infer: bool = False,
+        **named: Any,
+    ) -> Coroutine[Any, Any, int]: ...
+    @overload
+    def to_parquet(
+        self,
+        path: _StrOrBytesPath,
         *arguments: Any,
         resume: bool = False,
         flatten: bool = False,
-        infer: bool = False,
+        infer: bool,
         **named: Any,
-    ) -> Coroutine[Any, Any, int]:
-        """Write everything into a Parquet file, and give the number of rows."""
+    ) -> Coroutine[Any, Any, int]: ...
+    @overload
     def to_csv(
         self,
-        path: str | bytes | os.PathLike[str] | os.PathLike[bytes],
-        *arguments: Any,
-        flatten: bool = False,
-        infer: bool = False,
-        **named: Any,
+        path: _StrOrBytesPath,
+        *arguments: _P.args,
+        **named: _P.kwargs,
     ) -> Coroutine[Any, Any, int]:
         """Write everything into a CSV file, and give the number of rows."""
+    @overload
+    def to_csv(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        flatten: bool,
+        infer: bool = False,
+        **named: Any,
+    ) -> Coroutine[Any, Any, int]: ...
+    @overload
+    def to_csv(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        flatten: bool = False,
+        infer: bool,
+        **named: Any,
+    ) -> Coroutine[Any, Any, int]: ...
+
+
+@final
+class Records(Iterator[_Record_co]):
+    """Records, one after the other."""
+
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> _Record_co: ...
+
+@final
+class Pages(Iterator[Page[_Record_co]], Generic[_Record_co]):
+    """Pages, one after the other."""
+
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> Page[_Record_co]: ...
+
+@final
+class AsyncRecords(AsyncIterator[_Record_co]):
+    """Records, to be awaited one after the other."""
+
+    def __aiter__(self) -> Self: ...
+    def __anext__(self) -> Coroutine[Any, Any, _Record_co]: ...
+
+@final
+class AsyncPages(AsyncIterator[Page[_Record_co]], Generic[_Record_co]):
+    """Pages, to be awaited one after the other."""
+
+    def __aiter__(self) -> Self: ...
+    def __anext__(self) -> Coroutine[Any, Any, Page[_Record_co]]: ...
+
+@final
+class Page(Generic[_Record_co]):
+    """One page of a list."""
+
+    @property
+    def records(self) -> builtins.list[_Record_co]:
+        """Its records, those left out that came before."""
+    @property
+    def answer(self) -> Any:
+        """The whole answer of the service."""
+    @property
+    def number(self) -> int:
+        """Its number in the order of giving, counted from 1."""
+    @property
+    def total(self) -> int | None:
+        """How many records the service says there are; None when it does not."""
+    @property
+    def position(self) -> str:
+        """Where the iteration goes on after it, as JSON."""
+    @property
+    def url(self) -> str:
+        """The address that answered."""
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, index: int, /) -> _Record_co: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> builtins.list[_Record_co]: ...
+    def __iter__(self) -> Iterator[_Record_co]: ...
 
 @final
 class TableSchema:
@@ -744,9 +910,9 @@ class Table:
         """Give the table as polars' data frame."""
     def to_pandas(self, *, dtype_backend: Literal["pyarrow", "numpy"] = "pyarrow") -> Any:
         """Give the table as pandas' data frame."""
-    def to_parquet(self, path: str | bytes | os.PathLike[str] | os.PathLike[bytes]) -> int:
+    def to_parquet(self, path: _StrOrBytesPath) -> int:
         """Write a Parquet file, and give the number of rows."""
-    def to_csv(self, path: str | bytes | os.PathLike[str] | os.PathLike[bytes]) -> int:
+    def to_csv(self, path: _StrOrBytesPath) -> int:
         """Write a CSV file, and give the number of rows."""
     def __len__(self) -> int: ...
     def _repr_html_(self) -> str: ...
@@ -768,63 +934,6 @@ class Batches(Iterator[Table]):
     def __next__(self) -> Table: ...
     def __arrow_c_schema__(self) -> object: ...
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
-
-@final
-class Records(Iterator[_Record_co]):
-    """Records, one after the other."""
-
-    def __iter__(self) -> Self: ...
-    def __next__(self) -> _Record_co: ...
-
-@final
-class Pages(Iterator[Page[_Record_co]], Generic[_Record_co]):
-    """Pages, one after the other."""
-
-    def __iter__(self) -> Self: ...
-    def __next__(self) -> Page[_Record_co]: ...
-
-@final
-class AsyncRecords(AsyncIterator[_Record_co]):
-    """Records, to be awaited one after the other."""
-
-    def __aiter__(self) -> Self: ...
-    def __anext__(self) -> Coroutine[Any, Any, _Record_co]: ...
-
-@final
-class AsyncPages(AsyncIterator[Page[_Record_co]], Generic[_Record_co]):
-    """Pages, to be awaited one after the other."""
-
-    def __aiter__(self) -> Self: ...
-    def __anext__(self) -> Coroutine[Any, Any, Page[_Record_co]]: ...
-
-@final
-class Page(Generic[_Record_co]):
-    """One page of a list."""
-
-    @property
-    def records(self) -> builtins.list[_Record_co]:
-        """Its records, those left out that came before."""
-    @property
-    def answer(self) -> Any:
-        """The whole answer of the service."""
-    @property
-    def number(self) -> int:
-        """Its number in the order of giving, counted from 1."""
-    @property
-    def total(self) -> int | None:
-        """How many records the service says there are; None when it does not."""
-    @property
-    def position(self) -> str:
-        """Where the iteration goes on after it, as JSON."""
-    @property
-    def url(self) -> str:
-        """The address that answered."""
-    def __len__(self) -> int: ...
-    @overload
-    def __getitem__(self, index: int, /) -> _Record_co: ...
-    @overload
-    def __getitem__(self, index: slice, /) -> builtins.list[_Record_co]: ...
-    def __iter__(self) -> Iterator[_Record_co]: ...
 
 @final
 class Call:

@@ -155,10 +155,19 @@ macro_rules! collection {
             Operation::get($group, "search_mapping", concat!($segment, "/search-mapping"))
                 .summary(concat!("Elasticsearch mapping of the search index: ", $many))
                 .live_path(renamed(concat!($segment, "/search-mapping"), concat!($live, "/search-mapping")))
+                .lasting_status(mapping_status($search()))
                 .members(&["current", "intended"])
                 .notes(&["a collection without an index of its own gives BadRequestError (400)"]),
         ]
     };
+}
+
+/// The status of a mapping: a collection that cannot be searched has no index to describe.
+const fn mapping_status(search: Option<u16>) -> Option<u16> {
+    match search {
+        Some(_) => Some(400),
+        None => None,
+    }
 }
 
 /// The text, unless the collection is one that the specification does not have.
