@@ -1,44 +1,70 @@
-"""Counts the instructions of a small GET with callgrind.
+"""Counts the instructions of a call with callgrind.
 
-    python benches/instructions.py [PROGRAM ...]
+    python benches/instructions.py [--package FOLDER] [--only WORD ...] [PROGRAM ...]
 
-The sandbox answers from another process. A program is asked for few and for many requests; the
-difference is what a request costs when everything is open. Without a program, the one of this
-checkout is built; with several, each is compared with the first.
+The server answers from another process. A client is asked for few and for many calls; the
+difference is what a call costs when everything is open: its own instructions, whatever else the
+machine does meanwhile. Without a program, the core's own of this checkout (`small_gets.rs`) is
+built and counted; with several, each is compared with the first. The calls from Python are
+counted beside those of a peer, with the clients of `peers_worker.py`: build the package with
+`maturin develop --release` before, or name the folder of another build with `--package`.
+What the kernel does for a call is not counted. Needs valgrind.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
-import pathlib
 import re
 import subprocess
 import sys
 import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+
+from compare import is_installed
 
 import openshelf
 
-ROOT = pathlib.Path(__file__).parents[1]
-FEW, MANY = 100, 1100
+ROOT = Path(__file__).parents[1]
+CORE = (100, 1100)
+#: Python itself runs fifty times slower under callgrind.
+PYTHON = (50, 350)
 #: An optimized build whose functions callgrind can name.
 PROFILE = {"CARGO_PROFILE_RELEASE_STRIP": "none", "CARGO_PROFILE_RELEASE_DEBUG": "1"}
+#: What is asked for from Python, and the peer that it is compared with.
+CALLS = [
+    ("small GET, sync", "small", "openshelf", "primp"),
+    ("60 KB GET, sync", "page", "openshelf", "primp"),
+    ("small GET, async", "small 1", "openshelf asyncio", "aiohttp asyncio"),
+    ("60 KB GET, async", "page 1", "openshelf asyncio", "aiohttp asyncio"),
+    ("small GET, async, 64 at once", "small 64", "openshelf asyncio", "aiohttp asyncio"),
+]
 
 
 def build() -> str:
     """The program of this checkout, built apart from everything else."""
-    target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "instructions"
+    target = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "instructions"
     command = ["cargo", "build", "--release", "--example", "small_gets"]
     environment = os.environ | PROFILE | {"CARGO_TARGET_DIR": str(target)}
     subprocess.run(command, cwd=ROOT, env=environment, check=True)
     return str(target / "release" / "examples" / "small_gets")
 
 
-def instructions(program: str, address: str, times: int) -> int:
-    """Instructions of the whole program."""
+def instructions(command: list[str], given: str | None, package: str | None) -> int:
+    """Instructions of a whole process, all of its threads."""
+    environment = os.environ | {"PYTHONHASHSEED": "0"}
+    if package:
+        environment["PYTHONPATH"] = package
     with tempfile.TemporaryDirectory() as folder:
         counted = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out"]
         done = subprocess.run(
-            [*counted, program, address, str(times)], capture_output=True, text=True, check=True
+            [*counted, *command],
+            capture_output=True,
+            text=True,
+            check=True,
+            input=given,
+            env=environment,
         )
     found = re.search(r"Collected : (\d+)", done.stderr)
     if found is None:
@@ -46,27 +72,71 @@ def instructions(program: str, address: str, times: int) -> int:
     return int(found[1])
 
 
-def main() -> None:
-    """Prints instructions a request, and each program's part of the first one's."""
-    programs = sys.argv[1:] or [build()]
+def each_call(counts: tuple[int, int], times: tuple[int, int]) -> float:
+    """What a call adds."""
+    return (counts[1] - counts[0]) / (times[1] - times[0])
+
+
+def count_core(programs: list[str], stack: ExitStack) -> None:
+    """Prints instructions a request of the core, and each program's part of the first one's."""
     server = subprocess.Popen(
         [sys.executable, "-m", "openshelf", "sandbox"], stdout=subprocess.PIPE, text=True
     )
-    try:
-        lines = server.stdout or []
-        found = (re.search(r"OPENSHELF_DISEASE_URL=(\S+)", line) for line in lines)
-        address = next(match[1] for match in found if match)
-        first = 0.0
-        for program in programs:
-            few, many = (instructions(program, address, times) for times in (FEW, MANY))
-            each = (many - few) / (MANY - FEW)
-            first = first or each
-            print(f"{each:12,.0f} instructions a request, {each / first:.3f}  {program}")
-    finally:
-        server.terminate()
-        server.wait()
+    stack.callback(server.wait)
+    stack.callback(server.terminate)
+    found = (re.search(r"OPENSHELF_DISEASE_URL=(\S+)", line) for line in server.stdout or [])
+    address = next(match[1] for match in found if match)
+    first = 0.0
+    for program in programs:
+        few, many = (instructions([program, address, str(times)], None, None) for times in CORE)
+        each = each_call((few, many), CORE)
+        first = first or each
+        print(f"| small GET, core | {each:,.0f} | {program}: {each / first:.3f} |", flush=True)
+
+
+def count_python(only: list[str], package: str | None, stack: ExitStack) -> None:
+    """Prints instructions a call from Python, ours and a peer's."""
+    server = subprocess.Popen(
+        [sys.executable, str(ROOT / "benches" / "canned.py"), "0", "2"],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    stack.callback(server.wait)
+    stack.callback(server.terminate)
+    address = server.stdout.readline().strip() if server.stdout else ""
+    worker = [sys.executable, str(ROOT / "benches" / "peers_worker.py")]
+    for title, task, *clients in CALLS:
+        if not all(word in title for word in only):
+            continue
+        counts = {}
+        for client in clients:
+            if is_installed(client.split()[0]):
+                few, many = (
+                    instructions(
+                        [*worker, client, address, address], f"{task} {times}\n", package
+                    )
+                    for times in PYTHON
+                )
+                counts[client] = each_call((few, many), PYTHON)
+        ours, *peers = counts.items()
+        told = "".join(f"{name}: {each:,.0f}, {ours[1] / each:.2f}" for name, each in peers)
+        print(f"| {title} | {ours[1]:,.0f} | {told} |", flush=True)
+
+
+def main() -> None:
+    """Counts and prints."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("programs", nargs="*", help="builds of small_gets.rs to compare")
+    parser.add_argument("--only", nargs="*", default=[], help="calls whose titles hold these words")
+    parser.add_argument("--package", help="folder of another build of openshelf")
+    options = parser.parse_args()
+    print(f"openshelf {openshelf.__version__}, instructions a call")
+    print("| what | openshelf | compared: instructions, ratio |\n|---|---:|---|", flush=True)
+    with ExitStack() as stack:
+        if not options.only:
+            count_core(options.programs or [build()], stack)
+        count_python(options.only, options.package, stack)
 
 
 if __name__ == "__main__":
-    print(f"openshelf {openshelf.__version__}")
     main()

@@ -71,21 +71,18 @@ class Picture(bytes):
         OSError
             When the file cannot be written.
         """
-        import tempfile  # noqa: PLC0415  the package's import stays small
-        from pathlib import Path  # noqa: PLC0415
+        from pathlib import Path  # noqa: PLC0415  the package's import stays small
+        from secrets import token_hex  # noqa: PLC0415
 
         target = Path(path)
-        # As readable as any other new file; a temporary one is private.
-        umask = os.umask(0)
-        os.umask(umask)
-        handle, temporary = tempfile.mkstemp(prefix=".openshelf-", dir=target.parent)
+        whole = target.with_name(f".openshelf-{token_hex(8)}")
         try:
-            with os.fdopen(handle, "wb") as file:
+            # Opened as any new file is, so that it is as readable as those.
+            with whole.open("xb") as file:
                 file.write(self)
-            os.chmod(temporary, 0o666 & ~umask)  # noqa: PTH101
-            os.replace(temporary, target)  # noqa: PTH105
+            whole.replace(target)
         except BaseException:
-            os.unlink(temporary)  # noqa: PTH108
+            whole.unlink(missing_ok=True)
             raise
         return target
 

@@ -3,6 +3,8 @@
 
 use std::fmt::Write;
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use openshelf_core::table::{Operation, Service};
 
 use super::signature;
@@ -12,6 +14,9 @@ const CELL: &str = "text-align: left; vertical-align: top; padding: 2px 8px; bor
 
 /// How many characters of a body are shown.
 const SHOWN_BODY: usize = 2000;
+
+/// What every browser shows; a drawing that could carry a script is not among them.
+const PICTURES: [&str; 4] = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
 /// A text that is no markup.
 pub fn escaped(text: &str) -> String {
@@ -126,14 +131,23 @@ pub fn operations(title: &str, service: &Service, group: &str, address: &str) ->
     titled(title, &format!("{}, at {address}", service.title), &content)
 }
 
-/// A whole answer: what is known of it, its headers and the beginning of its body.
-pub fn answer(facts: &[(&str, String)], headers: &[(String, String)], body: &[u8]) -> String {
+/// A whole answer: what is known of it, its headers, and the beginning of its body or its picture.
+pub fn answer(
+    facts: &[(&str, String)],
+    headers: &[(String, String)],
+    media_type: &str,
+    body: &[u8],
+) -> String {
     let pair = |name: &str, value: &str| vec![name.to_owned(), value.to_owned()];
     let known = table(&[], facts.iter().map(|(name, value)| pair(name, value)));
     let sent = table(&[], headers.iter().map(|(name, value)| pair(name, value)));
     let mut content = known;
     content.push_str(&details("headers", &sent));
-    if let Ok(text) = std::str::from_utf8(body) {
+    if PICTURES.contains(&media_type) {
+        let data = STANDARD.encode(body);
+        // Writing to a text cannot fail.
+        let _ = write!(content, "<img alt=\"\" src=\"data:{media_type};base64,{data}\">");
+    } else if let Ok(text) = std::str::from_utf8(body) {
         let text = escaped(&cut(text, SHOWN_BODY));
         let text = format!("<pre style=\"white-space: pre-wrap\">{text}</pre>");
         content.push_str(&details("body", &text));

@@ -8,6 +8,7 @@ use pyo3::types::{PyBytes, PyDict};
 use super::errors::{content_type, decode_error};
 use super::handle::ClientHandle;
 use super::{decode, html};
+use openshelf_core::media_type::media_type;
 use openshelf_core::table::{Operation, Service};
 use openshelf_services::identify;
 use openshelf_transport::{CacheStatus, Reply};
@@ -179,7 +180,7 @@ impl RawAnswer {
             ("retrieved", self.retrieved.clone()),
             ("body", format!("{} bytes of {kind}", reply.body.len())),
         ];
-        html::answer(&facts, &reply.headers, &reply.body)
+        html::answer(&facts, &reply.headers, media_type(kind), &reply.body)
     }
 
     fn __repr__(&self) -> String {

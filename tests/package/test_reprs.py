@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import html
 import json
 from functools import cache
@@ -138,6 +139,15 @@ def test_a_long_body_is_cut_and_one_of_bytes_is_not_shown(recorder: Recorder) ->
     picture = Reader(answer(recorder, b"\xff\xd8\xff\x00")._repr_html_())
     assert picture.counts["details"] == 1
     assert "pre" not in picture.counts
+
+
+@pytest.mark.parametrize("kind", ["image/jpeg", "image/svg+xml"])
+def test_a_picture_is_shown_unless_it_could_carry_a_script(recorder: Recorder, kind: str) -> None:
+    whole = answer(recorder, b"\xff\xd8\xff\x00", **{"Content-Type": kind})
+    shown = whole._repr_html_()
+    source = f'<img alt="" src="data:{kind};base64,{base64.b64encode(whole.body).decode()}">'
+    assert (source in shown) is (kind == "image/jpeg")
+    assert ("<img" in shown) is (kind == "image/jpeg")
 
 
 records = st.lists(
