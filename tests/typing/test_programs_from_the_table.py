@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
 HEAD = """# pyright: strict, reportUnusedImport=false, reportUnusedVariable=false
 import openshelf
-from openshelf import paginate
+from openshelf import paginate, pictures
 from openshelf.types import {service} as _types
 from typing import Any, assert_type
 import builtins
