@@ -146,7 +146,10 @@ pub fn answer(
     if PICTURES.contains(&media_type) {
         let data = STANDARD.encode(body);
         // Writing to a text cannot fail.
-        let _ = write!(content, "<img alt=\"\" src=\"data:{media_type};base64,{data}\">");
+        let _ = write!(
+            content,
+            "<img alt=\"\" src=\"data:{media_type};base64,{data}\">"
+        );
     } else if let Ok(text) = std::str::from_utf8(body) {
         let text = escaped(&cut(text, SHOWN_BODY));
         let text = format!("<pre style=\"white-space: pre-wrap\">{text}</pre>");
