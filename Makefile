@@ -36,7 +36,7 @@ demo: $(VENV)/.built ## Tour all five services on this machine (LIVE=1: the real
 	$(BIN)/python examples/tour.py
 
 test: build ## Run the tests of the Rust core and of the package
-	cargo test --workspace --exclude openshelf-python
+	cargo test --workspace --exclude openshelf-python --no-fail-fast
 	$(PYTEST)
 
 test-slow: build ## Run the tests that wait on purpose or search long

@@ -22,9 +22,8 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-from compare import is_installed
-
 import openshelf
+from compare import is_installed
 
 ROOT = Path(__file__).parents[1]
 CORE = (100, 1100)
@@ -112,9 +111,7 @@ def count_python(only: list[str], package: str | None, stack: ExitStack) -> None
         for client in clients:
             if is_installed(client.split()[0]):
                 few, many = (
-                    instructions(
-                        [*worker, client, address, address], f"{task} {times}\n", package
-                    )
+                    instructions([*worker, client, address, address], f"{task} {times}\n", package)
                     for times in PYTHON
                 )
                 counts[client] = each_call((few, many), PYTHON)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
-
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
+    import os
     from pathlib import Path
     from typing import Any, Self
 
