@@ -184,7 +184,7 @@ mod tests {
             shown(Int64Array::from(vec![Some(-7), None]), 1),
             both("null")
         );
-        assert_eq!(shown(Float64Array::from(vec![1e21]), 0), both("1e21"));
+        assert_eq!(shown(Float64Array::from(vec![1e21]), 0), both("1e+21"));
         assert_eq!(shown(BooleanArray::from(vec![true]), 0), both("true"));
         let (alone, inside) = shown(StringArray::from(vec!["a\"\n"]), 0);
         assert_eq!((alone.as_str(), inside.as_str()), ("a\"\n", r#""a\"\n""#));
@@ -210,14 +210,18 @@ mod tests {
     proptest! {
         #[test]
         fn what_is_written_is_json_of_the_same_value(text: String, number: i64, real: f64) {
-            let read = |array: ArrayRef| {
+            let write = |array: ArrayRef| {
                 let mut written = String::new();
                 json(&array, 0, &mut written);
-                serde_json::from_str::<serde_json::Value>(&written).unwrap()
+                written
             };
+            let read = |array| serde_json::from_str::<serde_json::Value>(&write(array)).unwrap();
             prop_assert_eq!(read(Arc::new(StringArray::from(vec![text.clone()]))), text);
             prop_assert_eq!(read(Arc::new(Int64Array::from(vec![number]))), number);
-            prop_assert_eq!(read(Arc::new(Float64Array::from(vec![real]))), real);
+            // serde_json reads the last digit of some numbers only with a feature of its own.
+            let written = write(Arc::new(Float64Array::from(vec![real])));
+            prop_assert!(serde_json::from_str::<serde_json::Number>(&written).is_ok());
+            prop_assert_eq!(written.parse::<f64>().unwrap(), real);
         }
     }
 }
