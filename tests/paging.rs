@@ -68,6 +68,7 @@ fn bounds(concurrency: usize) -> Bounds {
         max_records: None,
         max_pages: None,
         concurrency,
+        is_speculative: true,
         change_is_an_error: true,
     }
 }

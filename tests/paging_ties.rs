@@ -3,6 +3,8 @@
 
 #![allow(
     clippy::unwrap_used,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
     clippy::indexing_slicing,
     clippy::panic,
     clippy::disallowed_methods,
@@ -19,9 +21,11 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use openshelf::call::Value;
-use openshelf::paging::{Bounds, CallArguments, Page, Paginator, PagingError, Plan, Position};
+use openshelf::paging::{
+    Bounds, CallArguments, Fetch, FetchFuture, Page, Paginator, PagingError, Plan, Position,
+};
 use openshelf::services::SERVICES;
-use openshelf::table::{Completeness, Operation, Service};
+use openshelf::table::{CapStrategy, Completeness, End, Kind, Operation, Service};
 use tied::{Asked, NAME, Shape, Tied};
 
 /// Every row that pages.
@@ -44,6 +48,7 @@ fn bounds(concurrency: usize) -> Bounds {
         max_records: None,
         max_pages: None,
         concurrency,
+        is_speculative: true,
         change_is_an_error: true,
     }
 }
@@ -58,8 +63,13 @@ fn plan(service: &'static Service, row: &'static Operation, size: u64, bounds: &
         values.push((name, Value::Text("total".to_owned())));
     }
     if let Some(count) = paging.counted_by {
-        let taken = count.arguments.iter().find(|name| **name == "award_id");
-        values.extend(taken.map(|name| (*name, Value::Integer(7))));
+        for name in count.arguments {
+            match row.parameter(name).unwrap().kind {
+                Kind::Object => values.push((name, Value::Object(Vec::new()))),
+                _ if *name == "award_id" => values.push((name, Value::Integer(7))),
+                _ => {}
+            }
+        }
     }
     let fields = paging.told_apart_by.iter();
     let fields: Vec<Value> = fields.map(|name| Value::Text((*name).to_owned())).collect();
@@ -221,6 +231,206 @@ fn fewer_wanted_records_are_no_reason_for_doubt() {
         assert_eq!(found.len(), 12, "{}", row.full_name());
         let once: BTreeSet<u64> = found.into_iter().collect();
         assert_eq!(once.len(), 12, "{}", row.full_name());
+    }
+}
+
+/// What the list says where its records move after some pages, and the records that came.
+fn walk_while_it_moves(
+    row: &'static Operation,
+    service: &'static Service,
+    by: i64,
+    after: usize,
+    concurrency: usize,
+) -> Result<Vec<u64>, PagingError> {
+    let shape = Shape {
+        records: 230,
+        equal: 1,
+        seed: 1,
+    };
+    let bounds = bounds(concurrency);
+    let plan = plan(service, row, 20, &bounds);
+    let tied = Tied::moving(row, shape, after, by);
+    walk(&tied, &plan, bounds, usize::MAX)
+}
+
+#[test]
+fn what_stays_comes_once_while_others_appear_or_it_is_told() {
+    for (service, row) in paged() {
+        let paging = row.paging.unwrap();
+        if paging.completeness == Completeness::StableOrder && paging.key.is_empty() {
+            // Two equal records may be two, and no total tells.
+            continue;
+        }
+        for (after, concurrency) in [(1, 1), (3, 1), (6, 4), (9, 8)] {
+            let name = row.full_name();
+            match walk_while_it_moves(row, service, 3, after, concurrency) {
+                Ok(found) => {
+                    let once: BTreeSet<u64> = found.iter().copied().collect();
+                    assert_eq!(
+                        found.len(),
+                        once.len(),
+                        "{name} {after}: a record came twice"
+                    );
+                    assert!((0..230).all(|id| once.contains(&id)), "{name} {after}");
+                }
+                Err(PagingError::Changed(_)) => {}
+                Err(other) => panic!("{name} {after}: {other}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn what_stays_comes_once_while_others_vanish_where_a_number_tells_it() {
+    for (service, row) in paged() {
+        let paging = row.paging.unwrap();
+        let is_by_cursor = matches!(paging.cap_strategy, CapStrategy::Cursor(_));
+        let is_told = !paging.total.is_empty() || paging.completeness == Completeness::Counted;
+        if !is_told && !is_by_cursor {
+            continue;
+        }
+        // One after the other, the count is asked after the first page: what vanishes between is not told.
+        for (after, concurrency) in [(2, 1), (3, 1), (6, 4), (9, 8)] {
+            let name = row.full_name();
+            match walk_while_it_moves(row, service, -3, after, concurrency) {
+                Ok(found) => {
+                    let once: BTreeSet<u64> = found.iter().copied().collect();
+                    assert_eq!(
+                        found.len(),
+                        once.len(),
+                        "{name} {after}: a record came twice"
+                    );
+                    assert!((0..227).all(|id| once.contains(&id)), "{name} {after}");
+                }
+                Err(PagingError::Changed(_) | PagingError::Truncated { .. }) => {}
+                Err(other) => panic!("{name} {after}: {other}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn few_pages_are_requested_in_vain_and_none_one_after_the_other() {
+    for (service, row) in paged() {
+        let paging = row.paging.unwrap();
+        if paging.in_largest_pages || paging.pages_overlap {
+            continue;
+        }
+        for records in [3, 20, 21, 230] {
+            let shape = Shape {
+                records,
+                equal: 1,
+                seed: 1,
+            };
+            let pages = match paging.end {
+                End::Empty => records.div_ceil(20) + 1,
+                End::Short => records / 20 + 1,
+                _ => records.div_ceil(20),
+            };
+            for concurrency in [1, 2, 16] {
+                let bounds = bounds(concurrency);
+                let plan = plan(service, row, 20, &bounds);
+                let tied = Tied::new(row, shape);
+                let found = walk(&tied, &plan, bounds, usize::MAX).unwrap();
+                assert_eq!(found.len(), records);
+                let vain = tied.asked.load(Ordering::SeqCst) - pages;
+                let name = row.full_name();
+                assert!(vain < concurrency, "{name} {records} {concurrency}: {vain}");
+                assert!(
+                    pages > 1 || vain == 0,
+                    "{name} {records} {concurrency}: {vain}"
+                );
+                let cautious = Bounds {
+                    is_speculative: false,
+                    ..bounds
+                };
+                let tied = Tied::new(row, shape);
+                walk(&tied, &plan, cautious, usize::MAX).unwrap();
+                assert_eq!(tied.asked.load(Ordering::SeqCst), pages, "{name} {records}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_reader_that_takes_its_time_comes_to_the_end() {
+    for (service, row) in paged() {
+        for (records, concurrency) in [(21, 4), (90, 4), (90, 16)] {
+            let shape = Shape {
+                records,
+                equal: 1,
+                seed: 1,
+            };
+            let bounds = bounds(concurrency);
+            let plan = plan(service, row, 20, &bounds);
+            let fetch = Arc::new(Asked(Tied::new(row, shape)));
+            let runtime = tokio::runtime::Builder::new_current_thread()
+                .build()
+                .unwrap();
+            let mut paginator = Paginator::new(plan, fetch, runtime.handle().clone(), bounds, None);
+            let mut found = 0;
+            runtime.block_on(async {
+                while let Some(page) = paginator.next().await {
+                    found += page.unwrap().new_records.len();
+                    // Everything that is under way arrives, the page that ends the list as well.
+                    for _ in 0..100 {
+                        tokio::task::yield_now().await;
+                    }
+                    paginator.has_page();
+                }
+            });
+            assert_eq!(found, records, "{} {concurrency}", row.full_name());
+        }
+    }
+}
+
+#[test]
+fn a_list_without_a_total_is_requested_side_by_side() {
+    let (service, row) = row("spending.search.spending_by_category.awarding_agency");
+    let shape = Shape {
+        records: 2_000,
+        equal: 1,
+        seed: 1,
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_time()
+        .start_paused(true)
+        .build()
+        .unwrap();
+    let seconds = |concurrency: usize| {
+        let bounds = bounds(concurrency);
+        let plan = plan(service, row, 10, &bounds);
+        let fetch = Arc::new(Slow(Asked(Tied::new(row, shape))));
+        let handle = runtime.handle().clone();
+        runtime.block_on(async {
+            let begin = tokio::time::Instant::now();
+            let mut paginator = Paginator::new(plan, fetch, handle, bounds, None);
+            let mut records = 0;
+            while let Some(page) = paginator.next().await {
+                records += page.unwrap().new_records.len();
+            }
+            assert_eq!(records, 2_000);
+            begin.elapsed().as_secs_f64()
+        })
+    };
+    // The clock stands still while anything can be done: these are turns of waiting, not of work.
+    let turns = |concurrency: usize| (seconds(concurrency) / 0.02).round() as usize;
+    assert_eq!(turns(1), 200);
+    assert!(turns(4) <= 52, "{}", turns(4));
+    assert!(turns(16) <= 16, "{}", turns(16));
+    assert!(turns(64) <= 8, "{}", turns(64));
+}
+
+/// The same service; every answer takes 20 milliseconds.
+struct Slow(Asked);
+
+impl Fetch for Slow {
+    fn fetch(&self, arguments: CallArguments) -> FetchFuture {
+        let answer = self.0.fetch(arguments);
+        Box::pin(async move {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            answer.await
+        })
     }
 }
 

@@ -9,6 +9,8 @@ pub struct Bounds {
     pub max_pages: Option<u64>,
     /// How many requests may be under way. As many pages again may wait for the reader.
     pub concurrency: usize,
+    /// Pages are requested of which no answer has said that they are there.
+    pub is_speculative: bool,
     /// Records that change while they are paged are an error, not a warning.
     pub change_is_an_error: bool,
 }

@@ -302,6 +302,7 @@ mod tests {
             max_records: None,
             max_pages: None,
             concurrency: 1,
+            is_speculative: false,
             change_is_an_error: true,
         };
         let plan = Plan::new(service, row.paging.unwrap(), arguments, &bounds);

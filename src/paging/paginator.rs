@@ -179,7 +179,7 @@ impl Paginator {
                 return Ok(None);
             };
             match &first.state {
-                State::Requested { .. } => {
+                State::Requested { .. } | State::Early(_) => {
                     if let Some(arrival) = self.queue.receive().await {
                         self.arrive(arrival);
                     }
@@ -210,7 +210,7 @@ impl Paginator {
                                 return Ok(Some(page));
                             }
                         }
-                        State::Idle | State::Requested { .. } => {}
+                        State::Idle | State::Requested { .. } | State::Early(_) => {}
                     }
                 }
             }
@@ -344,16 +344,24 @@ impl Paginator {
     }
 
     /// Ends another reading that brought what was missing, or that goes on beyond what there can be.
+    ///
+    /// Where pages were requested side by side, a reading goes on to its end: a record that appeared
+    /// meanwhile is found as well, and is not the one that was missing.
     fn check_reading(&mut self, step: &Step, new_records: usize) {
         let records = self.records + new_records as u64;
-        let is_over = match (self.completeness.end(records), step) {
-            (Ending::Doubtful { missing, .. }, Step::NumberedPages(run)) => {
-                let pages = (records + missing).div_ceil(self.plan.size_of(run));
+        let missing = match self.completeness.end(records) {
+            Ending::Doubtful { missing, .. } => Some(missing),
+            Ending::Whole | Ending::Short { .. } => None,
+        };
+        let is_beyond = match step {
+            Step::NumberedPages(run) => {
+                let all = records + missing.unwrap_or_default();
+                let pages = all.div_ceil(self.plan.size_of(run));
                 run.page > pages.saturating_add(REMEMBERED_PAGES as u64)
             }
-            _ => true,
+            _ => false,
         };
-        if is_over {
+        if is_beyond || (missing.is_none() && self.bounds.concurrency <= 1) {
             self.queue.clear();
         }
     }
@@ -442,12 +450,25 @@ impl Paginator {
 
     /// Puts a page, or an error, into its slot, and queues the steps that follow it.
     fn arrive(&mut self, (id, outcome): Arrival) {
-        let Some((at, step)) = self.queue.find(id) else {
+        let Some(at) = self.queue.find(id) else {
             return;
         };
-        let step = step.clone();
-        if let Err(error) = self.apply(at, &step, outcome) {
-            self.queue.keep_error(at, error);
+        let Some(mut outcome) = self.queue.keep_early(at, outcome) else {
+            return;
+        };
+        // The answer may say that the next page is there, whose own answer came early.
+        for at in at.. {
+            let Some(step) = self.queue.step(at).cloned() else {
+                break;
+            };
+            if let Err(error) = self.apply(at, &step, outcome) {
+                self.queue.keep_error(at, error);
+                break;
+            }
+            match self.queue.take_early(at + 1) {
+                Some(next) => outcome = next,
+                None => break,
+            }
         }
     }
 
@@ -477,7 +498,9 @@ impl Paginator {
         }
         match answer {
             Answer::Page(facts) if outcome.is_page => {
-                self.queue.keep_page(at, reply, facts, outcome.next_steps);
+                let steps = outcome.next_steps;
+                let have_slots = self.queue.confirm_next(at, &steps);
+                self.queue.keep_page(at, reply, facts, steps, have_slots);
             }
             Answer::Page(_) | Answer::Count(_) => self.queue.replace(at, outcome.next_steps),
         }

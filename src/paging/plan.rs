@@ -301,6 +301,13 @@ impl Plan {
         })]
     }
 
+    /// Whether a page may follow this one of a run whose end only its answers tell.
+    pub(crate) fn may_have_page_after(&self, run: &PageRun) -> bool {
+        let is_open = run.last.is_none() && run.range.is_none() && !run.is_queued;
+        let reached = (run.page + 1).saturating_mul(self.size_of(run));
+        is_open && self.reach.is_none_or(|reach| reached <= reach)
+    }
+
     /// Whether the records beyond the reach of page numbers can be requested another way.
     pub(crate) fn can_pass_reach(&self) -> bool {
         match self.paging.cap_strategy {

@@ -107,7 +107,6 @@ fn join_pages(first: &Step, after: &Step) -> Option<Step> {
     let continues = first.is_queued
         && !run.is_queued
         && first.page + 1 == run.page
-        && run.last.is_some()
         && (first.last.is_none() || first.last == run.last)
         && first.range == run.range
         && first.reading == run.reading;

@@ -25,13 +25,41 @@ pub struct Slot {
     pub step: Step,
     /// The steps that follow it stand in the next slots.
     is_split: bool,
+    /// Only the page before can tell whether there is such a page.
+    is_speculative: bool,
     pub state: State,
+}
+
+impl Slot {
+    /// Whether a page may follow that no answer has named.
+    fn may_go_on(&self, plan: &Plan) -> bool {
+        let Step::NumberedPages(run) = &self.step else {
+            return false;
+        };
+        let is_open = match &self.state {
+            State::Idle | State::Requested { .. } => true,
+            // The page beyond it is not known before the page before it is.
+            State::Early(outcome) => match outcome.as_ref() {
+                Ok((_, Answer::Page(facts))) => plan
+                    .has_next_page(facts, plan.size_of(run))
+                    .unwrap_or(false),
+                _ => false,
+            },
+            // Its answer has said what follows. Nothing stands behind it where the list has ended.
+            State::Arrived(_) | State::Failed(_) => false,
+        };
+        is_open && plan.may_have_page_after(run)
+    }
 }
 
 /// How far a step is.
 pub enum State {
     Idle,
-    Requested { _request: Request },
+    Requested {
+        _request: Request,
+    },
+    /// The answer came before that of the page before.
+    Early(Box<Outcome>),
     Arrived(Box<(Reply, PageFacts)>),
     Failed(PagingError),
 }
@@ -51,8 +79,11 @@ impl Drop for Request {
     }
 }
 
+/// The outcome of a request.
+pub type Outcome = Result<(Reply, Answer), PagingError>;
+
 /// The id of a slot, and the outcome of its request.
-pub type Arrival = (u64, Result<(Reply, Answer), PagingError>);
+pub type Arrival = (u64, Outcome);
 
 /// The steps that are left, in order.
 pub struct RequestQueue {
@@ -111,7 +142,8 @@ impl RequestQueue {
 
     /// The steps as a position stores them.
     pub fn stored_steps(&self) -> impl DoubleEndedIterator<Item = Step> {
-        self.slots.iter().map(|slot| match &slot.step {
+        let known = self.slots.iter().filter(|slot| !slot.is_speculative);
+        known.map(|slot| match &slot.step {
             Step::NumberedPages(run) if slot.is_split => Step::NumberedPages(PageRun {
                 is_queued: true,
                 ..run.clone()
@@ -120,10 +152,57 @@ impl RequestQueue {
         })
     }
 
-    /// The step of a slot; nothing when the slot was removed while its request was under way.
-    pub fn find(&self, id: u64) -> Option<(usize, &Step)> {
-        let at = self.slots.iter().position(|slot| slot.id == id)?;
-        Some((at, &self.slots.get(at)?.step))
+    /// The index of a slot; nothing when the slot was removed while its request was under way.
+    pub fn find(&self, id: u64) -> Option<usize> {
+        self.slots.iter().position(|slot| slot.id == id)
+    }
+
+    /// The step of the slot at an index.
+    pub fn step(&self, at: usize) -> Option<&Step> {
+        self.slots.get(at).map(|slot| &slot.step)
+    }
+
+    /// Keeps the outcome of a speculative request; gives it back where the request is none.
+    pub fn keep_early(&mut self, at: usize, outcome: Outcome) -> Option<Outcome> {
+        match self.slots.get_mut(at) {
+            Some(slot) if slot.is_speculative => {
+                slot.state = State::Early(Box::new(outcome));
+                None
+            }
+            _ => Some(outcome),
+        }
+    }
+
+    /// Turns the next slot into a page that is known to be there, where it is the step that follows. Else
+    /// every speculative slot is removed. Returns whether the step has its slot.
+    pub fn confirm_next(&mut self, at: usize, next_steps: &[Step]) -> bool {
+        match self
+            .slots
+            .get_mut(at + 1)
+            .filter(|next| next.is_speculative)
+        {
+            None => false,
+            Some(next) if next_steps.first() == Some(&next.step) => {
+                next.is_speculative = false;
+                true
+            }
+            Some(_) => {
+                self.slots.retain(|slot| !slot.is_speculative);
+                false
+            }
+        }
+    }
+
+    /// Takes the outcome of a slot that came early and is no longer speculative.
+    pub fn take_early(&mut self, at: usize) -> Option<Outcome> {
+        let slot = self.slots.get_mut(at).filter(|slot| !slot.is_speculative)?;
+        if !matches!(slot.state, State::Early(_)) {
+            return None;
+        }
+        match std::mem::replace(&mut slot.state, State::Idle) {
+            State::Early(outcome) => Some(*outcome),
+            _ => None,
+        }
     }
 
     /// Inserts steps before the slot at an index, or at the end.
@@ -134,6 +213,7 @@ impl RequestQueue {
                 id: self.last_id,
                 step,
                 is_split: false,
+                is_speculative: false,
                 state: State::Idle,
             };
             self.slots.insert((at + offset).min(self.slots.len()), slot);
@@ -146,13 +226,22 @@ impl RequestQueue {
         self.insert(at, steps);
     }
 
-    /// Keeps a page in its slot, and inserts the steps that follow it.
-    pub fn keep_page(&mut self, at: usize, reply: Reply, facts: PageFacts, steps: Vec<Step>) {
+    /// Keeps a page in its slot, and inserts the steps that follow it, unless they have their slots.
+    pub fn keep_page(
+        &mut self,
+        at: usize,
+        reply: Reply,
+        facts: PageFacts,
+        steps: Vec<Step>,
+        have_slots: bool,
+    ) {
         if let Some(slot) = self.slots.get_mut(at) {
             slot.state = State::Arrived(Box::new((reply, facts)));
             slot.is_split |= !steps.is_empty();
         }
-        self.insert(at + 1, steps);
+        if !have_slots {
+            self.insert(at + 1, steps);
+        }
     }
 
     /// Keeps an error in its slot.
@@ -196,6 +285,9 @@ impl RequestQueue {
     /// Sends the next requests in order, as many as may be under way, after so many records and pages.
     pub fn send_requests(&mut self, bounds: &Bounds, mut records: u64, mut pages: u64) {
         let concurrency = bounds.concurrency.max(1);
+        if bounds.is_speculative {
+            self.speculate(concurrency);
+        }
         let mut under_way = self.under_way();
         let mut at = 0;
         while under_way < concurrency && at < 2 * concurrency {
@@ -223,6 +315,33 @@ impl RequestQueue {
                 pages += 1;
             }
             at += 1;
+        }
+    }
+
+    /// Adds slots for pages of which nobody has said that they are there. They are fewer than may be under
+    /// way, and at most three times the pages that are known: a short list costs few requests in vain.
+    fn speculate(&mut self, concurrency: usize) {
+        let speculative = self.slots.iter().rev();
+        let mut speculative = speculative.take_while(|slot| slot.is_speculative).count();
+        while let Some(slot) = self.slots.back()
+            && slot.may_go_on(&self.plan)
+            && let Step::NumberedPages(last) = &slot.step
+        {
+            let known = last.page.saturating_sub(speculative as u64 + 1);
+            let most = usize::try_from(known.saturating_mul(3)).unwrap_or(usize::MAX);
+            if speculative >= most.min(concurrency - 1) {
+                break;
+            }
+            let page = last.page + 1;
+            let step = Step::NumberedPages(PageRun {
+                page,
+                ..last.clone()
+            });
+            self.insert(self.slots.len(), vec![step]);
+            if let Some(slot) = self.slots.back_mut() {
+                slot.is_speculative = true;
+            }
+            speculative += 1;
         }
     }
 

@@ -28,6 +28,8 @@ pub struct Tied {
     pub paging: Paging,
     pub shape: Shape,
     pub asked: AtomicUsize,
+    /// After so many pages, so many records appear at the head of the list, or vanish there.
+    pub moves: Option<(usize, i64)>,
 }
 
 /// Sets a member by its dotted path.
@@ -58,7 +60,32 @@ impl Tied {
             paging,
             shape,
             asked,
+            moves: None,
         })
+    }
+
+    /// The same list, which moves after so many pages.
+    pub fn moving(row: &'static Operation, shape: Shape, after: usize, by: i64) -> Arc<Self> {
+        let paging = row.paging.unwrap();
+        let asked = AtomicUsize::new(0);
+        Arc::new(Self {
+            row,
+            paging,
+            shape,
+            asked,
+            moves: Some((after, by)),
+        })
+    }
+
+    /// How many records there are before an answer.
+    fn length(&self, asked: usize) -> usize {
+        match self.moves {
+            Some((after, by)) if asked >= after => self
+                .shape
+                .records
+                .saturating_add_signed(isize::try_from(by).unwrap()),
+            _ => self.shape.records,
+        }
     }
 
     fn record(&self, id: usize) -> Json {
@@ -77,7 +104,7 @@ impl Tied {
         let text = |name: &str| arguments.get(name).map(Value::wire_text);
         let is_total = self.paging.completeness == Completeness::StableOrder
             || (!self.paging.key.is_empty() && text("sort").as_deref() == Some(self.paging.key));
-        let mut all: Vec<usize> = (0..self.shape.records).collect();
+        let mut all: Vec<usize> = (0..self.length(asked)).collect();
         all.sort_by_cached_key(|id| {
             let tie = hash((self.shape.seed, asked, id));
             (id / self.shape.equal, if is_total { 0 } else { tie }, *id)
@@ -95,7 +122,7 @@ impl Tied {
             .counted_by
             .filter(|_| !std::ptr::eq(arguments.operation, self.row))
         {
-            return json!({ count.member: self.shape.records });
+            return json!({ count.member: self.length(self.asked.load(Ordering::SeqCst)) });
         }
         let asked = self.asked.fetch_add(1, Ordering::SeqCst);
         let number = |name: &str| match arguments.get(name) {
@@ -107,7 +134,8 @@ impl Tied {
         if let CapStrategy::Cursor(cursor) = self.paging.cap_strategy
             && let Some(after) = number(cursor.places[0].0)
         {
-            begin = after;
+            // The list is in the order of descending numbers.
+            begin = self.length(asked).saturating_sub(after);
         }
         let all = self.order(arguments, asked);
         let end = all.len().min(begin + size);
@@ -142,7 +170,7 @@ impl Tied {
         }
         if let CapStrategy::Cursor(cursor) = self.paging.cap_strategy {
             for (_, path) in cursor.places {
-                set(&mut answer, path, json!(end));
+                set(&mut answer, path, json!(all.len() - end));
             }
         }
         answer

@@ -21,6 +21,7 @@ OPTIONS = """\
     max_records: int | None = None,
     max_pages: int | None = None,
     concurrency: int | None = None,
+    speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
     on_change: Literal["raise", "warn"] = "raise",

@@ -199,6 +199,12 @@ impl Paging {
         }
     }
 
+    /// Whether records that move between pages are noticed: they repeat, or a number does not agree. A
+    /// list in a stable order is trusted instead, which is right as long as its pages are read in order.
+    pub fn shows_moved_records(&self) -> bool {
+        self.completeness != Completeness::StableOrder
+    }
+
     pub const fn orders(mut self, arguments: &'static [&'static str]) -> Self {
         self.orders = arguments;
         self

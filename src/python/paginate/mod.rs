@@ -54,6 +54,11 @@ const CONCURRENCY: usize = 4;
 /// concurrency : int, optional
 ///     How many pages may be asked for at once, while as many wait for their reader; 1 to 1000. At most the
 ///     client's max_concurrency; 4 when it is not given.
+/// speculate : bool, optional
+///     Whether pages are asked for of which the service has not said that they are there, where it tells
+///     no total: fewer than concurrency, and none after a first page that is the only one. When it is
+///     not given: unless the client has requests_per_second, or nothing would show that records moved
+///     between such pages.
 /// progress : bool or object, default False
 ///     True shows progress: in a notebook with a bar, elsewhere with tqdm where it is installed, or
 ///     a line on a terminal, and nothing in a pipe. Or any object with the methods update(n) and close(), such as a bar of your
@@ -87,13 +92,14 @@ const CONCURRENCY: usize = 4;
 /// ...     print(document["document_number"])
 /// >>> openshelf.paginate(museum.artworks.search).count("monet")
 #[pyfunction]
-#[pyo3(signature = (method, *, max_records=None, max_pages=None, concurrency=None, progress=None, resume=None, on_change="raise"), text_signature = "(method, *, max_records=None, max_pages=None, concurrency=None, progress=False, resume=None, on_change='raise')")]
+#[pyo3(signature = (method, *, max_records=None, max_pages=None, concurrency=None, speculate=None, progress=None, resume=None, on_change="raise"), text_signature = "(method, *, max_records=None, max_pages=None, concurrency=None, speculate=None, progress=False, resume=None, on_change='raise')")]
 #[allow(clippy::too_many_arguments)] // They are the keyword arguments of the function.
 pub fn paginate<'py>(
     method: &Bound<'py, PyAny>,
     max_records: Option<Bound<'py, PyAny>>,
     max_pages: Option<Bound<'py, PyAny>>,
     concurrency: Option<Bound<'py, PyAny>>,
+    speculate: Option<bool>,
     progress: Option<Py<PyAny>>,
     resume: Option<FilePath>,
     on_change: &str,
@@ -141,6 +147,9 @@ pub fn paginate<'py>(
             max_records: records,
             max_pages: pages,
             concurrency: concurrency.min(handle.client.options.max_concurrency),
+            is_speculative: speculate.unwrap_or_else(|| {
+                paging.shows_moved_records() && handle.client.options.requests_per_second.is_none()
+            }),
             change_is_an_error,
         },
         progress,
