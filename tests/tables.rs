@@ -50,7 +50,7 @@ fn everything(row: &'static Operation) -> Asked {
     Asked {
         fields: (!row.default_columns.is_empty()).then(|| names(row.columns)),
         include: include.map(str::to_owned).collect(),
-        exclude: Vec::new(),
+        ..Asked::default()
     }
 }
 

@@ -123,8 +123,11 @@ def _operation(row: _Row, client: Any) -> dict[str, Any]:
         "summary": row["summary"],
         "tags": [row["group"] or row["service"]],
     }
-    if row["notes"]:
-        operation["description"] = "\n".join(f"- {note}" for note in row["notes"])
+    notes = list(row["notes"])
+    if row["data_end"]:
+        notes.append("the data end on {day}: {source}".format(**row["data_end"]))
+    if notes:
+        operation["description"] = "\n".join(f"- {note}" for note in notes)
     if row["base"] == "images":
         operation["servers"] = [{"url": client.image_api_url.rstrip("/")}]
     parameters = _parameters(row)

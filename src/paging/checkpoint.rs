@@ -10,6 +10,7 @@ use xxhash_rust::xxh3::xxh3_128;
 use super::bounds::Bounds;
 use super::call_arguments::CallArguments;
 use super::error::CheckpointError;
+use super::output_file::remove;
 use super::plan::Plan;
 use super::position::Position;
 use super::step_arguments::step_arguments;
@@ -268,10 +269,7 @@ impl Checkpoint {
 /// Creates a file that nothing else has open, in place of what a killed program left. A link at its path
 /// is removed, and what it points to is left alone.
 fn create_fresh(path: &Path) -> io::Result<File> {
-    match std::fs::remove_file(path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-        _ => {}
-    }
+    remove(path)?;
     OpenOptions::new().write(true).create_new(true).open(path)
 }
 

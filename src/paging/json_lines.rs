@@ -10,7 +10,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::checkpoint::{Checkpoint, Output, Unfinished};
 use super::error::OutputError;
 use super::output_file::{
-    Target, lock, lock_existing, open_replacement, to_file_error, too_short, truncate_to,
+    Target, Writer, lock, lock_existing, open_replacement, to_file_error, too_short, truncate_to,
 };
 use super::page::Page;
 use super::plan::Plan;
@@ -72,7 +72,7 @@ impl JsonLines {
     ///
     /// The file cannot be opened, or another program writes it.
     pub fn create(path: PathBuf) -> Result<Self, OutputError> {
-        let target = open_replacement(&path)?;
+        let target = open_replacement(&path, Writer::OneOfSeveral)?;
         Ok(Self::new(target, path))
     }
 

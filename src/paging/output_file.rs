@@ -66,8 +66,17 @@ pub fn lock_existing(target: &Path, path: &Path) -> Result<Option<File>, OutputE
     Ok(Some(file))
 }
 
+/// Whose a temporary file is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Writer {
+    /// One of several programs that may write the same file.
+    OneOfSeveral,
+    /// The only one, because it holds a lock. What a killed program has left is replaced.
+    Only,
+}
+
 /// Opens a temporary file that takes the place of `path` at the end, or the pipe or device at `path`.
-pub fn open_replacement(path: &Path) -> Result<Target, OutputError> {
+pub fn open_replacement(path: &Path, writer: Writer) -> Result<Target, OutputError> {
     let old = match std::fs::metadata(path) {
         Ok(about) => Some(about),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
@@ -89,7 +98,7 @@ pub fn open_replacement(path: &Path) -> Result<Target, OutputError> {
         return Ok(Target::Stream(file.map_err(to_file_error(path))?));
     }
     lock_existing(&target, path)?;
-    let file = create_temporary(&target, old.as_ref()).map_err(to_file_error(path))?;
+    let file = create_temporary(&target, old.as_ref(), writer).map_err(to_file_error(path))?;
     Ok(Target::Replacement { file, target })
 }
 
@@ -99,7 +108,11 @@ fn is_descriptor(path: &Path) -> bool {
 }
 
 /// A temporary file in the folder of the target, with the mode of the old file.
-fn create_temporary(target: &Path, old: Option<&std::fs::Metadata>) -> io::Result<NamedTempFile> {
+fn create_temporary(
+    target: &Path,
+    old: Option<&std::fs::Metadata>,
+    writer: Writer,
+) -> io::Result<NamedTempFile> {
     let folder = target.parent().unwrap_or(target);
     // The error about a missing folder names the caller's path, not that of the temporary file.
     std::fs::metadata(folder)?;
@@ -110,11 +123,25 @@ fn create_temporary(target: &Path, old: Option<&std::fs::Metadata>) -> io::Resul
     builder.prefix(&prefix);
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    if writer == Writer::Only {
+        let mut name = prefix.clone();
+        name.push("new");
+        remove(&folder.join(name))?;
+        builder.rand_bytes(0).suffix("new");
+    }
     let file = builder.tempfile_in(folder)?;
     if let Some(old) = old {
         file.as_file().set_permissions(old.permissions())?;
     }
     Ok(file)
+}
+
+/// Removes a file, if it is there.
+pub fn remove(path: &Path) -> io::Result<()> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
 }
 
 /// The error of a file that is shorter than its position says.

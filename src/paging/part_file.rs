@@ -16,7 +16,9 @@ use serde_json::Value;
 use super::checkpoint::{Checkpoint, Parts};
 use super::error::OutputError;
 use super::json_lines::position_path;
-use super::output_file::{Target, lock, lock_existing, open_replacement, to_file_error, too_short};
+use super::output_file::{
+    Target, Writer, lock, lock_existing, open_replacement, remove, to_file_error, too_short,
+};
 use super::plan::Plan;
 use super::position::Position;
 
@@ -62,7 +64,7 @@ impl WholeFile {
     /// The file cannot be opened, or another program writes it.
     pub fn create(path: PathBuf) -> Result<Self, OutputError> {
         Ok(Self {
-            target: open_replacement(&path)?,
+            target: open_replacement(&path, Writer::OneOfSeveral)?,
             path,
             process: Process::current(),
         })
@@ -90,7 +92,7 @@ impl WholeFile {
                     let _parts = lock_existing(&parts, &self.path)?;
                     Checkpoint::remove(&position)?;
                     if !position.exists() {
-                        remove(&parts)?;
+                        remove(&parts).map_err(to_file_error(&parts))?;
                     }
                 }
                 let placed = file.persist(&target).map_err(|error| error.error);
@@ -178,7 +180,7 @@ impl PartFile {
         let (from, bytes) = match stored {
             Some((position, bytes, known)) if known.is_whole => {
                 // Another program has ended it meanwhile.
-                remove(&parts)?;
+                remove(&parts).map_err(to_file_error(&parts))?;
                 return whole(&path, bytes, position, known.facts);
             }
             Some((position, bytes, known)) => (Some((position, known.facts)), bytes),
@@ -263,7 +265,9 @@ impl PartFile {
         };
         // From now on nothing is requested any more, however often what follows is begun anew.
         self.commit(&[], &end, facts.clone())?;
-        let Target::Replacement { mut file, target } = open_replacement(&self.path)? else {
+        // The parts are locked.
+        let opened = open_replacement(&self.path, Writer::Only)?;
+        let Target::Replacement { mut file, target } = opened else {
             let why = "it was replaced by something that is no regular file";
             return Err(to_file_error(&self.path)(io::Error::other(why)));
         };
@@ -282,7 +286,7 @@ impl PartFile {
         let is_whole = true;
         let known = Parts { is_whole, facts };
         self.checkpoint.save_parts(&end, bytes, known)?;
-        remove(&self.parts)
+        remove(&self.parts).map_err(to_file_error(&self.parts))
     }
 }
 
@@ -297,14 +301,7 @@ fn whole(path: &Path, bytes: u64, position: Position, facts: Value) -> Result<Be
         return Err(to_file_error(path)(error));
     }
     // A program may have been killed before it removed them.
-    remove(&parts_path(path))?;
+    let parts = parts_path(path);
+    remove(&parts).map_err(to_file_error(&parts))?;
     Ok(Begun::Whole(position, facts))
-}
-
-/// Removes a file, if it is there.
-fn remove(path: &Path) -> Result<(), OutputError> {
-    match std::fs::remove_file(path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(to_file_error(path)(error)),
-        _ => Ok(()),
-    }
 }

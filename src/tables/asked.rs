@@ -1,7 +1,7 @@
 //! Which columns a call asks for.
 
-use openshelf_core::call::{Arguments, Value};
-use openshelf_core::table::{Column, Operation};
+use openshelf_core::call::{self, Arguments, Value};
+use openshelf_core::table::{Column, Condition, Operation};
 
 /// What of a record a call asks for, as far as it decides on the columns.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub struct Asked {
     pub include: Vec<String>,
     /// The value of the row's `exclude` parameter; empty when it is left out, or the row has none.
     pub exclude: Vec<String>,
+    /// The conditions of columns that hold; `None` where no other arguments are known.
+    pub met: Option<Vec<Condition>>,
 }
 
 impl Asked {
@@ -25,6 +27,7 @@ impl Asked {
             fields: names("fields"),
             include: names("include").unwrap_or_default(),
             exclude: names("exclude").unwrap_or_default(),
+            met: Some(met(arguments)),
         }
     }
 
@@ -53,8 +56,26 @@ impl Asked {
             |column: &&Column| self.include.iter().any(|name| is_named(column.name, name));
         columns.extend(row.included_columns.iter().filter(included));
         columns.retain(|column| !self.exclude.iter().any(|name| is_below(column.name, name)));
+        let met = match &self.met {
+            Some(met) => met.clone(),
+            None => met(&Arguments::none(row)),
+        };
+        columns.retain(|column| column.when.is_none_or(|when| met.contains(&when)));
         columns
     }
+}
+
+/// The conditions of the row's columns that hold for these arguments.
+fn met(arguments: &Arguments) -> Vec<Condition> {
+    let row = arguments.operation;
+    let columns = row.leading_columns.iter().chain(row.columns);
+    let columns = columns.chain(row.included_columns);
+    let conditions = columns
+        .chain(row.chosen_columns)
+        .filter_map(|column| column.when);
+    conditions
+        .filter(|condition| call::holds(condition, arguments))
+        .collect()
 }
 
 /// Whether a name that was asked for brings the column: its own name, that of an object around it, or

@@ -124,12 +124,6 @@ fn insert(nodes: &mut Vec<Node>, path: &'static str, column: &Column) {
 fn common(one: Kind, other: Kind) -> Kind {
     match (one, other) {
         (one, other) if one == other => one,
-        (Kind::Int, Kind::Text { or_list, .. }) | (Kind::Text { or_list, .. }, Kind::Int) => {
-            Kind::Text {
-                or_int: true,
-                or_list,
-            }
-        }
         _ => Kind::Json,
     }
 }

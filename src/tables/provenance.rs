@@ -45,7 +45,7 @@ impl Provenance {
             operation: service.identify(operation),
             arguments,
             version: version.to_owned(),
-            data_end: operation.data_end.map(str::to_owned),
+            data_end: operation.data_end.map(|end| end.day.to_owned()),
             ..Self::default()
         }
     }

@@ -29,6 +29,32 @@ NOTES: dict[str, str] = tomllib.loads(
 )
 
 
+#: What a call asks for whose records are subawards, and one whose records are awards: the level counts
+#: more than the flag.
+SUBAWARDS = {
+    "any": [
+        {"is": ["spending_level", "subawards"]},
+        {"all": [{"absent": "spending_level"}, {"is": ["subawards", "true"]}]},
+    ]
+}
+AWARDS = {
+    "all": [
+        {"is_not": ["spending_level", "subawards"]},
+        {"any": [{"is": ["spending_level", "awards"]}, {"is_not": ["subawards", "true"]}]},
+    ]
+}
+
+
+def condition(column: Column) -> Any:
+    """When a column comes that nobody names; those that `fields` name come when they are named."""
+    is_unasked = column.get("always") or column.get("with")
+    if not is_unasked or "groups" not in column:
+        return None
+    if column["groups"] == ["subawards"]:
+        return SUBAWARDS
+    return None if "subawards" in column["groups"] else AWARDS
+
+
 def as_in_a_row(column: Column) -> Column:
     """A column of the contract as the table of the package would write it."""
     return {
@@ -41,6 +67,7 @@ def as_in_a_row(column: Column) -> Column:
         "no_offset": "no zone" in column.get("note", ""),
         "always": column.get("always", False),
         "with": column.get("with", ""),
+        "when": condition(column),
         "unit": column.get("unit", ""),
         "note": NOTES.get(column.get("note", ""), column.get("note", "")),
         "columns": [as_in_a_row(inner) for inner in column.get("columns", [])],

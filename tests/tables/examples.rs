@@ -321,18 +321,6 @@ fn fields_choose_the_columns_and_their_order() {
         assert!(chosen.contains(&name), "{name}: {chosen:?}");
     }
     assert!(!chosen.contains(&"Award ID"));
-    let (rows, counts) = read(
-        &made,
-        r#"{"results": [{"internal_id": 7}, {"internal_id": "S-7"}]}"#,
-    );
-    assert_eq!(
-        (
-            rows[0]["internal_id"].clone(),
-            rows[1]["internal_id"].clone()
-        ),
-        (json!("7"), json!("S-7"))
-    );
-    assert_eq!(counts.unfit, 0);
     let alone = layout(place, &["Award Amount"], FLAT);
     assert!(!names(&alone).contains(&"agency_slug"));
     let unit = alone
@@ -377,10 +365,53 @@ fn the_arguments_of_a_call_say_what_is_asked() {
         asked.fields,
         Some(vec!["id".to_owned(), "title".to_owned()])
     );
+    let of_call = Asked::of(&bind(list, Vec::new(), &[], true).unwrap());
+    assert_eq!(of_call.columns(list).len(), list.columns.len());
     assert_eq!(
-        Asked::of(&bind(list, Vec::new(), &[], true).unwrap()),
-        Asked::default()
+        of_call.columns(list).len(),
+        Asked::default().columns(list).len()
     );
+}
+
+#[test]
+fn a_subaward_has_other_columns_than_an_award() {
+    let (service, awards) = row("spending", "search", "spending_by_award");
+    let text = |text: &str| Given::Text(text.to_owned());
+    let codes = Given::List(vec![text("A")]);
+    let filters = Given::Object(vec![("award_type_codes".to_owned(), codes)]);
+    let read_at = |level: Option<(&'static str, Given)>, field: &str, record: &str| {
+        let mut given = vec![
+            ("filters", filters.clone()),
+            ("fields", Given::List(vec![text(field)])),
+        ];
+        given.extend(level);
+        let asked = Asked::of(&bind(awards, given, &[], true).unwrap());
+        let made = Layout::new(service, awards, &asked, NESTED).unwrap();
+        let (rows, counts) = read(&made, &format!(r#"{{"results": [{record}]}}"#));
+        assert_eq!((counts.unfit, counts.extra), (0, 0), "{record}");
+        (names(&made).join(" "), rows[0]["internal_id"].clone())
+    };
+    let award = r#"{"Awarding Agency": "X", "awarding_agency_id": 1, "agency_slug": "x",
+        "internal_id": 7, "generated_internal_id": "CONT_AWD_X"}"#;
+    let award_names = "Awarding Agency internal_id generated_internal_id awarding_agency_id agency_slug _unfit _extra";
+    for level in [
+        None,
+        Some(("subawards", Given::Boolean(false))),
+        Some(("spending_level", text("awards"))),
+    ] {
+        let found = read_at(level, "Awarding Agency", award);
+        assert_eq!(found, (award_names.to_owned(), json!(7)));
+    }
+    let subaward = r#"{"Sub-Award ID": "S-7", "internal_id": "S-7",
+        "prime_award_internal_id": 7, "prime_award_generated_internal_id": "CONT_AWD_X"}"#;
+    let subaward_names = "Sub-Award ID internal_id prime_award_internal_id prime_award_generated_internal_id _unfit _extra";
+    for level in [
+        ("subawards", Given::Boolean(true)),
+        ("spending_level", text("subawards")),
+    ] {
+        let found = read_at(Some(level), "Sub-Award ID", subaward);
+        assert_eq!(found, (subaward_names.to_owned(), json!("S-7")));
+    }
 }
 
 #[test]

@@ -13,6 +13,103 @@ MISFIT = object()
 OWN = ("_unfit", "_extra")
 
 
+def rows_in(row: dict[str, Any], answer: Any, names: list[str]) -> list[Any]:
+    """What of an answer is a row of the table, by the words of the operation's row."""
+    if row["series"]:
+        return [each for record in series_in(row, answer) for each in days(row["series"], record)]
+    records = records_in(row, answer)
+    if names[0] == "answer" and not row["columns"]:
+        return [{"answer": record} for record in records]
+    if names[0] == "key" and not row["columns"]:
+        return [each for record in records for each in by_key(record, names)]
+    return records
+
+
+def records_in(row: dict[str, Any], answer: Any) -> list[Any]:
+    """The records of an answer."""
+    if answer is None:
+        return []
+    found = answer
+    if isinstance(answer, dict) and row["records"] not in {"", "."}:
+        found = answer.get(row["records"])
+        if found is None:
+            return []
+    elif isinstance(answer, dict) and row["records"] == ".":
+        lists = [answer[name] for name in row["members"] if isinstance(answer.get(name), list)]
+        found = lists[0] if lists else answer
+    records = found if isinstance(found, list) else [found]
+    if row["nested_records"] and len(records) == 1 and isinstance(records[0], list):
+        records = records[0]
+    if row["records_within"]:
+        records = [
+            inner
+            for each in records
+            if isinstance(each, dict)
+            for inner in each.get(row["records_within"]) or []
+        ]
+    return records
+
+
+def by_key(record: Any, names: list[str]) -> list[Any]:
+    """A row for each member of an object whose names are data, or for each element of a list there."""
+    if not isinstance(record, dict):
+        return [record]
+    if names[:2] == ["key", "value"]:
+        return [{"key": key, "value": value} for key, value in record.items()]
+    return [
+        {**(one if isinstance(one, dict) else {}), "key": key}
+        for key, value in record.items()
+        for one in (value if isinstance(value, list) else [value])
+    ]
+
+
+def series_in(row: dict[str, Any], answer: Any) -> list[Any]:
+    """The records that hold days."""
+    if answer is None:
+        return []
+    if not row["series"]["member"] or isinstance(answer, dict):
+        return [answer]
+    return answer if isinstance(answer, list) else [answer]
+
+
+def days(series: dict[str, Any], record: Any) -> list[Any]:
+    """A row for each day of a record."""
+    member, name = series["member"], series["day"]
+    if record is None:
+        return []
+    if member and not isinstance(record, dict):
+        return [record]
+    around = {key: value for key, value in record.items() if key != member} if member else {}
+    held = record.get(member) if member else record
+    if held is None:
+        return []
+    found: dict[str, dict[str, Any]] = {}
+    if isinstance(held, list):
+        listed = [around | (each if isinstance(each, dict) else {}) for each in held]
+        return [each | {name: as_iso(each.get(name), series["notation"])} for each in listed]
+    if not isinstance(held, dict):
+        return [around]
+    if series["column"]:
+        held = {series["column"]: held}
+    for figure, values in held.items():
+        for day_of_it, value in values.items() if isinstance(values, dict) else ():
+            start = around | {name: as_iso(day_of_it, series["notation"])}
+            found.setdefault(day_of_it, start)[figure] = value
+    surplus = {key for key, values in held.items() if values and not isinstance(values, dict)}
+    return list(found.values()) or ([around] if surplus else [])
+
+
+def as_iso(text: Any, notation: str) -> Any:
+    """A day in ISO 8601; what is none in the notation stays a text that is none."""
+    if notation == "iso" or not isinstance(text, str):
+        return text
+    try:
+        month, day_of_it, year = (int(part) for part in text.split("/"))
+        return str(dt.date(2000 + year, month, day_of_it))
+    except ValueError:
+        return "no day"
+
+
 def day(text: str) -> Any:
     if len(text) == 10 and text[4] == text[7] == "-":
         try:

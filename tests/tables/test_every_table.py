@@ -14,20 +14,26 @@ from hypothesis import strategies as st
 from paging.test_every_list import arguments_of
 from recorder import Answer, Recorder
 from sandbox.examples import ROWS, calls
-from tables.oracle import comparable, expected
+from tables.made import answers_of, records_of
+from tables.oracle import comparable, expected, rows_in
 
 pytestmark = pytest.mark.filterwarnings(
     "ignore::openshelf.IgnoredParameterWarning", "ignore::openshelf.UnknownFieldWarning"
 )
 
-JSON = [each for each in contract.operations() if each.returns in {"object", "list"}]
+JSON = [
+    each
+    for each in contract.operations()
+    if ROWS[each.id]["answer"] in {"object", "list", "object_or_list"}
+]
 LASTING = {each.id for each in JSON if ROWS[each.id]["lasting_status"]}
 SERIES = [pytest.param(each, id=each.id) for each in JSON if ROWS[each.id]["series"]]
 PLAIN = [
     pytest.param(each, id=each.id)
     for each in JSON
-    if not ROWS[each.id]["series"] and each.id not in LASTING and ROWS[each.id]["columns"]
+    if not ROWS[each.id]["series"] and each.id not in LASTING
 ]
+EVERY = [pytest.param(each, id=each.id) for each in JSON]
 
 
 @pytest.fixture(scope="module")
@@ -37,35 +43,15 @@ def clients(sandbox: Any) -> dict[str, Any]:
     return {service: getattr(sandbox, service)(**kept) for service in contract.FILES}
 
 
-def records_in(operation: contract.Operation, answer: Any) -> list[Any]:
-    """The records by the words of the row."""
-    row = ROWS[operation.id]
-    if answer is None:
-        return []
-    found = answer
-    if isinstance(answer, dict) and row["records"] not in {"", "."}:
-        found = answer.get(row["records"])
-        if found is None:
-            return []
-    elif isinstance(answer, dict) and row["records"] == ".":
-        lists = [answer[name] for name in row["members"] if isinstance(answer.get(name), list)]
-        found = lists[0] if lists else answer
-    records = found if isinstance(found, list) else [found]
-    if row["nested_records"] and len(records) == 1 and isinstance(records[0], list):
-        records = records[0]
-    if row["records_within"]:
-        records = [inner for each in records for inner in each.get(row["records_within"]) or []]
-    return records
-
-
 @pytest.mark.parametrize("operation", PLAIN)
 def test_the_table_is_that_of_the_records(operation: contract.Operation, clients: Any) -> None:
     method = method_of(clients[operation.service], operation)
     arguments = calls(operation)["fewest"]
-    records = records_in(operation, method(**arguments))
+    answer = method(**arguments)
     table = openshelf.table(method)(**arguments)
     arrow = pa.table(table)
     arrow.validate(full=True)
+    records = rows_in(ROWS[operation.id], answer, arrow.schema.names)
     same, misfits = expected(records, arrow.schema, ROWS[operation.id])
     assert arrow.num_rows == len(records)
     assert comparable(arrow) == comparable(same)
@@ -75,6 +61,20 @@ def test_the_table_is_that_of_the_records(operation: contract.Operation, clients
     assert openshelf.schema(method, **chosen(operation, arguments)).names == arrow.schema.names
     # The rows know what the sandbox gives, whose records are the contract's.
     assert table.unfit == 0, arrow["_unfit"].drop_null().to_pylist()[:3]
+
+
+@pytest.mark.parametrize("operation", SERIES)
+def test_the_table_of_a_series_is_that_of_its_days(
+    operation: contract.Operation, clients: Any
+) -> None:
+    method = method_of(clients[operation.service], operation)
+    for arguments in calls(operation).values():
+        arrow = pa.table(openshelf.table(method)(**arguments))
+        arrow.validate(full=True)
+        records = rows_in(ROWS[operation.id], method(**arguments), arrow.schema.names)
+        same, _ = expected(records, arrow.schema, ROWS[operation.id])
+        assert arrow.num_rows == len(records) > 0
+        assert comparable(arrow) == comparable(same)
 
 
 def chosen(operation: contract.Operation, arguments: dict[str, Any]) -> dict[str, Any]:
@@ -137,54 +137,6 @@ def test_a_series_is_tidy(operation: contract.Operation, clients: Any) -> None:
 
 # Records as nobody promised them.
 
-numbers = st.one_of(
-    st.integers(-(2**70), 2**70), st.floats(allow_nan=False, allow_infinity=False), st.booleans()
-)
-texts = st.one_of(
-    st.text(st.characters(exclude_categories=["Cs"])),
-    st.sampled_from(["2024-02-30", "2024-02-29", "2024-01-01T00:00:00Z", "007", "null", ""]),
-    st.dates().map(str),
-)
-scalars = st.one_of(st.none(), numbers, texts)
-values = st.recursive(
-    scalars,
-    lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(texts, inner, max_size=3)),
-    max_leaves=6,
-)
-
-
-def of_kind(field: pa.Field) -> st.SearchStrategy[Any]:
-    """Values that fit a column, and some that do not."""
-    kind = field.type
-    if (field.metadata or {}).get(b"format") == b"json":
-        return values
-    if pa.types.is_struct(kind):
-        members = {each.name: of_kind(each) for each in kind}
-        own = st.fixed_dictionaries({}, optional=members)
-    elif pa.types.is_list(kind):
-        own = st.lists(of_kind(kind.value_field), max_size=3)
-    elif pa.types.is_string(kind):
-        own = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
-    elif pa.types.is_int64(kind):
-        own = st.integers(-(2**63), 2**63 - 1)
-    elif pa.types.is_float64(kind):
-        own = st.floats(allow_nan=False, allow_infinity=False)
-    elif pa.types.is_boolean(kind):
-        own = st.booleans()
-    elif pa.types.is_date32(kind):
-        own = st.dates().map(str)
-    else:
-        own = st.datetimes().map(lambda each: f"{each.replace(microsecond=0).isoformat()}Z")
-    return st.one_of(own, own, own, own, st.none(), values)
-
-
-def records_of(schema: Any) -> st.SearchStrategy[list[dict[str, Any]]]:
-    fields = [field for field in pa.schema(schema) if not field.name.startswith("_")]
-    known = st.fixed_dictionaries({}, optional={each.name: of_kind(each) for each in fields})
-    surplus = st.dictionaries(st.sampled_from(["surplus", "more"]), values, max_size=2)
-    return st.lists(st.builds(lambda one, two: one | two, known, surplus), max_size=6)
-
-
 SHAPES = {
     "museum.artworks.list": [
         "id",
@@ -234,6 +186,33 @@ def test_any_records_become_a_table(name: str, answering: Recorder, data: st.Dat
     assert [sorted({"surplus", "more"} & set(each)) for each in left] == surplus
     for record, row in zip(records, left, strict=True):
         assert all(row[name] == record[name] for name in {"surplus", "more"} & set(record))
+
+
+@pytest.fixture(scope="module")
+def answered(answering: Recorder) -> dict[str, Any]:
+    return {service: make_client(service, answering.url) for service in contract.FILES}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("operation", EVERY)
+@settings(max_examples=20, deadline=None)
+@given(data=st.data())
+def test_any_answer_becomes_a_table(
+    operation: contract.Operation, answering: Recorder, answered: Any, data: st.DataObject
+) -> None:
+    method = method_of(answered[operation.service], operation)
+    row = ROWS[operation.id]
+    arguments = calls(operation)["fewest"]
+    schema = openshelf.schema(method, **chosen(operation, arguments))
+    answer = data.draw(answers_of(row, schema))
+    answering.script.clear()
+    answering.script.append(Answer(body=json.dumps(answer).encode()))
+    table = openshelf.table(method)(**arguments)
+    arrow = pa.table(table)
+    arrow.validate(full=True)
+    same, misfits = expected(rows_in(row, answer, schema.names), arrow.schema, row)
+    assert comparable(arrow) == comparable(same)
+    assert table.unfit >= misfits
 
 
 async def test_tables_of_both_modes_are_equal(sandbox: Any, clients: Any) -> None:

@@ -34,6 +34,11 @@ impl Arguments {
         }
     }
 
+    /// No arguments, where none are known.
+    pub fn none(operation: &'static Operation) -> Self {
+        Self::new(operation, Vec::new(), Vec::new())
+    }
+
     /// Whether the caller gave the parameter a value that was refused.
     pub(super) fn was_refused(&self, name: &str) -> bool {
         self.refused.contains(&name)

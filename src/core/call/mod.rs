@@ -29,6 +29,6 @@ pub use fault::Fault;
 pub use nearest::hint;
 pub use notation::{JSON, Notation, notation, use_notation};
 pub use request::{Extra, Request, encode, request};
-pub use rules::ignored;
+pub use rules::{holds, ignored};
 pub use unknown_columns::unknown_columns;
 pub use value::Value;

@@ -83,7 +83,7 @@ pub fn ignored(arguments: &Arguments) -> Vec<String> {
 }
 
 /// Whether the values of the call are what the condition describes.
-fn holds(condition: &Condition, arguments: &Arguments) -> bool {
+pub fn holds(condition: &Condition, arguments: &Arguments) -> bool {
     let text = |name: &str| {
         arguments
             .get(name)

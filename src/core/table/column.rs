@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use super::Condition;
+
 /// The type of a column, in Arrow's terms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -40,6 +42,8 @@ pub struct Column {
     pub always: bool,
     /// Where `fields` chooses the columns: it comes when they name this one too.
     pub with: &'static str,
+    /// It comes in calls for which this holds; in all where there is nothing.
+    pub when: Option<Condition>,
     pub unit: &'static str,
     pub note: &'static str,
     /// The columns of the elements of a list of objects.
@@ -59,6 +63,7 @@ impl Column {
             no_offset: false,
             always: false,
             with: "",
+            when: None,
             unit: "",
             note: "",
             columns: &[],
@@ -97,6 +102,11 @@ impl Column {
 
     pub const fn with(mut self, field: &'static str) -> Self {
         self.with = field;
+        self
+    }
+
+    pub const fn when(mut self, condition: Condition) -> Self {
+        self.when = Some(condition);
         self
     }
 

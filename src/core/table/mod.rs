@@ -18,7 +18,7 @@ mod service;
 
 pub use answer_type::{AnswerMember, JsonType, ObjectType};
 pub use column::{Column, ColumnKind};
-pub use operation::{Answer, Base, Method, Operation, SavedFile};
+pub use operation::{Answer, Base, DataEnd, Method, Operation, SavedFile};
 pub use paging::{CapStrategy, Completeness, Count, Cursor, Days, End, Keys, Paging, Within};
 pub use parameter::{
     DefaultValue, Encoding, ForbiddenText, Kind, Parameter, ParameterLocation, Selects, Separator,

@@ -54,6 +54,15 @@ pub enum Answer {
     MemberNames,
 }
 
+/// Where the data of an operation end, because their source has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct DataEnd {
+    /// The last day of the data, YYYY-MM-DD.
+    pub day: &'static str,
+    /// Who ended them, and where that is said.
+    pub source: &'static str,
+}
+
 /// The file that an answer is written to.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct SavedFile {
@@ -142,8 +151,8 @@ pub struct Operation {
     pub location_keys: &'static [&'static str],
     /// The service's limits and oddities.
     pub notes: &'static [&'static str],
-    /// The last day of the data, YYYY-MM-DD, where their source has ended.
-    pub data_end: Option<&'static str>,
+    /// Where the data end.
+    pub data_end: Option<DataEnd>,
     /// Seconds without progress to wait for, where the client's own are too few.
     pub timeout: Option<f64>,
     /// The call makes the service begin a download job.
@@ -394,8 +403,8 @@ impl Operation {
         self
     }
 
-    pub const fn data_end(mut self, day: &'static str) -> Self {
-        self.data_end = Some(day);
+    pub const fn data_end(mut self, end: DataEnd) -> Self {
+        self.data_end = Some(end);
         self
     }
 

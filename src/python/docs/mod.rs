@@ -77,6 +77,9 @@ fn notes(service: &Service, row: &Operation, names: &[&str]) -> String {
             .iter()
             .map(|rule| sentences(&rule_words(rule), names)),
     );
+    if let Some(end) = row.data_end {
+        paragraphs.push(format!("The data end on {}: {}.", end.day, end.source));
+    }
     if let Some(paging) = &row.paging {
         paragraphs.push(pages(service, row, paging));
     }

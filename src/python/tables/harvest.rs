@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use arrow_array::RecordBatch;
 use arrow_schema::{DataType, Field, Fields};
@@ -13,13 +14,16 @@ use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use tokio::runtime::Handle;
 use tokio::sync::Mutex;
-use tokio::task::{JoinError, JoinHandle};
 
 use super::pipeline::{Failure, Pipeline};
+use super::sink_thread::{SinkFailure, SinkThread};
 use super::sinks::{self, Collected, Committed, Format, Known, Sink};
 use super::table::{Table, table_error};
 use crate::paginate::{Listing, Origin, Reader, checkpoint, output_error};
 use crate::runtime;
+
+/// How long the end of what failed waits for what is being written: a pipe may never be read.
+const WRITE_TIME: Duration = Duration::from_secs(1);
 
 /// What is to be made of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,12 +52,8 @@ pub struct Order {
 /// Why it has become nothing, as far as it does not come from the pages.
 enum Trouble {
     Batch(Failure),
-    Output(OutputError),
-    Lost(JoinError),
+    Sink(SinkFailure),
 }
-
-/// A sink that has written, and what came of it.
-type Written = (Box<dyn Sink>, Result<(), OutputError>);
 
 /// What is under way.
 struct Job {
@@ -62,9 +62,7 @@ struct Job {
     known: Known,
     /// The position behind everything that was given to the sink.
     behind: Position,
-    /// Not there while it writes.
-    sink: Option<Box<dyn Sink>>,
-    writing: Option<JoinHandle<Written>>,
+    sink: SinkThread,
     is_table: bool,
     is_resumed: bool,
     /// Every page has come.
@@ -141,7 +139,7 @@ impl Harvest {
             *stage = opening.await.ok();
         }
         if let Some(Stage::Begun(job)) = stage.as_mut()
-            && let Err(trouble) = job.work(&runtime).await
+            && let Err(trouble) = job.work().await
         {
             job.trouble = Some(trouble);
         }
@@ -185,12 +183,9 @@ impl Harvest {
 
     /// Lets go of everything; what a file that is gone on with has not got yet is committed first.
     pub fn give_up(&self, py: Python<'_>) {
-        let Ok(runtime) = runtime::parallel(py) else {
-            return;
-        };
         let saved = runtime::wait(py, async {
             if let Some(Stage::Begun(job)) = self.stage.lock().await.take() {
-                job.save(&runtime).await;
+                job.save().await;
             }
             Ok::<(), ()>(())
         });
@@ -223,6 +218,10 @@ fn begin(order: Order, runtime: Handle) -> Result<Stage, OutputError> {
     let mut origin = None;
     let is_table = aim == Aim::Table;
     let is_resumed = matches!(aim, Aim::Resumed { .. });
+    let path = match &aim {
+        Aim::Table => PathBuf::new(),
+        Aim::File { path, .. } | Aim::Resumed { path } => path.clone(),
+    };
     let sink: Box<dyn Sink> = match aim {
         Aim::Table => Box::new(Collected::default()),
         Aim::File { format, path } => Box::new(sinks::Written::create(format, path)?),
@@ -244,6 +243,7 @@ fn begin(order: Order, runtime: Handle) -> Result<Stage, OutputError> {
             }
         }
     };
+    let sink = SinkThread::start(sink).map_err(|source| OutputError::File { path, source })?;
     let service = listing.handle.client.service;
     let pipeline = Pipeline::new(
         runtime.clone(),
@@ -259,8 +259,7 @@ fn begin(order: Order, runtime: Handle) -> Result<Stage, OutputError> {
         pipeline,
         known,
         behind: behind.unwrap_or_default(),
-        sink: Some(sink),
-        writing: None,
+        sink,
         is_table,
         is_resumed,
         is_read: false,
@@ -294,13 +293,13 @@ fn recalled(facts: serde_json::Value) -> Known {
 
 impl Job {
     /// Waits for what comes next.
-    async fn work(&mut self, runtime: &Handle) -> Result<(), Trouble> {
+    async fn work(&mut self) -> Result<(), Trouble> {
         if self.is_read {
-            self.drain(runtime, 0).await?;
-            self.end(runtime).await
+            self.drain(0).await?;
+            self.end().await
         } else {
             if self.pipeline.is_full() {
-                self.drain(runtime, self.pipeline.len() - 1).await?;
+                self.drain(self.pipeline.len() - 1).await?;
             }
             self.reader.awaited().await;
             Ok(())
@@ -308,11 +307,10 @@ impl Job {
     }
 
     /// Gives batches to the sink until no more than so many are left, one after the other.
-    async fn drain(&mut self, runtime: &Handle, left: usize) -> Result<(), Trouble> {
+    async fn drain(&mut self, left: usize) -> Result<(), Trouble> {
         while self.pipeline.len() > left {
-            self.written().await?;
-            let next = self.pipeline.next().await.map_err(Trouble::Batch)?;
-            let (Some(chunk), Some(mut sink)) = (next, self.sink.take()) else {
+            self.sink.written().await.map_err(Trouble::Sink)?;
+            let Some(chunk) = self.pipeline.next().await.map_err(Trouble::Batch)? else {
                 return Ok(());
             };
             self.known.rows += chunk.counts.rows as u64;
@@ -320,38 +318,20 @@ impl Job {
             self.known.extra += chunk.counts.extra as u64;
             self.known.provenance = chunk.provenance;
             self.behind = chunk.behind.clone();
-            let known = self.known.clone();
-            self.writing = Some(runtime.spawn_blocking(move || {
-                let written = sink.write(chunk.batch, &known, &chunk.behind);
-                (sink, written)
-            }));
+            let begun = self
+                .sink
+                .write(chunk.batch, self.known.clone(), chunk.behind);
+            begun.await.map_err(Trouble::Sink)?;
         }
         Ok(())
     }
 
-    /// Waits until the sink has written.
-    async fn written(&mut self) -> Result<(), Trouble> {
-        let Some(writing) = self.writing.as_mut() else {
-            return Ok(());
-        };
-        let outcome = writing.await;
-        self.writing = None;
-        let (sink, written) = outcome.map_err(Trouble::Lost)?;
-        self.sink = Some(sink);
-        written.map_err(Trouble::Output)
-    }
-
     /// Ends the sink.
-    async fn end(&mut self, runtime: &Handle) -> Result<(), Trouble> {
-        self.written().await?;
-        let Some(sink) = self.sink.take() else {
-            return Ok(());
-        };
+    async fn end(&mut self) -> Result<(), Trouble> {
         let schema = Arc::clone(self.pipeline.layout().schema());
         let (known, behind) = (self.known.clone(), self.behind.clone());
-        let ending = runtime.spawn_blocking(move || sink.finish(schema, &known, &behind));
-        let ended = ending.await.map_err(Trouble::Lost)?;
-        self.outcome = Some(ended.map_err(Trouble::Output)?);
+        let ended = self.sink.finish(schema, known, behind).await;
+        self.outcome = Some(ended.map_err(Trouble::Sink)?);
         Ok(())
     }
 
@@ -375,16 +355,20 @@ impl Job {
         Ok(())
     }
 
-    /// Commits what has come.
-    async fn save(mut self: Box<Self>, runtime: &Handle) {
+    /// Commits what has come, where that is wanted, and waits for what is being written.
+    async fn save(mut self: Box<Self>) {
         // What is under way does not survive a fork.
-        if !self.is_resumed || !self.process.is_current() {
+        if !self.process.is_current() {
             return;
         }
-        self.pipeline.flush();
-        if self.drain(runtime, 0).await.is_ok() {
-            // The next run requests the pages once more where this fails.
-            drop(self.written().await);
+        if self.is_resumed {
+            self.pipeline.flush();
+            if self.drain(0).await.is_ok() {
+                // The next run requests the pages once more where this fails.
+                drop(self.sink.written().await);
+            }
+        } else {
+            drop(tokio::time::timeout(WRITE_TIME, self.sink.written()).await);
         }
     }
 }
@@ -392,13 +376,13 @@ impl Job {
 fn trouble_error(py: Python<'_>, listing: &Listing, trouble: Trouble) -> PyErr {
     match trouble {
         Trouble::Batch(failure) => batch_error(py, listing, failure),
-        Trouble::Output(error) => output_error(py, listing, error),
-        Trouble::Lost(error) => lost(&error),
+        Trouble::Sink(SinkFailure::Output(error)) => output_error(py, listing, error),
+        Trouble::Sink(SinkFailure::Lost) => lost("its writer has ended"),
     }
 }
 
-fn lost(error: &JoinError) -> PyErr {
-    PyRuntimeError::new_err(format!("openshelf could not make the table: {error}"))
+fn lost(why: &str) -> PyErr {
+    PyRuntimeError::new_err(format!("openshelf could not make the table: {why}"))
 }
 
 /// The error of a batch that could not be made.
@@ -408,6 +392,6 @@ pub fn batch_error(py: Python<'_>, listing: &Listing, failure: Failure) -> PyErr
         Failure::Impossible(error) => {
             PyValueError::new_err(format!("{}(): {error}", listing.operation.full_name()))
         }
-        Failure::Lost(error) => lost(&error),
+        Failure::Lost(error) => lost(&error.to_string()),
     }
 }

@@ -17,6 +17,7 @@ mod scanning;
 mod schema;
 mod shown;
 mod single;
+mod sink_thread;
 mod sinks;
 mod stream;
 mod table;

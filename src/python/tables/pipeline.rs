@@ -16,11 +16,11 @@ use tokio::task::{JoinError, JoinHandle};
 use crate::raw_answer::{licence, retrieved};
 
 /// So many bytes of bodies make a batch; tests make smaller ones.
-pub static BATCH_BYTES: AtomicUsize = AtomicUsize::new(2 << 20);
+pub static BATCH_BYTES: AtomicUsize = AtomicUsize::new(1 << 20);
 /// Pages do not wait longer to be made into a batch, once another one has come.
 const CHUNK_TIME: Duration = Duration::from_secs(5);
 /// How many batches are made at once, or are made and not taken.
-const MOST_RUNNING: usize = 3;
+const MOST_RUNNING: usize = 2;
 
 /// The rows of some pages.
 pub struct Chunk {

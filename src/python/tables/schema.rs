@@ -188,6 +188,7 @@ pub fn schema(
         fields: names(operation, "fields", fields)?,
         include: names(operation, "include", include)?.unwrap_or_default(),
         exclude: names(operation, "exclude", exclude)?.unwrap_or_default(),
+        met: None,
     };
     let layout = layout(handle.client.service, operation, &asked, flatten)?;
     Ok(TableSchema::new(

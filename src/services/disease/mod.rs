@@ -4,7 +4,7 @@ mod answers;
 mod columns;
 
 use openshelf_core::table::{
-    Answer, Condition, DayNotation, DefaultValue, Encoding, ForbiddenText, Ignored, Kind,
+    Answer, Condition, DataEnd, DayNotation, DefaultValue, Encoding, ForbiddenText, Ignored, Kind,
     Operation, Parameter, Series, Service,
 };
 
@@ -107,6 +107,23 @@ const DAY_UP_TO_YESTERDAY: Parameter = Parameter::query(Kind::Integer, "day")
     .other_names(&["yesterday", "twoDaysAgo"])
     .note("Day that the figures are of: 0 for today, 1 for yesterday; the service keeps no older day of states");
 
+const APPLE: DataEnd = DataEnd {
+    day: "2022-04-12",
+    source: "Apple ended its mobility reports on 14 April 2022; the last file is applemobilitytrends-2022-04-12.csv",
+};
+const JOHNS_HOPKINS: DataEnd = DataEnd {
+    day: "2023-03-09",
+    source: "Johns Hopkins University ended its collection on 10 March 2023 (CSSEGISandData/COVID-19, issue 6651)",
+};
+const NEW_YORK_TIMES: DataEnd = DataEnd {
+    day: "2023-03-23",
+    source: "The New York Times archived its counts on that day (nytimes/covid-19-data, issue 702)",
+};
+const WORLDOMETER: DataEnd = DataEnd {
+    day: "2024-04-13",
+    source: "Worldometer no longer updates its tracker since that day, as its pages say",
+};
+
 static OPERATIONS: &[Operation] = &[
     Operation::get("mobility", "country_names", "/v3/covid-19/apple/countries")
         .row("Endpoints", "Country names for mobility / variants / government data")
@@ -152,7 +169,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("mobility", "data", "/v3/covid-19/apple/countries/{country}/{subregions}")
         .row("Endpoints", "Mobility data for subregions")
         .summary("Daily change of driving, transit and walking in subregions of a country")
-        .data_end("2022-04-12")
+        .data_end(APPLE)
         .answer_type(answers::MOBILITY_DATA)
         .parameters(&[
             COUNTRY,
@@ -213,7 +230,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "countries", "/v3/covid-19/historical")
         .row("Endpoints", "Global time series")
         .summary("Daily totals of cases, deaths and recoveries of every country and province")
-        .data_end("2023-03-09")
+        .data_end(JOHNS_HOPKINS)
         .answer_type(answers::HISTORIES)
         .parameters(&[
             LAST_DAYS,
@@ -226,7 +243,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "world", "/v3/covid-19/historical/all")
         .row("Endpoints", "Global accumulated time series")
         .summary("Daily totals of cases, deaths and recoveries of the world")
-        .data_end("2023-03-09")
+        .data_end(JOHNS_HOPKINS)
         .answer_type(answers::WORLD_HISTORY)
         .parameters(&[
             LAST_DAYS,
@@ -238,7 +255,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "country", "/v3/covid-19/historical/{country}")
         .row("Endpoints", "Time series for one country")
         .summary("Daily totals of cases, deaths and recoveries of one country, its provinces summed")
-        .data_end("2023-03-09")
+        .data_end(JOHNS_HOPKINS)
         .answer_type(answers::ONE_HISTORY)
         .parameters(&[
             Parameter::path(Kind::Text, "country")
@@ -255,7 +272,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "countries_by_name", "/v3/covid-19/historical/{countries}")
         .row("Endpoints", "Time series for several countries")
         .summary("Daily totals of cases, deaths and recoveries of several countries")
-        .data_end("2023-03-09")
+        .data_end(JOHNS_HOPKINS)
         .answer_type(answers::NAMED_HISTORIES)
         .parameters(&[
             Parameter::path(Kind::Text, "countries")
@@ -275,7 +292,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "province", "/v3/covid-19/historical/{country}/{province}")
         .row("Endpoints", "Time series for one province")
         .summary("Daily totals of cases, deaths and recoveries of one province")
-        .data_end("2023-03-09")
+        .data_end(JOHNS_HOPKINS)
         .answer_type(answers::ONE_HISTORY)
         .parameters(&[
             Parameter::path(Kind::Text, "country")
@@ -297,7 +314,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "provinces_by_name", "/v3/covid-19/historical/{country}/{provinces}")
         .row("Endpoints", "Time series for several provinces")
         .summary("Daily totals of cases, deaths and recoveries of several provinces of a country")
-        .data_end("2023-03-09")
+        .data_end(JOHNS_HOPKINS)
         .answer_type(answers::NAMED_HISTORIES)
         .parameters(&[
             COUNTRY.refusals(&[ONE_COUNTRY, ONE_COUNTRY_OF_BARS, OTHER_ROUTE_OF_COUNTIES]),
@@ -319,7 +336,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "us_counties", "/v3/covid-19/historical/usacounties/{state}")
         .row("Endpoints", "County series for a US state")
         .summary("Daily totals of cases and deaths of every county of a US state")
-        .data_end("2023-03-09")
+        .data_end(JOHNS_HOPKINS)
         .answer_type(answers::COUNTY_HISTORIES)
         .parameters(&[
             Parameter::path(Kind::Text, "state")
@@ -337,7 +354,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "states", "/v3/covid-19/nyt/states")
         .row("Endpoints", "US state series, all states")
         .summary("Daily totals of cases and deaths of every US state, as The New York Times counts them")
-        .data_end("2023-03-23")
+        .data_end(NEW_YORK_TIMES)
         .record_name("NytState")
         .parameters(&[
             LAST_DAYS,
@@ -349,7 +366,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "states_by_name", "/v3/covid-19/nyt/states/{states}")
         .row("Endpoints", "US state series, chosen states")
         .summary("Daily totals of cases and deaths of chosen US states, as The New York Times counts them")
-        .data_end("2023-03-23")
+        .data_end(NEW_YORK_TIMES)
         .record_name("NytState")
         .parameters(&[
             Parameter::path(Kind::Text, "states")
@@ -366,7 +383,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "counties", "/v3/covid-19/nyt/counties")
         .row("Endpoints", "US county series, all counties")
         .summary("Daily totals of cases and deaths of every US county, as The New York Times counts them")
-        .data_end("2023-03-23")
+        .data_end(NEW_YORK_TIMES)
         .record_name("NytCounty")
         .parameters(&[
             LAST_DAYS,
@@ -379,7 +396,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "counties_by_name", "/v3/covid-19/nyt/counties/{counties}")
         .row("Endpoints", "US county series, chosen counties")
         .summary("Daily totals of cases and deaths of chosen US counties, as The New York Times counts them")
-        .data_end("2023-03-23")
+        .data_end(NEW_YORK_TIMES)
         .record_name("NytCounty")
         .parameters(&[
             Parameter::path(Kind::Text, "counties")
@@ -397,7 +414,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "usa", "/v3/covid-19/nyt/usa")
         .row("Endpoints", "US series, whole country")
         .summary("Daily totals of cases and deaths of the USA, as The New York Times counts them")
-        .data_end("2023-03-23")
+        .data_end(NEW_YORK_TIMES)
         .record_name("NytCountry")
         .parameters(&[
             Parameter::query(Kind::IntegerOrText, "last_days")
@@ -485,6 +502,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "continents", "/v3/covid-19/continents")
         .row("Endpoints", "Totals, all continents")
         .summary("Today's COVID-19 figures of every continent")
+        .data_end(WORLDOMETER)
         .record_name("ContinentTotals")
         .parameters(&[
             SORT,
@@ -503,6 +521,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "countries", "/v3/covid-19/countries")
         .row("Endpoints", "Totals, all countries")
         .summary("Today's COVID-19 figures of every country")
+        .data_end(WORLDOMETER)
         .record_name("CountryTotals")
         .parameters(&[
             SORT,
@@ -516,6 +535,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "states", "/v3/covid-19/states")
         .row("Endpoints", "Totals, all states")
         .summary("Today's COVID-19 figures of every US state")
+        .data_end(WORLDOMETER)
         .record_name("StateTotals")
         .parameters(&[
             SORT,
@@ -530,6 +550,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "continent", "/v3/covid-19/continents/{continent}")
         .row("Endpoints", "Totals, one continent")
         .summary("Today's COVID-19 figures of one continent")
+        .data_end(WORLDOMETER)
         .answer_type(answers::ONE_OR_MANY)
         .record_name("ContinentTotals")
         .parameters(&[
@@ -548,6 +569,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "country", "/v3/covid-19/countries/{country}")
         .row("Endpoints", "Totals, one country")
         .summary("Today's COVID-19 figures of one country")
+        .data_end(WORLDOMETER)
         .record_name("CountryTotals")
         .parameters(&[
             Parameter::path(Kind::Text, "country")
@@ -565,6 +587,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "countries_by_name", "/v3/covid-19/countries/{countries}")
         .row("Endpoints", "Totals, several countries")
         .summary("Today's COVID-19 figures of chosen countries")
+        .data_end(WORLDOMETER)
         .answer_type(answers::ONE_OR_MANY)
         .record_name("CountryTotals")
         .parameters(&[
@@ -585,6 +608,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "states_by_name", "/v3/covid-19/states/{states}")
         .row("Endpoints", "Totals, chosen states")
         .summary("Today's COVID-19 figures of chosen US states")
+        .data_end(WORLDOMETER)
         .answer_type(answers::ONE_OR_MANY)
         .record_name("StateTotals")
         .parameters(&[
@@ -604,6 +628,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "world", "/v3/covid-19/all")
         .row("Endpoints", "Global totals")
         .summary("Today's COVID-19 figures of the world")
+        .data_end(WORLDOMETER)
         .record_name("WorldTotals")
         .parameters(&[
             DAY,

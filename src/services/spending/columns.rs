@@ -2,6 +2,8 @@
 
 use openshelf_core::table::{Column, ColumnKind};
 
+use super::parameters::{AWARD_LEVEL_FIRST, SUBAWARD_LEVEL_FIRST};
+
 pub static REPORTING_AGENCY_OVERVIEW: &[Column] = &[
     Column::new(ColumnKind::Int64, "fiscal_year"),
     Column::new(ColumnKind::Int64, "fiscal_period"),
@@ -1414,21 +1416,29 @@ pub static SEARCH_SPENDING_BY_TRANSACTION_GROUPED: &[Column] = &[
 
 /// What `fields` may name, behind what comes with it.
 pub static SEARCH_SPENDING_BY_AWARD_CHOSEN: &[Column] = &[
-    Column::new(ColumnKind::Int64, "internal_id").always(),
-    Column::new(ColumnKind::Utf8, "generated_internal_id").always(),
+    Column::new(ColumnKind::Int64, "internal_id")
+        .always()
+        .when(AWARD_LEVEL_FIRST),
+    Column::new(ColumnKind::Utf8, "generated_internal_id")
+        .always()
+        .when(AWARD_LEVEL_FIRST),
     Column::new(ColumnKind::Utf8, "internal_id")
         .always()
+        .when(SUBAWARD_LEVEL_FIRST)
         .nullable()
         .note("the subaward number, a text here"),
     Column::new(ColumnKind::Int64, "prime_award_internal_id")
         .always()
+        .when(SUBAWARD_LEVEL_FIRST)
         .nullable()
         .note("JSON int in the server's tests; the contract says text"),
     Column::new(ColumnKind::Utf8, "prime_award_generated_internal_id")
         .always()
+        .when(SUBAWARD_LEVEL_FIRST)
         .nullable(),
     Column::new(ColumnKind::Int64, "awarding_agency_id")
         .with("Awarding Agency")
+        .when(AWARD_LEVEL_FIRST)
         .nullable()
         .optional()
         .note(
@@ -1436,6 +1446,7 @@ pub static SEARCH_SPENDING_BY_AWARD_CHOSEN: &[Column] = &[
         ),
     Column::new(ColumnKind::Utf8, "agency_slug")
         .with("Awarding Agency")
+        .when(AWARD_LEVEL_FIRST)
         .nullable()
         .optional(),
     Column::new(ColumnKind::Utf8, "Award ID").nullable(),

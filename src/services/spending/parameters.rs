@@ -32,6 +32,14 @@ pub const SUBAWARD_LEVEL_FIRST: Condition = Condition::Any(&[
         Condition::Is("subawards", "true"),
     ]),
 ]);
+/// Not so: the call is about awards.
+pub const AWARD_LEVEL_FIRST: Condition = Condition::All(&[
+    Condition::IsNot("spending_level", "subawards"),
+    Condition::Any(&[
+        Condition::Is("spending_level", "awards"),
+        Condition::IsNot("subawards", "true"),
+    ]),
+]);
 const NEW_AWARDS: Condition = Condition::Holds {
     list: ("filters", "time_period"),
     member: "date_type",

@@ -1,0 +1,165 @@
+//! A sink on a thread of its own. It writes one batch after the other anyway, and what a writer allocates
+//! for long stays together there: among the batches of other threads it would hold their memory.
+
+use std::io;
+use std::mem;
+use std::sync::mpsc;
+use std::thread::{self, JoinHandle};
+
+use arrow_array::RecordBatch;
+use arrow_schema::SchemaRef;
+use openshelf_core::process::Process;
+use openshelf_paging::{OutputError, Position};
+use tokio::sync::oneshot::{self, error::TryRecvError::Empty};
+
+use super::sinks::{Known, Sink};
+
+/// What the sink is to do.
+enum Work {
+    Write {
+        batch: RecordBatch,
+        known: Box<Known>,
+        behind: Position,
+    },
+    Finish {
+        schema: SchemaRef,
+        known: Box<Known>,
+        last: Position,
+    },
+}
+
+/// What came of it: the batches that were kept, at the end.
+type Done = Result<Vec<RecordBatch>, OutputError>;
+
+/// Why the sink has not done it.
+pub enum SinkFailure {
+    Output(OutputError),
+    /// The thread panicked.
+    Lost,
+}
+
+pub struct SinkThread {
+    work: Option<mpsc::Sender<(Work, oneshot::Sender<Done>)>>,
+    under_way: Option<oneshot::Receiver<Done>>,
+    thread: Option<JoinHandle<()>>,
+    /// The process that has the thread.
+    process: Process,
+}
+
+impl SinkThread {
+    /// Starts the thread.
+    pub fn start(sink: Box<dyn Sink>) -> io::Result<Self> {
+        let (work, received) = mpsc::channel();
+        let thread = thread::Builder::new()
+            .name("openshelf-sink".to_owned())
+            .spawn(move || run(sink, &received))?;
+        Ok(Self {
+            work: Some(work),
+            under_way: None,
+            thread: Some(thread),
+            process: Process::current(),
+        })
+    }
+
+    /// Waits until the batch before is written, and begins with this one.
+    pub async fn write(
+        &mut self,
+        batch: RecordBatch,
+        known: Known,
+        behind: Position,
+    ) -> Result<(), SinkFailure> {
+        self.written().await?;
+        let known = Box::new(known);
+        self.begin(Work::Write {
+            batch,
+            known,
+            behind,
+        })
+    }
+
+    /// Waits until everything is written. What is not waited for to its end is there the next time.
+    pub async fn written(&mut self) -> Result<Vec<RecordBatch>, SinkFailure> {
+        let Some(under_way) = self.under_way.as_mut() else {
+            return Ok(Vec::new());
+        };
+        let done = under_way.await;
+        self.under_way = None;
+        done.map_err(|_| SinkFailure::Lost)?
+            .map_err(SinkFailure::Output)
+    }
+
+    /// Ends the sink, and gives the batches that it has kept.
+    pub async fn finish(
+        &mut self,
+        schema: SchemaRef,
+        known: Known,
+        last: Position,
+    ) -> Result<Vec<RecordBatch>, SinkFailure> {
+        self.written().await?;
+        let known = Box::new(known);
+        self.begin(Work::Finish {
+            schema,
+            known,
+            last,
+        })?;
+        self.written().await
+    }
+
+    fn begin(&mut self, work: Work) -> Result<(), SinkFailure> {
+        let (done, under_way) = oneshot::channel();
+        let sender = self.work.as_ref().ok_or(SinkFailure::Lost)?;
+        sender.send((work, done)).map_err(|_| SinkFailure::Lost)?;
+        self.under_way = Some(under_way);
+        Ok(())
+    }
+}
+
+fn run(sink: Box<dyn Sink>, work: &mpsc::Receiver<(Work, oneshot::Sender<Done>)>) {
+    let mut sink = Some(sink);
+    while let Ok((work, done)) = work.recv() {
+        let outcome = match (work, sink.take()) {
+            (
+                Work::Write {
+                    batch,
+                    known,
+                    behind,
+                },
+                Some(mut own),
+            ) => {
+                let written = own.write(batch, &known, &behind);
+                sink = Some(own);
+                written.map(|()| Vec::new())
+            }
+            (
+                Work::Finish {
+                    schema,
+                    known,
+                    last,
+                },
+                Some(own),
+            ) => own.finish(schema, &known, &last),
+            // It has ended.
+            (_, None) => return,
+        };
+        // Nobody may wait for it any more.
+        drop(done.send(outcome));
+    }
+}
+
+impl Drop for SinkThread {
+    fn drop(&mut self) {
+        let (work, thread) = (self.work.take(), self.thread.take());
+        if !self.process.is_current() {
+            // Thread and channel are those of the process that was forked.
+            mem::forget((work, thread));
+            return;
+        }
+        drop(work);
+        let under_way = self.under_way.as_mut();
+        let is_idle = under_way.is_none_or(|done| !matches!(done.try_recv(), Err(Empty)));
+        // A pipe may never be read; else a file that is not whole is gone when its error is seen.
+        if let Some(thread) = thread.filter(|_| is_idle) {
+            drop(thread.join());
+        }
+    }
+}
