@@ -15,7 +15,7 @@ use parquet::file::properties::WriterProperties;
 /// Rows of a row group at most: enough for readers that take one at a time.
 const GROUP_ROWS: usize = 128 * 1024;
 /// Bytes of a row group at most, as far as it is known while it is in memory.
-const GROUP_BYTES: usize = 16 << 20;
+const GROUP_BYTES: usize = 8 << 20;
 /// Bytes of a page, and of the dictionary of a column. There may be a hundred columns, all in memory.
 const PAGE_BYTES: usize = 256 * 1024;
 

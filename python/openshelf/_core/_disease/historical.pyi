@@ -81,6 +81,9 @@ class DiseaseHistorical(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-09: Johns Hopkins University ended its collection on 10 March
+        2023 (CSSEGISandData/COVID-19, issue 6651).
+
         Endpoint: GET https://disease.sh/v3/covid-19/historical
 
         Raises
@@ -125,6 +128,9 @@ class DiseaseHistorical(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-09: Johns Hopkins University ended its collection on 10 March
+        2023 (CSSEGISandData/COVID-19, issue 6651).
+
         Endpoint: GET https://disease.sh/v3/covid-19/historical/all
 
         Raises
@@ -179,6 +185,9 @@ class DiseaseHistorical(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-09: Johns Hopkins University ended its collection on 10 March
+        2023 (CSSEGISandData/COVID-19, issue 6651).
+
         Endpoint: GET https://disease.sh/v3/covid-19/historical/{country}
 
         Raises
@@ -231,6 +240,9 @@ class DiseaseHistorical(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-09: Johns Hopkins University ended its collection on 10 March
+        2023 (CSSEGISandData/COVID-19, issue 6651).
+
         Endpoint: GET https://disease.sh/v3/covid-19/historical/{countries}
 
         Raises
@@ -290,6 +302,9 @@ class DiseaseHistorical(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-09: Johns Hopkins University ended its collection on 10 March
+        2023 (CSSEGISandData/COVID-19, issue 6651).
+
         Endpoint: GET https://disease.sh/v3/covid-19/historical/{country}/{province}
 
         Raises
@@ -347,6 +362,9 @@ class DiseaseHistorical(Namespace):
         -----
         Where the text holds a vertical bar, the names stand between bars and may hold commas.
 
+        The data end on 2023-03-09: Johns Hopkins University ended its collection on 10 March
+        2023 (CSSEGISandData/COVID-19, issue 6651).
+
         Endpoint: GET https://disease.sh/v3/covid-19/historical/{country}/{provinces}
 
         Raises
@@ -394,6 +412,9 @@ class DiseaseHistorical(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-09: Johns Hopkins University ended its collection on 10 March
+        2023 (CSSEGISandData/COVID-19, issue 6651).
+
         Endpoint: GET https://disease.sh/v3/covid-19/historical/usacounties/{state}
 
         Raises
@@ -495,6 +516,9 @@ class AsyncDiseaseHistorical(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-09: Johns Hopkins University ended its collection on 10 March
+        2023 (CSSEGISandData/COVID-19, issue 6651).
+
         Endpoint: GET https://disease.sh/v3/covid-19/historical
 
         Raises
@@ -545,6 +569,9 @@ class AsyncDiseaseHistorical(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-09: Johns Hopkins University ended its collection on 10 March
+        2023 (CSSEGISandData/COVID-19, issue 6651).
+
         Endpoint: GET https://disease.sh/v3/covid-19/historical/all
 
         Raises
@@ -601,6 +628,9 @@ class AsyncDiseaseHistorical(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-09: Johns Hopkins University ended its collection on 10 March
+        2023 (CSSEGISandData/COVID-19, issue 6651).
+
         Endpoint: GET https://disease.sh/v3/covid-19/historical/{country}
 
         Raises
@@ -654,6 +684,9 @@ class AsyncDiseaseHistorical(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-09: Johns Hopkins University ended its collection on 10 March
+        2023 (CSSEGISandData/COVID-19, issue 6651).
+
         Endpoint: GET https://disease.sh/v3/covid-19/historical/{countries}
 
         Raises
@@ -715,6 +748,9 @@ class AsyncDiseaseHistorical(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-09: Johns Hopkins University ended its collection on 10 March
+        2023 (CSSEGISandData/COVID-19, issue 6651).
+
         Endpoint: GET https://disease.sh/v3/covid-19/historical/{country}/{province}
 
         Raises
@@ -773,6 +809,9 @@ class AsyncDiseaseHistorical(Namespace):
         -----
         Where the text holds a vertical bar, the names stand between bars and may hold commas.
 
+        The data end on 2023-03-09: Johns Hopkins University ended its collection on 10 March
+        2023 (CSSEGISandData/COVID-19, issue 6651).
+
         Endpoint: GET https://disease.sh/v3/covid-19/historical/{country}/{provinces}
 
         Raises
@@ -822,6 +861,9 @@ class AsyncDiseaseHistorical(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-09: Johns Hopkins University ended its collection on 10 March
+        2023 (CSSEGISandData/COVID-19, issue 6651).
+
         Endpoint: GET https://disease.sh/v3/covid-19/historical/usacounties/{state}
 
         Raises

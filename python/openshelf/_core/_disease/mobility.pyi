@@ -123,6 +123,9 @@ class DiseaseMobility(Namespace):
 
         Notes
         -----
+        The data end on 2022-04-12: Apple ended its mobility reports on 14 April 2022; the last
+        file is applemobilitytrends-2022-04-12.csv.
+
         Endpoint: GET https://disease.sh/v3/covid-19/apple/countries/{country}/{subregions}
 
         Raises
@@ -267,6 +270,9 @@ class AsyncDiseaseMobility(Namespace):
 
         Notes
         -----
+        The data end on 2022-04-12: Apple ended its mobility reports on 14 April 2022; the last
+        file is applemobilitytrends-2022-04-12.csv.
+
         Endpoint: GET https://disease.sh/v3/covid-19/apple/countries/{country}/{subregions}
 
         Raises

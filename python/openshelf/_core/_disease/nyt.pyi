@@ -55,6 +55,9 @@ class DiseaseNyt(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-23: The New York Times archived its counts on that day
+        (nytimes/covid-19-data, issue 702).
+
         Endpoint: GET https://disease.sh/v3/covid-19/nyt/states
 
         Raises
@@ -102,6 +105,9 @@ class DiseaseNyt(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-23: The New York Times archived its counts on that day
+        (nytimes/covid-19-data, issue 702).
+
         Endpoint: GET https://disease.sh/v3/covid-19/nyt/states/{states}
 
         Raises
@@ -152,6 +158,9 @@ class DiseaseNyt(Namespace):
 
         The answer is large: tens of thousands of records for 30 days, hundreds of megabytes for
         all.
+
+        The data end on 2023-03-23: The New York Times archived its counts on that day
+        (nytimes/covid-19-data, issue 702).
 
         Endpoint: GET https://disease.sh/v3/covid-19/nyt/counties
 
@@ -206,6 +215,9 @@ class DiseaseNyt(Namespace):
         deaths is None where the source has none. fips is empty for New York City and for
         Unknown.
 
+        The data end on 2023-03-23: The New York Times archived its counts on that day
+        (nytimes/covid-19-data, issue 702).
+
         Endpoint: GET https://disease.sh/v3/covid-19/nyt/counties/{counties}
 
         Raises
@@ -245,6 +257,9 @@ class DiseaseNyt(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-23: The New York Times archived its counts on that day
+        (nytimes/covid-19-data, issue 702).
+
         Endpoint: GET https://disease.sh/v3/covid-19/nyt/usa
 
         Raises
@@ -315,6 +330,9 @@ class AsyncDiseaseNyt(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-23: The New York Times archived its counts on that day
+        (nytimes/covid-19-data, issue 702).
+
         Endpoint: GET https://disease.sh/v3/covid-19/nyt/states
 
         Raises
@@ -364,6 +382,9 @@ class AsyncDiseaseNyt(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-23: The New York Times archived its counts on that day
+        (nytimes/covid-19-data, issue 702).
+
         Endpoint: GET https://disease.sh/v3/covid-19/nyt/states/{states}
 
         Raises
@@ -416,6 +437,9 @@ class AsyncDiseaseNyt(Namespace):
 
         The answer is large: tens of thousands of records for 30 days, hundreds of megabytes for
         all.
+
+        The data end on 2023-03-23: The New York Times archived its counts on that day
+        (nytimes/covid-19-data, issue 702).
 
         Endpoint: GET https://disease.sh/v3/covid-19/nyt/counties
 
@@ -472,6 +496,9 @@ class AsyncDiseaseNyt(Namespace):
         deaths is None where the source has none. fips is empty for New York City and for
         Unknown.
 
+        The data end on 2023-03-23: The New York Times archived its counts on that day
+        (nytimes/covid-19-data, issue 702).
+
         Endpoint: GET https://disease.sh/v3/covid-19/nyt/counties/{counties}
 
         Raises
@@ -517,6 +544,9 @@ class AsyncDiseaseNyt(Namespace):
 
         Notes
         -----
+        The data end on 2023-03-23: The New York Times archived its counts on that day
+        (nytimes/covid-19-data, issue 702).
+
         Endpoint: GET https://disease.sh/v3/covid-19/nyt/usa
 
         Raises

@@ -80,6 +80,9 @@ class DiseaseTotals(Namespace):
         -----
         With day 2 the figures are today's, and only the list of countries is two days old.
 
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
+
         Endpoint: GET https://disease.sh/v3/covid-19/continents
 
         Raises
@@ -150,6 +153,9 @@ class DiseaseTotals(Namespace):
 
         Notes
         -----
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
+
         Endpoint: GET https://disease.sh/v3/covid-19/countries
 
         Raises
@@ -215,6 +221,9 @@ class DiseaseTotals(Namespace):
         -----
         Records may lack todayCases, todayDeaths, active, tests and testsPerOneMillion. Sorting
         by one of them then changes nothing.
+
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
 
         Endpoint: GET https://disease.sh/v3/covid-19/states
 
@@ -286,6 +295,9 @@ class DiseaseTotals(Namespace):
 
         Notes
         -----
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
+
         Endpoint: GET https://disease.sh/v3/covid-19/continents/{continent}
 
         Raises
@@ -364,6 +376,9 @@ class DiseaseTotals(Namespace):
 
         Notes
         -----
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
+
         Endpoint: GET https://disease.sh/v3/covid-19/countries/{country}
 
         Raises
@@ -444,6 +459,9 @@ class DiseaseTotals(Namespace):
 
         Notes
         -----
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
+
         Endpoint: GET https://disease.sh/v3/covid-19/countries/{countries}
 
         Raises
@@ -509,6 +527,9 @@ class DiseaseTotals(Namespace):
 
         Notes
         -----
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
+
         Endpoint: GET https://disease.sh/v3/covid-19/states/{states}
 
         Raises
@@ -572,6 +593,9 @@ class DiseaseTotals(Namespace):
 
         Notes
         -----
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
+
         Endpoint: GET https://disease.sh/v3/covid-19/all
 
         Raises
@@ -677,6 +701,9 @@ class AsyncDiseaseTotals(Namespace):
         -----
         With day 2 the figures are today's, and only the list of countries is two days old.
 
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
+
         Endpoint: GET https://disease.sh/v3/covid-19/continents
 
         Raises
@@ -749,6 +776,9 @@ class AsyncDiseaseTotals(Namespace):
 
         Notes
         -----
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
+
         Endpoint: GET https://disease.sh/v3/covid-19/countries
 
         Raises
@@ -816,6 +846,9 @@ class AsyncDiseaseTotals(Namespace):
         -----
         Records may lack todayCases, todayDeaths, active, tests and testsPerOneMillion. Sorting
         by one of them then changes nothing.
+
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
 
         Endpoint: GET https://disease.sh/v3/covid-19/states
 
@@ -889,6 +922,9 @@ class AsyncDiseaseTotals(Namespace):
 
         Notes
         -----
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
+
         Endpoint: GET https://disease.sh/v3/covid-19/continents/{continent}
 
         Raises
@@ -969,6 +1005,9 @@ class AsyncDiseaseTotals(Namespace):
 
         Notes
         -----
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
+
         Endpoint: GET https://disease.sh/v3/covid-19/countries/{country}
 
         Raises
@@ -1050,6 +1089,9 @@ class AsyncDiseaseTotals(Namespace):
 
         Notes
         -----
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
+
         Endpoint: GET https://disease.sh/v3/covid-19/countries/{countries}
 
         Raises
@@ -1115,6 +1157,9 @@ class AsyncDiseaseTotals(Namespace):
 
         Notes
         -----
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
+
         Endpoint: GET https://disease.sh/v3/covid-19/states/{states}
 
         Raises
@@ -1180,6 +1225,9 @@ class AsyncDiseaseTotals(Namespace):
 
         Notes
         -----
+        The data end on 2024-04-13: Worldometer no longer updates its tracker since that day, as
+        its pages say.
+
         Endpoint: GET https://disease.sh/v3/covid-19/all
 
         Raises
