@@ -6,8 +6,8 @@
 //! | `step` | what is left to be requested; a list of steps is a position |
 //! | `step_arguments`, `range_arguments`, `call_arguments` | step → arguments of a request |
 //! | `answer`, `page_facts`, `split` | body → the facts of a page, or a count |
-//! | `transitions`, `range_transitions`, `step_outcome` | step and answer → the next steps |
-//! | `paginator`, `request_queue`, `fetch` | sends requests ahead, gives pages in order |
+//! | `transitions`, `range_transitions`, `cursor_pages`, `step_outcome` | step and answer → the next steps |
+//! | `paginator`, `request_queue`, `junction`, `fetch` | sends requests ahead, gives pages in order |
 //! | `completeness`, `recent_keys` | whether the list came whole; repeated records |
 //! | `count` | the number of records, without the records |
 //! | `position`, `checkpoint` | where another process goes on |
@@ -22,10 +22,12 @@ mod call_arguments;
 mod checkpoint;
 mod completeness;
 mod count;
+mod cursor_pages;
 mod day_range;
 mod error;
 mod fetch;
 mod json_lines;
+mod junction;
 mod output_file;
 mod page;
 mod page_facts;

@@ -8,9 +8,11 @@ use tokio::runtime::Handle;
 use super::answer::Answer;
 use super::bounds::Bounds;
 use super::completeness::{Completeness, Ending};
+use super::cursor_pages::MOST_PAGES;
 use super::day_range::DayRange;
 use super::error::PagingError;
 use super::fetch::Fetch;
+use super::junction::{Junction, join, junction, marked_page};
 use super::page::Page;
 use super::page_facts::PageFacts;
 use super::plan::Plan;
@@ -30,6 +32,10 @@ pub struct Paginator {
     divided: VecDeque<Page>,
     recent: RecentKeys,
     completeness: Completeness,
+    /// The steps behind the last page, where marks stand ahead: a position knows no mark.
+    behind: Option<Vec<Step>>,
+    /// How many pages in a row held known records only, where marks stand in the list.
+    known_pages: u64,
     /// The next of the plan's other readings.
     next_reading: usize,
     /// How many records and pages were given.
@@ -54,6 +60,8 @@ impl Paginator {
             bounds,
             queue: RequestQueue::new(Arc::clone(&plan), fetch, runtime),
             divided: VecDeque::new(),
+            behind: None,
+            known_pages: 0,
             recent: RecentKeys::new(plan.recognition()),
             completeness: Completeness::new(
                 bounds.change_is_an_error,
@@ -104,6 +112,7 @@ impl Paginator {
     /// Ends here: nothing more is requested, and no total is expected.
     fn stop(&mut self) {
         self.queue.clear();
+        self.behind = None;
         self.completeness.expect_nothing();
     }
 
@@ -178,7 +187,16 @@ impl Paginator {
                 }
                 return Ok(None);
             };
+            let junction = match &first.state {
+                State::Arrived(arrived) => junction(&self.queue, &arrived.1),
+                _ => Junction::Apart,
+            };
             match &first.state {
+                State::Arrived(_) if junction == Junction::Unknown => {
+                    if let Some(arrival) = self.queue.receive().await {
+                        self.arrive(arrival);
+                    }
+                }
                 State::Requested { .. } | State::Early(_) => {
                     if let Some(arrival) = self.queue.receive().await {
                         self.arrive(arrival);
@@ -205,7 +223,10 @@ impl Paginator {
                         State::Failed(error) => return Err(error),
                         State::Arrived(arrived) => {
                             let (reply, facts) = *arrived;
-                            if let Some(page) = self.give(&slot.step, reply, facts)? {
+                            let (wanted, behind) =
+                                join(&mut self.queue, &self.plan, &slot.step, &facts, junction);
+                            self.behind = behind;
+                            if let Some(page) = self.give(&slot.step, reply, facts, wanted)? {
                                 self.send_requests();
                                 return Ok(Some(page));
                             }
@@ -217,12 +238,13 @@ impl Paginator {
         }
     }
 
-    /// Makes a page of an answer; nothing when it brings nothing new.
+    /// Makes a page of the first so many records of an answer; nothing when they bring nothing new.
     fn give(
         &mut self,
         step: &Step,
         reply: Reply,
         facts: PageFacts,
+        wanted: usize,
     ) -> Result<Option<Page>, PagingError> {
         self.recent.enter_range(step.range());
         let before = self.completeness.duplicates();
@@ -230,7 +252,9 @@ impl Paginator {
         let NewRecords {
             indices: mut new_records,
             repeated,
-        } = self.recent.add_new(&facts.identities);
+        } = self
+            .recent
+            .add_new(facts.identities.get(..wanted).unwrap_or_default());
         if step.reading().is_some() {
             self.completeness.add_found(new_records.len());
             self.check_reading(step, new_records.len());
@@ -242,7 +266,15 @@ impl Paginator {
             }
             let (is_open_ended, is_last) = (step.is_open_ended(), self.queue.is_empty());
             let checked = &mut self.completeness;
-            if checked.check_page(&reply, &facts, &new_records, is_open_ended, is_last)? {
+            // What a page holds behind a mark comes with the pages of the mark. Where the record of a mark is
+            // gone, the pages before it may have passed it, and its own pages bring known records.
+            let is_known = self.plan.marked > 1 && new_records.is_empty() && repeated > 0;
+            self.known_pages = if is_known { self.known_pages + 1 } else { 0 };
+            let is_joined =
+                wanted < facts.identities.len() || (is_known && self.known_pages <= 2 * MOST_PAGES);
+            if !is_joined
+                && checked.check_page(&reply, &facts, &new_records, is_open_ended, is_last)?
+            {
                 self.stop();
             }
         }
@@ -419,7 +451,10 @@ impl Paginator {
             has_forgotten,
             expected_total: self.completeness.expected_total(),
             duplicates: self.completeness.duplicates(),
-            steps: position::compact(self.queue.stored_steps()),
+            steps: match &self.behind {
+                Some(steps) => steps.clone(),
+                None => position::compact(self.queue.stored_steps()),
+            },
         }
     }
 
@@ -472,12 +507,26 @@ impl Paginator {
         }
     }
 
+    /// Whether the next page is that of a mark. Whether this one reaches the mark is seen when it is given.
+    fn ends_at_mark(&self, at: usize, step: &Step) -> bool {
+        let next = self.queue.step(at + 1).and_then(marked_page);
+        match (step, next) {
+            (Step::CursorPage { page, .. }, Some(next)) => page + 1 >= next,
+            _ => false,
+        }
+    }
+
     fn apply(
         &mut self,
         at: usize,
         step: &Step,
         outcome: Result<(Reply, Answer), PagingError>,
     ) -> Result<(), PagingError> {
+        if let (Step::Mark { .. }, Err(_)) = (step, &outcome) {
+            // The pages before it go on without it.
+            self.queue.replace(at, Vec::new());
+            return Ok(());
+        }
         let (reply, answer) = outcome?;
         let outcome = match on_response(&self.plan, step, &answer) {
             Ok(outcome) => outcome,
@@ -498,7 +547,10 @@ impl Paginator {
         }
         match answer {
             Answer::Page(facts) if outcome.is_page => {
-                let steps = outcome.next_steps;
+                let mut steps = outcome.next_steps;
+                if self.ends_at_mark(at, step) {
+                    steps.clear();
+                }
                 let have_slots = self.queue.confirm_next(at, &steps);
                 self.queue.keep_page(at, reply, facts, steps, have_slots);
             }
@@ -516,7 +568,11 @@ fn next_reading(steps: &[Step]) -> usize {
 
 /// How many records there are in all, by an answer that came after so many were given.
 fn total_of_all(step: &Step, answer: &Answer, records: u64) -> Option<u64> {
-    let total = answer.total()?;
+    let counted = match answer {
+        Answer::Page(facts) => facts.counted,
+        Answer::Count(_) => None,
+    };
+    let total = answer.total().or(counted)?;
     match step {
         // The answer gives the total of a range only.
         step if step.range().is_some() => None,

@@ -40,6 +40,8 @@ pub struct Plan {
     pub reach: Option<u64>,
     /// How many records the caller wants at most; `None` for all.
     pub max_records: Option<u64>,
+    /// How many requests may be under way for the pages of a cursor, from several places of the list.
+    pub marked: usize,
 }
 
 impl Plan {
@@ -90,7 +92,14 @@ impl Plan {
             reach: paging.reach.map(|reach| (reach / size).min(last) * size),
             arguments,
             max_records,
+            marked: 1,
         };
+        if plan.paging.has_numbered_cursor()
+            && plan.wants_more_than(plan.page_size)
+            && plan.has_count_operation()
+        {
+            plan.marked = bounds.concurrency;
+        }
         if plan.is_tied() {
             plan.readings = plan.other_readings(largest);
         }
@@ -190,9 +199,10 @@ impl Plan {
             return Step::OnlyPage;
         }
         match self.paging.cap_strategy {
-            CapStrategy::Cursor(_) => Step::CursorPage {
+            CapStrategy::Cursor(_) if self.marked <= 1 => Step::CursorPage {
                 page: 1,
                 values: Vec::new(),
+                begins_after: None,
             },
             _ => Step::FirstPage,
         }
@@ -234,8 +244,9 @@ impl Plan {
     /// The arguments of the count that is asked beside the first page; `None` where the pages give the
     /// total, or where fewer records are wanted than a page has.
     pub(crate) fn first_page_count(&self) -> Option<CallArguments> {
-        let is_wanted = self.paging.completeness == Completeness::Counted
-            && self.wants_more_than(self.page_size);
+        let is_wanted = self.marked > 1
+            || (self.paging.completeness == Completeness::Counted
+                && self.wants_more_than(self.page_size));
         is_wanted
             .then(|| self.count_arguments(&self.arguments))
             .flatten()

@@ -11,6 +11,7 @@ use tokio::task::AbortHandle;
 
 use super::answer::Answer;
 use super::bounds::Bounds;
+use super::cursor_pages::MOST_PAGES;
 use super::day_range::DayRange;
 use super::error::PagingError;
 use super::fetch::{Fetch, fetch_answer, fetch_counted_page};
@@ -162,6 +163,16 @@ impl RequestQueue {
         self.slots.get(at).map(|slot| &slot.step)
     }
 
+    /// How far the slot at an index is.
+    pub fn state(&self, at: usize) -> Option<&State> {
+        self.slots.get(at).map(|slot| &slot.state)
+    }
+
+    /// Drops the first steps, and aborts their requests.
+    pub fn remove_first(&mut self, steps: usize) {
+        self.slots.drain(..steps.min(self.slots.len()));
+    }
+
     /// Keeps the outcome of a speculative request; gives it back where the request is none.
     pub fn keep_early(&mut self, at: usize, outcome: Outcome) -> Option<Outcome> {
         match self.slots.get_mut(at) {
@@ -290,7 +301,10 @@ impl RequestQueue {
         }
         let mut under_way = self.under_way();
         let mut at = 0;
-        while under_way < concurrency && at < 2 * concurrency {
+        // The pages between two marks come one after the other, and wait for those before them.
+        let ahead = if self.plan.marked > 1 { MOST_PAGES } else { 2 };
+        let ahead = concurrency * usize::try_from(ahead).unwrap_or(2);
+        while under_way < concurrency && at < ahead {
             // No page is requested that nobody will want.
             if bounds.are_reached(records, pages) {
                 break;

@@ -19,7 +19,13 @@ pub enum Step {
         page: u64,
         /// The values of the row's cursor, as JSON; empty for the first page.
         values: Vec<String>,
+        /// The key of the record before the page, where a mark named it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        begins_after: Option<u64>,
     },
+    /// The cursor of the page with this number, asked of its place in the list. The pages from there on
+    /// are read beside those before.
+    Mark { page: u64 },
     /// The page after a record, by the number that orders the records.
     KeyedPage { after: Option<i64> },
     /// The number of all records, by the row's count operation.
@@ -68,6 +74,7 @@ impl Step {
         !matches!(
             self,
             Self::CountAll
+                | Self::Mark { .. }
                 | Self::EarliestDay
                 | Self::LatestDay { .. }
                 | Self::CountRange { .. }
@@ -119,6 +126,18 @@ impl Step {
             is_queued: true,
             ..run
         }))
+    }
+
+    /// The same page, without the record that it begins after.
+    pub(crate) fn without_mark(&self) -> Self {
+        match self {
+            Self::CursorPage { page, values, .. } => Self::CursorPage {
+                page: *page,
+                values: values.clone(),
+                begins_after: None,
+            },
+            other => other.clone(),
+        }
     }
 
     /// The range of days that the step is about.

@@ -34,7 +34,7 @@ pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
             }
             Some(page_arguments(plan, arguments, run.page, plan.size_of(run)))
         }
-        Step::CursorPage { page, values } => {
+        Step::CursorPage { page, values, .. } => {
             let arguments = plan.arguments.clone();
             let mut arguments = page_arguments(plan, arguments, *page, plan.page_size);
             if let CapStrategy::Cursor(cursor) = plan.paging.cap_strategy {
@@ -45,6 +45,10 @@ pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
                 }
             }
             Some(arguments)
+        }
+        Step::Mark { page } => {
+            let before = page.saturating_sub(1).saturating_mul(plan.page_size);
+            Some(page_arguments(plan, plan.arguments.clone(), before, 1))
         }
         Step::KeyedPage { after } => {
             let arguments = plan.arguments.clone();

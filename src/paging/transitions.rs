@@ -3,6 +3,7 @@
 use openshelf_core::table::CapStrategy;
 
 use super::answer::Answer;
+use super::cursor_pages::{on_cursor_page, on_first_cursor_page, on_mark};
 use super::error::{PagingError, UnreadableAnswer};
 use super::page_facts::PageFacts;
 use super::plan::{Plan, order_of};
@@ -14,6 +15,9 @@ use super::step_outcome::StepOutcome;
 pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutcome, PagingError> {
     match (step, answer) {
         (Step::FirstPage, Answer::Page(facts)) => {
+            if matches!(plan.paging.cap_strategy, CapStrategy::Cursor(_)) {
+                return Ok(on_first_cursor_page(plan, facts));
+            }
             let mut outcome = on_first_page(plan, facts)?;
             let counted = facts.counted.filter(|_| !outcome.next_steps.is_empty());
             outcome.expected_total = facts.total.or(counted).filter(|_| outcome.is_page);
@@ -21,9 +25,10 @@ pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutc
         }
         (Step::OnlyPage, Answer::Page(_)) => Ok(StepOutcome::page(Vec::new())),
         (Step::NumberedPages(run), Answer::Page(facts)) => on_numbered_page(plan, run, facts),
-        (Step::CursorPage { page, values }, Answer::Page(facts)) => {
+        (Step::CursorPage { page, values, .. }, Answer::Page(facts)) => {
             Ok(on_cursor_page(plan, *page, values, facts))
         }
+        (Step::Mark { page }, Answer::Page(facts)) => Ok(on_mark(plan, *page, facts)),
         (Step::KeyedPage { .. }, Answer::Page(facts)) => on_keyed_page(facts),
         (Step::CountAll, Answer::Count(total)) => on_total(plan, *total),
         (Step::EarliestDay, Answer::Page(facts)) => match &facts.first_day {
@@ -274,38 +279,6 @@ fn on_page_of_open_run(
         page,
         ..run.clone()
     })]))
-}
-
-/// The outcome of a page at a cursor.
-fn on_cursor_page(plan: &Plan, page: u64, values: &[String], facts: &PageFacts) -> StepOutcome {
-    if facts.has_more != Some(true) {
-        return StepOutcome::page(Vec::new());
-    }
-    if !values.is_empty() && values == facts.cursor {
-        let changed = format!("page {page}: the cursor did not advance");
-        return StepOutcome::page(Vec::new()).with_change(Some(changed));
-    }
-    let no_place: &[&str] = match plan.paging.cap_strategy {
-        CapStrategy::Cursor(cursor) => cursor.nowhere,
-        _ => &[],
-    };
-    let names_place = |value: &String| !no_place.contains(&value.as_str());
-    if !facts.cursor.is_empty() && facts.cursor.iter().all(names_place) {
-        return StepOutcome::page(vec![Step::CursorPage {
-            page: page + 1,
-            values: facts.cursor.clone(),
-        }]);
-    }
-    let reached = (page + 1).saturating_mul(plan.page_size);
-    let is_past_reach = plan.reach.is_some_and(|reach| reached > reach);
-    StepOutcome::page(vec![if is_past_reach {
-        Step::Truncated { exist: None }
-    } else {
-        Step::CursorPage {
-            page: page + 1,
-            values: Vec::new(),
-        }
-    }])
 }
 
 /// The outcome of a page after a record.

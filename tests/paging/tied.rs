@@ -28,6 +28,8 @@ pub struct Tied {
     pub paging: Paging,
     pub shape: Shape,
     pub asked: AtomicUsize,
+    /// How many of them were single records at a place.
+    pub marks: AtomicUsize,
     /// After so many pages, so many records appear at the head of the list, or vanish there.
     pub moves: Option<(usize, i64)>,
 }
@@ -60,6 +62,7 @@ impl Tied {
             paging,
             shape,
             asked,
+            marks: AtomicUsize::new(0),
             moves: None,
         })
     }
@@ -73,6 +76,7 @@ impl Tied {
             paging,
             shape,
             asked,
+            marks: AtomicUsize::new(0),
             moves: Some((after, by)),
         })
     }
@@ -130,6 +134,8 @@ impl Tied {
             _ => None,
         };
         let size = number(self.paging.size).unwrap();
+        self.marks
+            .fetch_add(usize::from(size == 1), Ordering::SeqCst);
         let mut begin = (number(self.paging.page).unwrap_or(1) - 1) * size;
         if let CapStrategy::Cursor(cursor) = self.paging.cap_strategy
             && let Some(after) = number(cursor.places[0].0)

@@ -100,6 +100,8 @@ pub struct Cursor {
     pub places: &'static [(&'static str, &'static str)],
     /// Values, as JSON, that name no place: page numbers go on from there.
     pub nowhere: &'static [&'static str],
+    /// As far as page numbers reach, they list the same records in the same order.
+    pub numbers_agree: bool,
 }
 
 /// A number that orders the records, and the query language that selects by it.
@@ -197,6 +199,13 @@ impl Paging {
             in_largest_pages: false,
             told_apart_by: &[],
         }
+    }
+
+    /// Whether the pages of a cursor can be requested by number as well, and its records recognised.
+    pub fn has_numbered_cursor(&self) -> bool {
+        let agree =
+            matches!(self.cap_strategy, CapStrategy::Cursor(cursor) if cursor.numbers_agree);
+        agree && !self.key.is_empty()
     }
 
     /// Whether records that move between pages are noticed: they repeat, or a number does not agree. A

@@ -57,6 +57,7 @@ pub const AWARD_PAGES: Paging = PAGES_WITHOUT_TOTAL
                 ),
             ],
             nowhere: &["null", "\"None\""],
+            numbers_agree: true,
         }),
     )
     .counted_by(Count {
