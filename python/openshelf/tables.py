@@ -82,7 +82,8 @@ def scan(
         The columns when nothing is selected.
     facts : mapping
         What the row says: the operation, whether fields can be chosen (chooses_fields), and which
-        parameter selects by which comparison with which column (selects).
+        parameter selects by which comparison with which column, under which names of its values
+        (selects).
 
     Returns
     -------
@@ -162,15 +163,20 @@ def _is_taken(paginated: Paginated[..., Any], arguments: dict[str, Any]) -> bool
 
 
 def _asked_of_service(
-    pl: ModuleType, predicate: Any, selects: Sequence[tuple[str, str, str]]
+    pl: ModuleType,
+    predicate: Any,
+    selects: Sequence[tuple[str, str, str, Mapping[Any, Any] | None]],
 ) -> dict[str, Any]:
     """Give the arguments that ask for what fulfils a predicate, and maybe for more."""
     asked: dict[str, Any] = {}
     for part in _conjuncts(predicate):
         column, comparison, value = _comparison(pl, part)
-        for parameter, known, name in selects:
-            if (column, comparison) == (name, known) and value is not None:
-                asked.setdefault(parameter, value)
+        for parameter, known, name, names in selects:
+            if (column, comparison) != (name, known):
+                continue
+            wanted = value if names is None else names.get(value)
+            if wanted is not None:
+                asked.setdefault(parameter, wanted)
     return asked
 
 

@@ -60,7 +60,7 @@ impl BatchBuilder {
     }
 
     /// Adds the records of an answer: all those of its list, or one for an answer that is one record.
-    /// An empty body has none.
+    /// An empty body and null have none.
     ///
     /// # Errors
     /// [`TableError::NotJson`]; nothing was added then. [`TableError::TooLarge`]; the builder is of no

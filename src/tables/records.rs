@@ -6,10 +6,10 @@ use openshelf_core::table::Operation;
 use super::error::TableError;
 use super::json::{is_list, is_object, items, members, scalar, trimmed};
 
-/// The texts of the records of an answer. An answer that is one record has one; an empty body none.
+/// The texts of the records of an answer. An answer that is one record has one; an empty body and null none.
 pub fn records<'a>(row: &Operation, body: &'a [u8]) -> Result<Vec<&'a str>, TableError> {
     let text = trimmed(text(body)?);
-    if text.is_empty() {
+    if text.is_empty() || text == "null" {
         return Ok(Vec::new());
     }
     let is_one = row.series.is_some_and(|series| series.member.is_empty());

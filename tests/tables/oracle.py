@@ -197,7 +197,8 @@ def number(value: Any, kind: pa.DataType) -> Any:
         return MISFIT
     if pa.types.is_float64(kind):
         return float(value) if math.isfinite(value) else MISFIT
-    if isinstance(value, float) and not value.is_integer():
+    # A float beyond that may have been rounded.
+    if isinstance(value, float) and not (value.is_integer() and abs(value) < 2**53):
         return MISFIT
     return int(value) if -(2**63) <= value < 2**63 else MISFIT
 

@@ -195,7 +195,7 @@ def answered(answering: Recorder) -> dict[str, Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("operation", EVERY)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(data=st.data())
 def test_any_answer_becomes_a_table(
     operation: contract.Operation, answering: Recorder, answered: Any, data: st.DataObject

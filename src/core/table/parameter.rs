@@ -132,6 +132,8 @@ pub enum Separator {
 #[serde(rename_all = "snake_case")]
 pub enum Selects {
     Equal(&'static str),
+    /// Equal, where each value of the column has another name as one of the parameter.
+    EqualAs(&'static str, &'static [(&'static str, &'static str)]),
     AtLeast(&'static str),
     AtMost(&'static str),
 }

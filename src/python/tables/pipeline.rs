@@ -16,7 +16,7 @@ use tokio::task::{JoinError, JoinHandle};
 use crate::raw_answer::{licence, retrieved};
 
 /// So many bytes of bodies make a batch; tests make smaller ones.
-pub static BATCH_BYTES: AtomicUsize = AtomicUsize::new(1 << 20);
+pub static BATCH_BYTES: AtomicUsize = AtomicUsize::new(512 * 1024);
 /// Pages do not wait longer to be made into a batch, once another one has come.
 const CHUNK_TIME: Duration = Duration::from_secs(5);
 /// How many batches are made at once, or are made and not taken.

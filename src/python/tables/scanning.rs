@@ -1,5 +1,7 @@
 //! What a query of polars can ask of an operation, for `openshelf.tables.scan`.
 
+use std::collections::HashMap;
+
 use openshelf_core::table::Selects;
 use openshelf_services::identify;
 use pyo3::prelude::*;
@@ -8,19 +10,22 @@ use pyo3::types::PyDict;
 use crate::paginate::Listing;
 
 /// The operation's name, whether columns can be chosen, and which parameters select which records: each
-/// its name, the comparison in Python's words, and the column.
+/// its name, the comparison in Python's words, the column, and the parameter's names of its values where
+/// they are others.
 pub fn facts<'py>(py: Python<'py>, listing: &Listing) -> PyResult<Bound<'py, PyDict>> {
     let operation = listing.operation;
     let facts = PyDict::new(py);
     facts.set_item("operation", identify(operation))?;
     facts.set_item("chooses_fields", operation.parameter("fields").is_some())?;
     let selects = operation.parameters.iter().filter_map(|parameter| {
-        let (comparison, column) = match parameter.selects? {
-            Selects::Equal(column) => ("==", column),
-            Selects::AtLeast(column) => (">=", column),
-            Selects::AtMost(column) => ("<=", column),
+        let (comparison, column, names) = match parameter.selects? {
+            Selects::Equal(column) => ("==", column, None),
+            Selects::EqualAs(column, names) => ("==", column, Some(names)),
+            Selects::AtLeast(column) => (">=", column, None),
+            Selects::AtMost(column) => ("<=", column, None),
         };
-        Some((parameter.name, comparison, column))
+        let names = names.map(|names| HashMap::<&str, &str>::from_iter(names.iter().copied()));
+        Some((parameter.name, comparison, column, names))
     });
     facts.set_item("selects", selects.collect::<Vec<_>>())?;
     facts.set_item("max_records", listing.bounds.max_records)?;

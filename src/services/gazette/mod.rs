@@ -206,6 +206,15 @@ const REQUIRED_SEARCH_TERM: Parameter = Parameter::query(Kind::Text, "search_ter
     .sample(r#""water""#)
     .note("Text to search for");
 const DOC_TYPE: Parameter = Parameter::query(Kind::Text, "doc_type")
+    .selects(Selects::EqualAs(
+        "type",
+        &[
+            ("Rule", "rule"),
+            ("Proposed Rule", "prorule"),
+            ("Notice", "notice"),
+            ("Presidential Document", "presdocu"),
+        ],
+    ))
     .wire("conditions[type][]")
     .values(&["rule", "prorule", "notice", "presdocu"])
     .render(Encoding::RepeatedInCapitals)
