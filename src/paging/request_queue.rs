@@ -32,6 +32,19 @@ pub struct Slot {
 }
 
 impl Slot {
+    /// Whether its answer came early and says that another page follows.
+    fn shows_next(&self, plan: &Plan) -> bool {
+        match (&self.step, &self.state) {
+            (Step::NumberedPages(run), State::Early(outcome)) => match outcome.as_ref() {
+                Ok((_, Answer::Page(facts))) => plan
+                    .has_next_page(facts, plan.size_of(run))
+                    .unwrap_or(false),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
     /// Whether a page may follow that no answer has named.
     fn may_go_on(&self, plan: &Plan) -> bool {
         let Step::NumberedPages(run) = &self.step else {
@@ -39,13 +52,7 @@ impl Slot {
         };
         let is_open = match &self.state {
             State::Idle | State::Requested { .. } => true,
-            // The page beyond it is not known before the page before it is.
-            State::Early(outcome) => match outcome.as_ref() {
-                Ok((_, Answer::Page(facts))) => plan
-                    .has_next_page(facts, plan.size_of(run))
-                    .unwrap_or(false),
-                _ => false,
-            },
+            State::Early(_) => self.shows_next(plan),
             // Its answer has said what follows. Nothing stands behind it where the list has ended.
             State::Arrived(_) | State::Failed(_) => false,
         };
@@ -332,11 +339,12 @@ impl RequestQueue {
         }
     }
 
-    /// Adds slots for pages of which nobody has said that they are there. They are fewer than may be under
+    /// Adds slots for pages of which no answer has said that they are there. They are fewer than may be under
     /// way, and at most three times the pages that are known: a short list costs few requests in vain.
     fn speculate(&mut self, concurrency: usize) {
-        let speculative = self.slots.iter().rev();
-        let mut speculative = speculative.take_while(|slot| slot.is_speculative).count();
+        // An answer that came early says what is there as well: one slow page holds up no other.
+        let is_unknown = |slot: &&Slot| slot.is_speculative && !slot.shows_next(&self.plan);
+        let mut speculative = self.slots.iter().rev().take_while(is_unknown).count();
         while let Some(slot) = self.slots.back()
             && slot.may_go_on(&self.plan)
             && let Step::NumberedPages(last) = &slot.step
