@@ -24,7 +24,7 @@ pub fn facts<'py>(py: Python<'py>, listing: &Listing) -> PyResult<Bound<'py, PyD
             Selects::AtLeast(column) => (">=", column, None),
             Selects::AtMost(column) => ("<=", column, None),
         };
-        let names = names.map(|names| HashMap::<&str, &str>::from_iter(names.iter().copied()));
+        let names = names.map(|names| names.iter().copied().collect::<HashMap<&str, &str>>());
         Some((parameter.name, comparison, column, names))
     });
     facts.set_item("selects", selects.collect::<Vec<_>>())?;
