@@ -33,6 +33,9 @@ NOT_OF_SQLITE = " ".join(
     )
 )  # fmt: skip
 
+#: No panic passes through code in C, so that it needs no tables to unwind it.
+NO_TABLES = "-fno-asynchronous-unwind-tables -fno-unwind-tables"
+
 
 def output(*command: str) -> str:
     """Give what a command prints."""
@@ -64,7 +67,8 @@ def build_environment(names: dict[str, str]) -> dict[str, str]:
     environment["CARGO_ENCODED_RUSTFLAGS"] = "\x1f".join([*filter(None, [encoded]), *flags])
     if sys.platform != "win32":  # MSVC has no such option, and writes no paths into its objects
         prefixes = " ".join(f"-ffile-prefix-map={path}={name}" for path, name in names.items())
-        environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} {prefixes}".strip()
+        words = f"{environment.get('CFLAGS', '')} {prefixes} {NO_TABLES}"
+        environment["CFLAGS"] = words.strip()
     environment.setdefault("LIBSQLITE3_FLAGS", NOT_OF_SQLITE)
     # maturin finds zig as a module of the first Python of the path.
     scripts = sysconfig.get_path("scripts")
