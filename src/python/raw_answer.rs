@@ -4,10 +4,12 @@ use std::time::{Duration, Instant};
 
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
+use sonic_rs::JsonValueTrait;
 
 use super::errors::{content_type, decode_error};
 use super::handle::ClientHandle;
 use super::{decode, html};
+use openshelf_core::answer::is_too_deep;
 use openshelf_core::media_type::media_type;
 use openshelf_core::table::{Operation, Service};
 use openshelf_services::identify;
@@ -195,10 +197,11 @@ impl RawAnswer {
 
 /// The service's own words on the use of its data.
 pub fn licence(service: &Service, body: &[u8]) -> Option<String> {
-    let member = service.licence_member?;
-    let answer: serde_json::Value = serde_json::from_slice(body).ok()?;
-    let words = member
-        .split('.')
-        .try_fold(&answer, |value, name| value.get(name))?;
+    let path: Vec<&str> = service.licence_member?.split('.').collect();
+    if is_too_deep(body) {
+        return None;
+    }
+    // The body may be large: what stands beside the member is skipped.
+    let words = sonic_rs::get(body, &path).ok()?;
     words.as_str().map(str::to_owned)
 }

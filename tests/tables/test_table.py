@@ -227,6 +227,25 @@ def test_the_provenance_says_what_was_asked_and_when(sandbox: Any, museum: Any) 
     assert all(text in line for text in (known["service"], known["url"], known["retrieved"]))
 
 
+@pytest.mark.parametrize(
+    ("info", "licence"),
+    [
+        ('{"license_text": "words \\u00e9"}', "words \u00e9"),
+        ('{"other": [1, {"license_text": "x"}]}', None),
+        ('{"license_text": 5}', None),
+        ("null", None),
+        ("[" * 100_000 + "]" * 100_000, None),
+    ],
+    ids=["words", "another place", "a number", "null", "too deep"],
+)
+def test_the_licence_is_found_in_any_answer(
+    recorder: Recorder, info: str, licence: str | None
+) -> None:
+    recorder.script.append(Answer(body=f'{{"data": [], "info": {info}}}'.encode()))
+    raw = openshelf.raw(make_client("museum", recorder.url).artworks.list)()
+    assert raw.citation["licence"] == licence
+
+
 def test_data_that_have_ended_say_when(sandbox: Any) -> None:
     table = openshelf.table(sandbox.disease().historical.countries)(last_days=2)
     assert table.provenance["data_end"] == "2023-03-09"
