@@ -40,16 +40,21 @@ fn search() -> &'static Operation {
 }
 
 /// The row's paging with a small window.
-fn paging(window: usize, readable: u64) -> Paging {
-    let mut paging = search().paging.unwrap();
+fn paging(window: usize, readable: u64) -> &'static Paging {
+    let mut paging = *search().paging.unwrap();
     paging.reach = Some(window as u64);
     if let CapStrategy::Days(days) = &mut paging.cap_strategy {
         days.readable = readable;
     }
-    paging
+    Box::leak(Box::new(paging))
 }
 
-fn plan(paging: Paging, size: i64, more: &[(&'static str, &str)], wanted: Option<u64>) -> Plan {
+fn plan(
+    paging: &'static Paging,
+    size: i64,
+    more: &[(&'static str, &str)],
+    wanted: Option<u64>,
+) -> Plan {
     let mut values = vec![("per_page", Value::Integer(size))];
     values.extend(
         more.iter()

@@ -26,13 +26,21 @@ DIST = ROOT / "dist"
 MANYLINUX = "manylinux_2_17"
 #: What SQLite can do beside what the cache asks of it: half a megabyte.
 NOT_OF_SQLITE = " ".join(
-    f"-USQLITE_{name}"
-    for name in (
-        "ENABLE_DBSTAT_VTAB", "ENABLE_FTS3", "ENABLE_FTS3_PARENTHESIS", "ENABLE_FTS5",
-        "ENABLE_LOAD_EXTENSION", "ENABLE_RTREE", "ENABLE_STAT4", "SOUNDEX",
+    (
+        *(f"-USQLITE_ENABLE_{name}" for name in (
+            "DBSTAT_VTAB", "FTS3", "FTS3_PARENTHESIS", "FTS5", "LOAD_EXTENSION", "RTREE", "STAT4",
+        )),
+        "-USQLITE_SOUNDEX",
+        *(f"-DSQLITE_OMIT_{name}" for name in (
+            "DATETIME_FUNCS", "DEPRECATED", "DESERIALIZE", "JSON", "SHARED_CACHE",
+        )),
     )
 )  # fmt: skip
-
+#: What only the higher levels of Zstandard use: nothing here compresses with more than level 3.
+NOT_OF_ZSTANDARD = " ".join(
+    f"-DZSTD_EXCLUDE_{name}_BLOCK_COMPRESSOR"
+    for name in ("GREEDY", "LAZY", "LAZY2", "BTLAZY2", "BTOPT", "BTULTRA")
+)
 #: No panic passes through code in C, so that it needs no tables to unwind it.
 NO_TABLES = "-fno-asynchronous-unwind-tables -fno-unwind-tables"
 
@@ -67,7 +75,7 @@ def build_environment(names: dict[str, str]) -> dict[str, str]:
     environment["CARGO_ENCODED_RUSTFLAGS"] = "\x1f".join([*filter(None, [encoded]), *flags])
     if sys.platform != "win32":  # MSVC has no such option, and writes no paths into its objects
         prefixes = " ".join(f"-ffile-prefix-map={path}={name}" for path, name in names.items())
-        words = f"{environment.get('CFLAGS', '')} {prefixes} {NO_TABLES}"
+        words = f"{environment.get('CFLAGS', '')} {prefixes} {NO_TABLES} {NOT_OF_ZSTANDARD}"
         environment["CFLAGS"] = words.strip()
     environment.setdefault("LIBSQLITE3_FLAGS", NOT_OF_SQLITE)
     # maturin finds zig as a module of the first Python of the path.

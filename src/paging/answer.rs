@@ -21,7 +21,7 @@ impl Answer {
         body: &[u8],
     ) -> Result<Self, UnreadableAnswer> {
         if std::ptr::eq(operation, plan.arguments.operation) {
-            return PageFacts::read(operation, &plan.paging, body).map(Self::Page);
+            return PageFacts::read(operation, plan.paging, body).map(Self::Page);
         }
         let member = plan.paging.counted_by.map_or("", |count| count.member);
         read_count(member, body).map(Self::Count)

@@ -163,7 +163,7 @@ mod tests {
     use super::*;
     use openshelf_services as services;
 
-    fn row(name: &str) -> (&'static Operation, Paging) {
+    fn row(name: &str) -> (&'static Operation, &'static Paging) {
         let (service, rest) = name.split_once('.').unwrap();
         let (group, name) = rest.rsplit_once('.').unwrap_or(("", rest));
         let row = services::find(service).unwrap().find(group, name).unwrap();
@@ -175,7 +175,7 @@ mod tests {
         let (row, paging) = row("museum.artworks.search");
         let body =
             br#"{"pagination": {"total": 12}, "data": [{"id": 3}, {"id": 5, "title": "x"}]}"#;
-        let facts = PageFacts::read(row, &paging, body).unwrap();
+        let facts = PageFacts::read(row, paging, body).unwrap();
         assert_eq!(facts.total, Some(12));
         assert_eq!(facts.last_number, Some(5));
         let texts: Vec<&[u8]> = facts.records.iter().map(|at| &body[at.clone()]).collect();
@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn an_answer_without_a_list_is_a_page_without_records() {
         let (row, paging) = row("gazette.documents.search");
-        let facts = PageFacts::read(row, &paging, br#"{"count": 0, "description": "x"}"#).unwrap();
+        let facts = PageFacts::read(row, paging, br#"{"count": 0, "description": "x"}"#).unwrap();
         assert_eq!((facts.total, facts.records.len()), (Some(0), 0));
         assert!(facts.list.is_empty());
     }
@@ -199,11 +199,11 @@ mod tests {
     fn the_last_of_equal_members_counts_as_for_python() {
         let (row, paging) = row("museum.artworks.list");
         let body = br#"{"data": [{"id": 1}], "pagination": {"total": 1}, "data": [{"id": 2}, {"id": 3}], "pagination": {"total": 2}}"#;
-        let facts = PageFacts::read(row, &paging, body).unwrap();
+        let facts = PageFacts::read(row, paging, body).unwrap();
         assert_eq!((facts.records.len(), facts.total), (2, Some(2)));
         let body = br#"{"data": [{"id": 1}], "data": null}"#;
         assert!(
-            PageFacts::read(row, &paging, body)
+            PageFacts::read(row, paging, body)
                 .unwrap()
                 .records
                 .is_empty()
@@ -214,7 +214,7 @@ mod tests {
     fn a_mark_of_the_byte_order_is_no_part_of_the_answer() {
         let (row, paging) = row("placeholder.list");
         let body = "\u{feff} [ {\"id\": \"1\"} ] ".as_bytes();
-        let facts = PageFacts::read(row, &paging, body).unwrap();
+        let facts = PageFacts::read(row, paging, body).unwrap();
         assert_eq!(&body[facts.list], b"[ {\"id\": \"1\"} ]");
     }
 
@@ -222,10 +222,10 @@ mod tests {
     fn texts_with_escapes_stand_next_to_records_and_among_them() {
         let (row, paging) = row("gazette.documents.search");
         let body = br#"{"description": "\"water\"", "results": [{"title": "\u0026"}], "count": 1, "next\u005fpage_url": "a\u0026b"}"#;
-        let facts = PageFacts::read(row, &paging, body).unwrap();
+        let facts = PageFacts::read(row, paging, body).unwrap();
         assert_eq!((facts.total, facts.records.len()), (Some(1), 1));
         let body = br#"{"results": [ "a\"b", "c" ], "count": 2}"#;
-        let facts = PageFacts::read(row, &paging, body).unwrap();
+        let facts = PageFacts::read(row, paging, body).unwrap();
         let texts: Vec<&[u8]> = facts.records.iter().map(|at| &body[at.clone()]).collect();
         assert_eq!(texts, [&br#""a\"b""#[..], br#""c""#]);
     }
@@ -233,8 +233,7 @@ mod tests {
     #[test]
     fn only_a_row_that_says_so_has_its_records_in_a_list_within_the_list() {
         let (row, paging) = row("museum.artworks.list");
-        let facts =
-            PageFacts::read(row, &paging, br#"{"data": [[{"id": 1}, {"id": 2}]]}"#).unwrap();
+        let facts = PageFacts::read(row, paging, br#"{"data": [[{"id": 1}, {"id": 2}]]}"#).unwrap();
         assert_eq!(facts.records.len(), 1);
     }
 
@@ -242,7 +241,7 @@ mod tests {
     fn a_list_within_the_list_is_the_list() {
         let (row, paging) = row("spending.agency.awards_count");
         let body = br#"{"results": [[{"a": 1}, {"a": 2}]], "page_metadata": {"hasNext": false, "total": 2}}"#;
-        let facts = PageFacts::read(row, &paging, body).unwrap();
+        let facts = PageFacts::read(row, paging, body).unwrap();
         assert_eq!((facts.records.len(), facts.has_more), (2, Some(false)));
     }
 
@@ -255,7 +254,7 @@ mod tests {
             b"{\"results\": [1,",
             b"{\"results\": [{]}",
         ] {
-            assert!(PageFacts::read(row, &paging, body).is_err(), "{body:?}");
+            assert!(PageFacts::read(row, paging, body).is_err(), "{body:?}");
         }
     }
 
@@ -264,13 +263,13 @@ mod tests {
         let (row, paging) = row("museum.artworks.list");
         for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
             let deep = format!("{}1{}", open.repeat(200_000), close.repeat(200_000));
-            assert!(PageFacts::read(row, &paging, deep.as_bytes()).is_err());
+            assert!(PageFacts::read(row, paging, deep.as_bytes()).is_err());
             let within = format!("{{\"data\": [{deep}]}}");
-            assert!(PageFacts::read(row, &paging, within.as_bytes()).is_err());
+            assert!(PageFacts::read(row, paging, within.as_bytes()).is_err());
         }
         let wide = format!("{{\"data\": [{}[]]}}", "[\"[[\\\"[\"],".repeat(2_000));
         assert_eq!(
-            PageFacts::read(row, &paging, wide.as_bytes())
+            PageFacts::read(row, paging, wide.as_bytes())
                 .unwrap()
                 .records
                 .len(),
@@ -289,7 +288,7 @@ mod tests {
                 .map(|(id, text)| serde_json::json!({ "id": id, "author": text }).to_string())
                 .collect();
             let body = format!("{space}[{space}{}{space}]", records.join(&format!(",{space}")));
-            let facts = PageFacts::read(row, &paging, body.as_bytes()).unwrap();
+            let facts = PageFacts::read(row, paging, body.as_bytes()).unwrap();
             let found: Vec<&str> = facts.records.iter().map(|at| &body[at.clone()]).collect();
             prop_assert_eq!(found, records);
         }
@@ -306,7 +305,7 @@ mod tests {
             answer.insert("data".to_owned(), serde_json::json!(records));
             answer.insert("pagination".to_owned(), serde_json::json!({ "total": total }));
             let body = serde_json::to_vec(&answer).unwrap();
-            let facts = PageFacts::read(row, &paging, &body).unwrap();
+            let facts = PageFacts::read(row, paging, &body).unwrap();
             prop_assert_eq!(facts.total, Some(total));
             let found: Vec<Option<String>> = facts
                 .records
@@ -323,7 +322,7 @@ mod tests {
         #[test]
         fn any_bytes_are_survived(body: Vec<u8>) {
             let (row, paging) = row("museum.artworks.list");
-            let _ = PageFacts::read(row, &paging, &body);
+            let _ = PageFacts::read(row, paging, &body);
         }
     }
 }

@@ -28,7 +28,7 @@ pub struct Reading {
 #[derive(Debug, Clone)]
 pub struct Plan {
     pub service: &'static Service,
-    pub paging: Paging,
+    pub paging: &'static Paging,
     pub arguments: CallArguments,
     /// Records in a page, as it is requested.
     pub page_size: u64,
@@ -49,7 +49,7 @@ impl Plan {
     #[must_use]
     pub fn new(
         service: &'static Service,
-        paging: Paging,
+        paging: &'static Paging,
         mut arguments: CallArguments,
         bounds: &Bounds,
     ) -> Self {

@@ -25,7 +25,7 @@ pub struct Shape {
 /// The service.
 pub struct Tied {
     pub row: &'static Operation,
-    pub paging: Paging,
+    pub paging: &'static Paging,
     pub shape: Shape,
     pub asked: AtomicUsize,
     /// How many of them were single records at a place.

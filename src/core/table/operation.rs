@@ -140,7 +140,7 @@ pub struct Operation {
     /// The columns that come when `fields` is left out, where they are not all.
     pub default_columns: &'static [&'static str],
     /// How it gives its records in portions; `None` when everything comes at once.
-    pub paging: Option<Paging>,
+    pub paging: Option<&'static Paging>,
     /// How the last page is known.
     pub paging_end: &'static str,
     /// The members that describe a page, where they are fewer than the service usually gives.
@@ -382,7 +382,7 @@ impl Operation {
         self
     }
 
-    pub const fn paging(mut self, paging: Paging, end: &'static str) -> Self {
+    pub const fn paging(mut self, paging: &'static Paging, end: &'static str) -> Self {
         self.paging = Some(paging);
         self.paging_end = end;
         self

@@ -1,8 +1,10 @@
 //! The example of a docstring: a call, and the beginning of what it gives.
 
 use std::collections::HashMap;
+use std::io::Read;
 use std::sync::OnceLock;
 
+use flate2::read::ZlibDecoder;
 use openshelf_core::table::{Operation, Parameter, Service};
 use serde::Deserialize;
 use serde_json::Value as Json;
@@ -13,8 +15,8 @@ use super::prose::WIDTH;
 use crate::handle::Mode;
 
 /// The answer to each example, by the whole name of the operation, as `tools/write.py` took it from
-/// the sandbox.
-static ANSWERS: &str = include_str!("answers.json");
+/// the sandbox, compressed by `build.rs`.
+static ANSWERS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/answers.json.zlib"));
 
 /// What is kept of the answer to an example.
 #[derive(Default, Deserialize)]
@@ -29,7 +31,14 @@ pub struct ExampleAnswer {
 /// The answer to the example of an operation.
 pub fn answer(name: &str) -> Option<&'static ExampleAnswer> {
     static ALL: OnceLock<HashMap<String, ExampleAnswer>> = OnceLock::new();
-    let all = ALL.get_or_init(|| serde_json::from_str(ANSWERS).unwrap_or_default());
+    let all = ALL.get_or_init(|| {
+        let mut text = String::new();
+        // Both are tested: every docstring holds its answer.
+        let read = ZlibDecoder::new(ANSWERS).read_to_string(&mut text);
+        read.ok()
+            .and_then(|_| serde_json::from_str(&text).ok())
+            .unwrap_or_default()
+    });
     all.get(name)
 }
 

@@ -20,7 +20,7 @@ use openshelf_paging::{Bounds, CallArguments, Plan};
 pub struct Listing {
     pub handle: Arc<ClientHandle>,
     pub operation: &'static Operation,
-    pub paging: Paging,
+    pub paging: &'static Paging,
     pub bounds: Bounds,
     pub progress: Option<Py<PyAny>>,
     pub resume: Option<PathBuf>,

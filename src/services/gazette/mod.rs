@@ -528,7 +528,7 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"title": "x", "type": "Notice", "abstract": null, "document_number": "2024-00001", "html_url": "https://x", "pdf_url": "https://x", "public_inspection_pdf_url": null, "publication_date": "2024-01-03", "agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "excerpts": "a <span class=\"match\">b</span>"}"#)
         .columns(columns::DOCUMENTS_SEARCH)
         .default_columns(columns::DOCUMENTS_FOUND)
-        .paging(DOCUMENT_PAGES, "the one without next_page_url, or page 50, or the one at which page times per_page reaches 10000; beyond, the service begins anew at page 1"),
+        .paging(const { &DOCUMENT_PAGES }, "the one without next_page_url, or page 50, or the one at which page times per_page reaches 10000; beyond, the service begins anew at page 1"),
     Operation::get("public_inspection_documents", "search", "/public-inspection-documents.json")
         .row("Gazette operations", "Search public inspection documents")
         .summary("Documents on public inspection on a date, or matching a text")

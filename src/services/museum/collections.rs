@@ -63,7 +63,7 @@ macro_rules! collection {
                 .record_members(answers::EMBEDDED)
                 .columns($columns)
                 $(.included_columns($included))?
-                .paging(LIST_PAGES, "the one without pagination.next_url, whose current_page is total_pages"),
+                .paging(const { &LIST_PAGES }, "the one without pagination.next_url, whose current_page is total_pages"),
             Operation::get($group, "list_with_fields", concat!($segment, "/"))
                 .row(specified($row, "Museum collection"), specified($row, "Field-restricted list"))
                 .part($row)
@@ -84,7 +84,7 @@ macro_rules! collection {
                 .record_name($record)
                 .record_members(answers::EMBEDDED)
                 .columns($columns)
-                .paging(LIST_PAGES, "the one without pagination.next_url"),
+                .paging(const { &LIST_PAGES }, "the one without pagination.next_url"),
             Operation::get($group, "get", concat!($single, "/{id}"))
                 .row(specified($row, "Museum collection"), specified($row, "Single record"))
                 .part($row)
@@ -145,7 +145,7 @@ macro_rules! collection {
                 .leading_columns(columns::SCORE)
                 .columns($columns)
                 .default_columns(columns::FOUND)
-                .paging(search_pages($id), "the one whose current_page is total_pages, or page times limit is 1000")
+                .paging(const { &search_pages($id) }, "the one whose current_page is total_pages, or page times limit is 1000")
                 .notes(&["page times limit is at most 1000; the service answers a page beyond with 403"]),
             Operation::get($group, "field_names", $segment)
                 .summary(concat!("Names of the members that a record has: ", $many))

@@ -170,7 +170,7 @@ static OPERATIONS: &[Operation] = &[
         .members(&["preference", "pagination", "data", "info", "config"])
         .records("data")
         .columns(columns::SEARCH)
-        .paging(SEARCH_PAGES, "")
+        .paging(const { &SEARCH_PAGES }, "")
         .nested_query("params"),
     Operation::post("", "msearch", "msearch")
         .summary("Send several searches in one request and get their answers in order")

@@ -60,7 +60,7 @@ pub static OPERATIONS: &[Operation] = &[
         .nested_records()
         .example(r#"{"awarding_toptier_agency_name": "Department of Examples", "awarding_toptier_agency_code": "099", "contracts": 2724, "direct_payments": 0, "grants": 0, "idvs": 45, "loans": 0, "other": 0}"#)
         .columns(columns::AGENCY_AWARDS_COUNT)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["results is a list that holds one list, which has the records", "page_metadata.total counts agencies"]),
     Operation::get("agency", "budget_function_count", "/api/v2/agency/{toptier_agency_code}/budget_function/count/")
         .row("Agency and account operations", "Budget function count for agency")
@@ -97,7 +97,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Health", "children": [{"name": "Health care services", "obligated_amount": 4982.19, "gross_outlay_amount": 4982.19}], "obligated_amount": 4982.19, "gross_outlay_amount": 4982.19}"#)
         .columns(columns::AGENCY_BUDGET_FUNCTIONS)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::post("budget_functions", "subfunctions", "/api/v2/budget_functions/list_budget_subfunctions/")
         .row("Agency and account operations", "Budget subfunctions")
@@ -153,7 +153,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Salaries and Expenses", "id": "123-4567", "total_obligations": 200000.72, "total_outlays": 393012.0, "total_budgetary_resources": 400000.0}"#)
         .columns(columns::AGENCY_BUREAU_FEDERAL_ACCOUNTS)
-        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.key("id").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives NotFoundError (404)", "a fiscal year for which agencies have published nothing yet gives ServerError (500), as the current one does in its first months: give an earlier fiscal_year", "totals is an object: total_obligations, total_outlays, total_budgetary_resources over all pages"]),
     Operation::get("agency", "federal_account_count", "/api/v2/agency/{toptier_agency_code}/federal_account/count/")
         .row("Agency and account operations", "Federal account count for agency")
@@ -183,7 +183,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"code": "099-0302", "name": "Example Assistance", "children": [{"name": "Example Assistance", "code": "099-X-0302-000", "obligated_amount": 5592.0, "gross_outlay_amount": 4950.15}], "obligated_amount": 5592.0, "gross_outlay_amount": 4950.15}"#)
         .columns(columns::AGENCY_FEDERAL_ACCOUNTS)
-        .paging(PAGES.key("code").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.key("code").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "sub_agencies", "/api/v2/agency/{toptier_agency_code}/sub_agency/")
         .row("Agency and account operations", "Sub-agencies and offices for agency")
@@ -205,7 +205,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"abbreviation": "EBA", "name": "Example Business Administration", "total_obligations": 553.72, "transaction_count": 14358, "new_award_count": 13266, "children": [{"code": "737010", "name": "Office of Access", "total_obligations": 549.92, "transaction_count": 13410, "new_award_count": 12417}]}"#)
         .columns(columns::AGENCY_SUB_AGENCIES)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "sub_agency_count", "/api/v2/agency/{toptier_agency_code}/sub_agency/count/")
         .row("Agency and account operations", "Sub-agency count for agency")
@@ -242,7 +242,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Bureau of Examples", "id": "bureau-of-examples", "total_obligations": 300000.72, "total_outlays": 1000000.45, "total_budgetary_resources": null}"#)
         .columns(columns::AGENCY_SUB_COMPONENTS)
-        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.key("id").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives NotFoundError (404)", "a fiscal year for which agencies have published nothing yet gives ServerError (500), as the current one does in its first months: give an earlier fiscal_year", "id is the bureau_slug of bureau_federal_accounts; zero totals come back as null"]),
     Operation::get("agency", "program_activities", "/api/v2/agency/{toptier_agency_code}/program_activity/")
         .row("Agency and account operations", "Program activity for agency")
@@ -262,7 +262,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "CONTRACT RENEWALS", "obligated_amount": 18482.4, "gross_outlay_amount": -161252.0}"#)
         .columns(columns::AGENCY_PROGRAM_ACTIVITIES)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "program_activity_count", "/api/v2/agency/{toptier_agency_code}/program_activity/count/")
         .row("Agency and account operations", "Program activity count for agency")
@@ -308,7 +308,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Personnel compensation and benefits", "obligated_amount": 350.0, "gross_outlay_amount": 200.36, "children": [{"name": "EXAMPLE ACTIVITY", "obligated_amount": 150.0, "gross_outlay_amount": 100.26}]}"#)
         .columns(columns::AGENCY_TREASURY_ACCOUNT_OBJECT_CLASSES)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["the filter matches the minor object class name, the records are major classes", "an unknown symbol gives an empty results list"]),
     Operation::get("agency", "treasury_account_program_activities", "/api/v2/agency/treasury_account/{tas}/program_activity/")
         .row("Agency and account operations", "Object classes and program activities by TAS")
@@ -332,7 +332,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "EXAMPLE ACTIVITY", "obligated_amount": 150.0, "gross_outlay_amount": 100.26, "type": "PARK", "children": [{"name": "Personnel compensation and benefits", "obligated_amount": 350.0, "gross_outlay_amount": 200.36}]}"#)
         .columns(columns::AGENCY_TREASURY_ACCOUNT_PROGRAM_ACTIVITIES)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["type is PARK or PAC/PAN", "an unknown symbol gives an empty results list"]),
     Operation::get("financial_balances", "agency", "/api/v2/financial_balances/agencies/")
         .row("Agency and account operations", "Financial balances")
@@ -348,7 +348,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"budget_authority_amount": "1899.16", "obligated_amount": "524.82", "outlay_amount": "523.62"}"#)
         .columns(columns::FINANCIAL_BALANCES_AGENCY)
-        .paging(OLDER_PAGES, "the one whose page_metadata.has_next_page is false")
+        .paging(const { &OLDER_PAGES }, "the one whose page_metadata.has_next_page is false")
         .notes(&["amounts are sums of what agencies reported in their submissions", "amounts are decimal numbers as text"]),
     Operation::get("financial_spending", "major_object_class", "/api/v2/financial_spending/major_object_class/")
         .row("Agency and account operations", "Spending by major object class")
@@ -364,7 +364,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"major_object_class_code": "30", "major_object_class_name": "Acquisition of assets", "obligated_amount": "216067467.29"}"#)
         .columns(columns::FINANCIAL_SPENDING_MAJOR_OBJECT_CLASS)
-        .paging(OLDER_PAGES, "the one whose page_metadata.has_next_page is false")
+        .paging(const { &OLDER_PAGES }, "the one whose page_metadata.has_next_page is false")
         .notes(&["amounts are sums of what agencies reported in their submissions", "amounts are decimal numbers as text"]),
     Operation::get("financial_spending", "object_class", "/api/v2/financial_spending/object_class/")
         .row("Agency and account operations", "Spending for minor object classes")
@@ -384,7 +384,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"object_class_code": "310", "object_class_name": "Equipment", "obligated_amount": "209728763.65"}"#)
         .columns(columns::FINANCIAL_SPENDING_OBJECT_CLASS)
-        .paging(OLDER_PAGES, "the one whose page_metadata.has_next_page is false")
+        .paging(const { &OLDER_PAGES }, "the one whose page_metadata.has_next_page is false")
         .notes(&["amounts are sums of what agencies reported in their submissions", "amounts are decimal numbers as text"]),
     Operation::get("federal_obligations", "list", "/api/v2/federal_obligations/")
         .row("Agency and account operations", "Federal account obligations by agency")
@@ -403,7 +403,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": "4321", "account_title": "Salaries and Expenses, Examples", "account_number": "099-0302", "obligated_amount": "1234.56"}"#)
         .columns(columns::FEDERAL_OBLIGATIONS_LIST)
-        .paging(OLDER_PAGES.key("id"), "the one whose page_metadata.has_next_page is false")
+        .paging(const { &OLDER_PAGES.key("id") }, "the one whose page_metadata.has_next_page is false")
         .notes(&["amounts are sums of what agencies reported in their submissions", "id and amounts are text"]),
     Operation::post("federal_accounts", "search", "/api/v2/federal_accounts/")
         .row("Agency and account operations", "Search federal accounts")
@@ -441,7 +441,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"account_id": 4321, "account_number": "099-0302", "account_name": "Salaries and Expenses, Examples", "budgetary_resources": 1234.5, "agency_identifier": "099", "managing_agency": "Department of Examples", "managing_agency_acronym": "DOX"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_SEARCH)
-        .paging(TOP_PAGES.key("account_id").orders(&[r#"{"sort_direction": "asc"}"#, r#"{"sort_direction": "desc"}"#]), "the one whose hasNext is false")
+        .paging(const { &TOP_PAGES.key("account_id").orders(&[r#"{"sort_direction": "asc"}"#, r#"{"sort_direction": "desc"}"#]) }, "the one whose hasNext is false")
         .notes(&["without arguments every account comes", "agency_identifier and fiscal_year narrow the list, sort_field and sort_direction order it", "the service requires the slash at the end of the path"]),
     Operation::get("federal_accounts", "get", "/api/v2/federal_accounts/{account_number}/")
         .row("Agency and account operations", "Federal account")
@@ -528,7 +528,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"name": "Full-time permanent", "obligated_amount": 350.0, "gross_outlay_amount": 200.36}"#)
         .columns(columns::AGENCY_OBJECT_CLASSES)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "object_class_count", "/api/v2/agency/{toptier_agency_code}/object_class/count/")
         .summary("Number of object classes of one agency")
@@ -559,7 +559,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"code": "0001", "name": "EXAMPLE ACTIVITY", "type": "PAC/PAN"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_PROGRAM_ACTIVITIES)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false"),
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false"),
     Operation::post("federal_accounts", "program_activities_total", "/api/v2/federal_accounts/{federal_account_code}/program_activities/total/")
         .summary("Obligations of one federal account by program activity")
         .parameters(&[
@@ -592,7 +592,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"obligations": 44112.0, "code": "00000000003", "name": "EXAMPLE ACTIVITY", "type": "PARK"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_PROGRAM_ACTIVITIES_TOTAL)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false"),
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false"),
     Operation::post("federal_accounts", "object_classes_total", "/api/v2/federal_accounts/{federal_account_code}/object_classes/total/")
         .summary("Obligations of one federal account by object class")
         .parameters(&[
@@ -625,5 +625,5 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"obligations": 44112.0, "code": "254", "name": "Example class"}"#)
         .columns(columns::FEDERAL_ACCOUNTS_OBJECT_CLASSES_TOTAL)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false"),
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false"),
 ];

@@ -40,7 +40,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"total_transaction_obligated_amount": 10.5, "federal_account": "099-0101", "account_title": "Example", "funding_agency_abbreviation": "EXA", "funding_agency_name": "Example Department", "funding_agency_id": 1, "funding_toptier_agency_id": 2, "funding_agency_slug": "example-department"}"#)
         .columns(columns::AWARDS_ACCOUNTS)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["page_metadata has page, count, next, previous, hasNext and hasPrevious"]),
     Operation::post("awards", "funding", "/api/v2/awards/funding/")
         .row("Award operations", "Award funding data")
@@ -62,7 +62,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"transaction_obligated_amount": 10.5, "gross_outlay_amount": 4.25, "disaster_emergency_fund_code": null, "federal_account": "099-0101", "account_title": "Example", "funding_agency_name": "Example Department", "funding_agency_id": 1, "funding_toptier_agency_id": 2, "funding_agency_slug": "example-department", "awarding_agency_name": "Example Department", "awarding_agency_id": 1, "awarding_toptier_agency_id": 2, "awarding_agency_slug": "example-department", "object_class": "252", "object_class_name": "Example services", "program_activity_code": "0001", "program_activity_name": "EXAMPLE", "reporting_fiscal_year": 2020, "reporting_fiscal_quarter": 1, "reporting_fiscal_month": 3, "is_quarterly_submission": true}"#)
         .columns(columns::AWARDS_FUNDING)
-        .paging(PAGES_WITHOUT_TOTAL.completeness(Completeness::OnePage).in_largest_pages().orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false"),
+        .paging(const { &PAGES_WITHOUT_TOTAL.completeness(Completeness::OnePage).in_largest_pages().orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false"),
     Operation::post("awards", "funding_rollup", "/api/v2/awards/funding_rollup/")
         .row("Award operations", "Award funding obligations and counts")
         .summary("Total obligations and counts of agencies and accounts of an award")
@@ -117,7 +117,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"total_transaction_obligated_amount": 10.5, "federal_account": "099-0101", "account_title": "Example", "funding_agency_abbreviation": "EXA", "funding_agency_name": "Example Department", "funding_agency_id": 1, "funding_toptier_agency_id": 2, "funding_agency_slug": "example-department"}"#)
         .columns(columns::IDVS_ACCOUNTS)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false"),
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false"),
     Operation::post("idvs", "activity", "/api/v2/idvs/activity/")
         .row("Award operations", "IDV activity")
         .summary("Orders under an indefinite delivery vehicle (IDV) with amounts, largest first")
@@ -134,7 +134,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": 1, "awarding_agency": "Example Department", "awarding_agency_id": 1, "awarding_agency_slug": "example-department", "generated_unique_award_id": "CONT_AWD_X_0000_Y_0000", "period_of_performance_potential_end_date": "2021-09-30", "parent_award_id": 2, "parent_generated_unique_award_id": "CONT_IDV_Y_0000", "parent_award_piid": "Y", "obligated_amount": 10.5, "awarded_amount": 20.0, "period_of_performance_start_date": "2020-10-01", "piid": "X", "recipient_name": "EXAMPLE WORKS", "recipient_id": "00000000-0000-0000-0000-000000000000-R", "grandchild": false}"#)
         .columns(columns::IDVS_ACTIVITY)
-        .paging(PAGES, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES }, "the one whose page_metadata.hasNext is false")
         .notes(&["the records come in a fixed order", "page_metadata has page, total, limit, next, previous, hasNext and hasPrevious"]),
     Operation::get("idvs", "amounts", "/api/v2/idvs/amounts/{award_id}/")
         .row("Award operations", "IDV amounts")
@@ -170,7 +170,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "subaward_number": "S1", "description": "Example", "action_date": "2020-01-01", "amount": 10.5, "recipient_name": "EXAMPLE WORKS"}"#)
         .columns(columns::SUBAWARDS_LIST)
-        .paging(SUBAWARD_PAGES, "the one whose page_metadata.hasNext is false"),
+        .paging(const { &SUBAWARD_PAGES }, "the one whose page_metadata.hasNext is false"),
     Operation::post("transactions", "list", "/api/v2/transactions/")
         .row("Award operations", "Transactions")
         .summary("Transactions of an award")
@@ -194,7 +194,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": "CONT_TX_0000_0000_X_0_Y_0", "type": "C", "type_description": "DELIVERY ORDER", "action_date": "2020-01-01", "action_type": "A", "action_type_description": "NEW", "modification_number": "0", "description": "Example", "federal_action_obligation": 10.5, "face_value_loan_guarantee": null, "original_loan_subsidy_cost": null}"#)
         .columns(columns::TRANSACTIONS_LIST)
-        .paging(TRANSACTION_LIST_PAGES, "the one whose page_metadata.hasNext is false")
+        .paging(const { &TRANSACTION_LIST_PAGES }, "the one whose page_metadata.hasNext is false")
         .notes(&["assistance transactions also have cfda_number"]),
     Operation::get("award_spending", "recipient", "/api/v2/award_spending/recipient/")
         .row("Spending search, recipient and state operations", "Recipient award spending")
@@ -223,7 +223,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_category": "contract", "obligated_amount": "10.50", "recipient": {"recipient_name": "EXAMPLE WORKS"}}"#)
         .columns(columns::AWARD_SPENDING_RECIPIENT)
-        .paging(OLDER_PAGES, "the one whose page_metadata.has_next_page is false")
+        .paging(const { &OLDER_PAGES }, "the one whose page_metadata.has_next_page is false")
         .notes(&["obligated_amount is a decimal number as text", "page_metadata has count, page, has_next_page, has_previous_page, next, current and previous, the last three an address or null"]),
     Operation::post("idvs", "awards", "/api/v2/idvs/awards/")
         .row("IDV operations (spec prose: may exist)", "IDV awards")
@@ -248,7 +248,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": 1, "award_type": "BPA", "description": "Example", "funding_agency": "Example Department", "awarding_agency": "Example Department", "funding_agency_id": 1, "awarding_agency_id": 1, "generated_unique_award_id": "CONT_IDV_X_0000", "last_date_to_order": "2020-11-30", "obligated_amount": 10.5, "period_of_performance_current_end_date": null, "period_of_performance_start_date": "2016-01-14", "piid": "X", "funding_agency_slug": "example-department", "awarding_agency_slug": "example-department"}"#)
         .columns(columns::IDVS_AWARDS)
-        .paging(PAGES_WITHOUT_TOTAL.key("award_id").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false"),
+        .paging(const { &PAGES_WITHOUT_TOTAL.key("award_id").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false"),
     Operation::post("idvs", "funding", "/api/v2/idvs/funding/")
         .summary("Account funding lines of an indefinite delivery vehicle (IDV) and its orders")
         .answer_members(answers::UNCOUNTED)
@@ -271,7 +271,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": 1, "generated_unique_award_id": "CONT_AWD_X_0000_Y_0000", "reporting_fiscal_year": 2020, "reporting_fiscal_quarter": 1, "reporting_fiscal_month": 3, "is_quarterly_submission": true, "disaster_emergency_fund_code": null, "piid": "X", "awarding_agency_id": 1, "awarding_toptier_agency_id": 2, "awarding_agency_name": "Example Department", "funding_agency_id": 1, "funding_toptier_agency_id": 2, "funding_agency_name": "Example Department", "agency_id": "099", "main_account_code": "0101", "account_title": "Example", "program_activity_code": "0001", "program_activity_name": "EXAMPLE", "object_class": "252", "object_class_name": "Example services", "transaction_obligated_amount": 10.5, "gross_outlay_amount": 4.25, "awarding_agency_slug": "example-department", "funding_agency_slug": "example-department"}"#)
         .columns(columns::IDVS_FUNDING)
-        .paging(PAGES_WITHOUT_TOTAL.completeness(Completeness::StableOrder), "the one whose page_metadata.hasNext is false"),
+        .paging(const { &PAGES_WITHOUT_TOTAL.completeness(Completeness::StableOrder) }, "the one whose page_metadata.hasNext is false"),
     Operation::post("idvs", "funding_rollup", "/api/v2/idvs/funding_rollup/")
         .summary("Total obligations and counts of the orders under an indefinite delivery vehicle (IDV)")
         .parameters(&[

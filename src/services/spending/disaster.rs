@@ -32,7 +32,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "099", "description": "Example", "children": [], "award_count": 2, "obligation": 10.5, "outlay": 4.25, "face_value_of_loan": 100.0}"#)
         .columns(columns::DISASTER_AGENCY_LOANS)
-        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.key("id").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["with award_type_codes each agency has its subagencies in children, without it children is empty", "query without award_type_codes gives ServerError (500), by a fault of the service", "sorting by id or code orders by the service's own key and adds messages to the answer, with award_type_codes"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.agency", "spending", "/api/v2/disaster/agency/spending/")
@@ -71,7 +71,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "099", "description": "Example Department", "children": [], "award_count": null, "obligation": 10.5, "outlay": 4.25, "total_budgetary_resources": 20.0}"#)
         .columns(columns::DISASTER_AGENCY_SPENDING)
-        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.key("id").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["totals has obligation and outlay, and total_budgetary_resources with spending_type total or award_count with spending_type award", "the service ignores query with spending_type total"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.cfda", "spending", "/api/v2/disaster/cfda/spending/")
@@ -100,7 +100,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 7, "code": "99.999", "description": "Example", "resource_link": null, "cfda_federal_agency": "EXAMPLE", "cfda_objectives": "text", "cfda_website": null, "applicant_eligibility": "text", "beneficiary_eligibility": "text", "award_count": 2, "obligation": 10.5, "outlay": 4.25}"#)
         .columns(columns::DISASTER_CFDA_SPENDING)
-        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.key("id").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["sorting by id or code orders by the service's own key and adds messages to the answer"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.federal_account", "spending", "/api/v2/disaster/federal_account/spending/")
@@ -131,7 +131,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "099-0101", "description": "Example Account", "award_count": null, "obligation": 10.5, "outlay": 4.25, "total_budgetary_resources": 20.0, "children": [{"id": 2, "code": "099-X-0101-000", "description": "Example TAS", "award_count": null, "obligation": 10.5, "outlay": 4.25, "total_budgetary_resources": 20.0}]}"#)
         .columns(columns::DISASTER_FEDERAL_ACCOUNT_SPENDING)
-        .paging(PAGES.key("id").whole_when("spending_type", "award").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false; with spending_type award the first, which has all records")
+        .paging(const { &PAGES.key("id").whole_when("spending_type", "award").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false; with spending_type award the first, which has all records")
         .notes(&["with spending_type award every page has all records, by a fault of the service", "the service ignores query with spending_type total"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.object_class", "spending", "/api/v2/disaster/object_class/spending/")
@@ -161,7 +161,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": "10", "code": "10", "description": "Example class", "award_count": null, "obligation": 10.5, "outlay": 4.25, "children": [{"id": "3", "code": "111", "description": "Example subclass", "award_count": null, "obligation": 10.5, "outlay": 4.25}]}"#)
         .columns(columns::DISASTER_OBJECT_CLASS_SPENDING)
-        .paging(PAGES.key("id").whole_when("spending_type", "award").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false; with spending_type award the first, which has all records")
+        .paging(const { &PAGES.key("id").whole_when("spending_type", "award").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false; with spending_type award the first, which has all records")
         .notes(&["with spending_type award every page has all records, by a fault of the service", "the service ignores query with spending_type total"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.recipient", "spending", "/api/v2/disaster/recipient/spending/")
@@ -187,7 +187,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": ["00000000-0000-0000-0000-000000000000-R"], "code": "DUNS Number not provided", "description": "Example", "award_count": 2, "obligation": 10.5, "outlay": 4.25}"#)
         .columns(columns::DISASTER_RECIPIENT_SPENDING)
-        .paging(PAGES.key("id").reach(10_000, CapStrategy::Stop).capped().counted_by(RECIPIENT_COUNT).orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.key("id").reach(10_000, CapStrategy::Stop).capped().counted_by(RECIPIENT_COUNT).orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["id is a list of recipient ids (or null), one for each level", "the service gives the first 10000 records and says so in messages", "sorting by id or code orders by the service's own key and adds messages to the answer"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.award", "amount", "/api/v2/disaster/award/amount/")
@@ -242,7 +242,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 7, "code": "99.999", "description": "Example", "resource_link": null, "cfda_federal_agency": "EXAMPLE", "cfda_objectives": "text", "cfda_website": null, "applicant_eligibility": "text", "beneficiary_eligibility": "text", "award_count": 2, "obligation": 10.5, "outlay": 4.25, "face_value_of_loan": 100.0}"#)
         .columns(columns::DISASTER_CFDA_LOANS)
-        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.key("id").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["sorting by id or code orders by the service's own key and adds messages to the answer"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.federal_account", "loans", "/api/v2/disaster/federal_account/loans/")
@@ -308,7 +308,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": ["00000000-0000-0000-0000-000000000000-R"], "code": "DUNS Number not provided", "description": "Example", "award_count": 2, "obligation": 10.5, "outlay": 4.25, "face_value_of_loan": 100.0}"#)
         .columns(columns::DISASTER_RECIPIENT_LOANS)
-        .paging(PAGES.key("id").reach(10_000, CapStrategy::Stop).capped().orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.key("id").reach(10_000, CapStrategy::Stop).capped().orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["id is a list of recipient ids (or null)", "the service gives the first 10000 records", "sorting by id or code orders by the service's own key and adds messages to the answer"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.agency", "count", "/api/v2/disaster/agency/count/")

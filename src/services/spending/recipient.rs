@@ -75,7 +75,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": "00000000-0000-0000-0000-000000000000-R", "duns": null, "uei": "EXAMPLE00001", "name": "EXAMPLE WORKS", "recipient_level": "R", "amount": 10.5}"#)
         .columns(columns::RECIPIENT_SEARCH)
-        .paging(PAGES.key("id").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.key("id").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["page_metadata has page, total, limit, next, previous, hasNext and hasPrevious"]),
     Operation::get("recipient.state", "awards", "/api/v2/recipient/state/awards/{fips}/")
         .row("Spending search, recipient and state operations", "State award breakdown / state metadata")

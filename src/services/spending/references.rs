@@ -189,7 +189,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records(".")
         .example(r#"{"code": "11", "description": null, "count": 1}"#)
         .columns(columns::REFERENCES_ASSISTANCE_LISTINGS)
-        .paging(PAGES.key("code").whole_unless("flat").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false, with flat; otherwise everything comes at once")
+        .paging(const { &PAGES.key("code").whole_unless("flat").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false, with flat; otherwise everything comes at once")
         .notes(&["without filter and flat the answer is a list", "with filter alone the answer is an object with results, each with children, and message; it has no pages", "with flat the answer is an object with results and page_metadata"]),
     Operation::get("references", "assistance_listing", "/api/v2/references/assistance_listing/{code}/")
         .summary("Assistance listings of one two-digit group")
@@ -218,7 +218,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"code": "10.003", "description": "Example listing"}"#)
         .columns(columns::REFERENCES_ASSISTANCE_LISTING)
-        .paging(PAGES.key("code").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false"),
+        .paging(const { &PAGES.key("code").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false"),
     Operation::get("references", "filter_tree_psc_group", "/api/v2/references/filter_tree/psc/{group}/")
         .summary("Product and service codes of one group")
         .record_members(answers::NODES)
@@ -369,6 +369,6 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"term": "Example", "slug": "example", "data_act_term": "Example", "plain": "text", "official": "text", "resources": null}"#)
         .columns(columns::AUTOCOMPLETE_GLOSSARY)
-        .paging(PAGES.key("slug"), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.key("slug") }, "the one whose page_metadata.hasNext is false")
         .notes(&["page_metadata has page, count, next, previous, hasNext and hasPrevious"]),
 ];

@@ -24,7 +24,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"fiscal_year": 2020, "fiscal_period": 7, "current_total_budget_authority_amount": 1000.5, "total_budgetary_resources": 50000.75, "percent_of_total_budgetary_resources": 2.0, "recent_publication_date": "2020-08-13T13:40:21.181994Z", "recent_publication_date_certified": true, "tas_account_discrepancies_totals": {"gtas_obligation_total": 66432.0, "tas_accounts_total": 23913.0, "tas_obligation_not_in_gtas_total": 11543.0, "missing_tas_accounts_count": 10}, "obligation_difference": 12.45, "unlinked_contract_award_count": 2, "unlinked_assistance_award_count": null, "assurance_statement_url": null}"#)
         .columns(columns::REPORTING_AGENCY_OVERVIEW)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives no records"]),
     Operation::get("reporting", "agencies_overview", "/api/v2/reporting/agencies/overview/")
         .row("Agency and account operations", "Agency submission overview by year")
@@ -54,7 +54,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"agency_name": "Department of Examples", "abbreviation": "DOX", "toptier_code": "099", "agency_id": 123, "current_total_budget_authority_amount": 8361.72, "recent_publication_date": "2020-01-10T11:59:21Z", "recent_publication_date_certified": false, "tas_account_discrepancies_totals": {"gtas_obligation_total": 66432.0, "tas_accounts_total": 23913.0, "tas_obligation_not_in_gtas_total": 11543.0, "missing_tas_accounts_count": 10}, "obligation_difference": 436.87, "unlinked_contract_award_count": 3, "unlinked_assistance_award_count": 2, "assurance_statement_url": null}"#)
         .columns(columns::REPORTING_AGENCIES_OVERVIEW)
-        .paging(PAGES.key("toptier_code").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.key("toptier_code").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["a year and period that agencies have not published yet give BadRequestError (400)"]),
     Operation::get("reporting", "publish_dates", "/api/v2/reporting/agencies/publish_dates/")
         .row("Agency and account operations", "Agency reporting publish dates")
@@ -80,7 +80,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"agency_name": "Department of Examples", "abbreviation": "DOX", "toptier_code": "099", "current_total_budget_authority_amount": 8361.72, "periods": [{"period": 3, "quarter": 1, "submission_dates": {"publication_date": "2020-01-20 11:59:21+00", "certification_date": ""}, "quarterly": false}]}"#)
         .columns(columns::REPORTING_PUBLISH_DATES)
-        .paging(PAGES.key("toptier_code").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.key("toptier_code").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["submission_dates members are empty text where nothing was submitted"]),
     Operation::get("reporting", "submission_history", "/api/v2/reporting/agencies/{toptier_code}/{fiscal_year}/{fiscal_period}/submission_history/")
         .row("Agency and account operations", "Publishing dates for one agency submission")
@@ -111,7 +111,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"publication_date": "2020-10-11T11:59:21Z", "certification_date": null}"#)
         .columns(columns::REPORTING_SUBMISSION_HISTORY)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["where there is no such submission the service sends no body (204)", "a year and period that agencies have not published yet give BadRequestError (400)"]),
     Operation::get("reporting", "differences", "/api/v2/reporting/agencies/{toptier_code}/differences/")
         .row("Agency and account operations", "Obligation differences")
@@ -139,7 +139,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"tas": "099-X-8345-000", "file_a_obligation": 47425.37, "file_b_obligation": 240066.32, "difference": -192640.95}"#)
         .columns(columns::REPORTING_DIFFERENCES)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("reporting", "discrepancies", "/api/v2/reporting/agencies/{toptier_code}/discrepancies/")
         .row("Agency and account operations", "TAS discrepancies")
@@ -167,7 +167,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"tas": "099-X-1503-000", "amount": 234543543.0}"#)
         .columns(columns::REPORTING_DISCREPANCIES)
-        .paging(PAGES.orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives no records"]),
     Operation::get("reporting", "unlinked_awards", "/api/v2/reporting/agencies/{toptier_code}/{fiscal_year}/{fiscal_period}/unlinked_awards/{type}/")
         .row("Agency and account operations", "Unlinked awards")

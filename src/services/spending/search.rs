@@ -91,7 +91,7 @@ pub static OPERATIONS: &[Operation] = &[
         .chosen_columns(columns::SEARCH_SPENDING_BY_AWARD_CHOSEN)
         .records("results")
         .example(r#"{"internal_id": 1, "Award ID": "X", "Recipient Name": "EXAMPLE WORKS", "Award Amount": 10.5, "Awarding Agency": "Example Department", "awarding_agency_id": 1, "agency_slug": "example-department", "generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
-        .paging(AWARD_PAGES, "the one whose page_metadata.hasNext is false; beyond record 50000 the service needs last_record_unique_id and last_record_sort_value of the page before")
+        .paging(const { &AWARD_PAGES }, "the one whose page_metadata.hasNext is false; beyond record 50000 the service needs last_record_unique_id and last_record_sort_value of the page before")
         .notes(&["last_record_unique_id and last_record_sort_value are given together", "page_metadata has page, hasNext, last_record_unique_id (null on the last page) and last_record_sort_value (text, the word None on the last page)", "an award also has internal_id and generated_internal_id; a subaward internal_id, prime_award_internal_id and prime_award_generated_internal_id", "a record has the members that fields names", "award_type_codes holding the text 'no intersection' gives an empty result", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_award_count", "/api/v2/search/spending_by_award_count/")
@@ -133,7 +133,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "name": "Example Department", "code": "EXA", "agency_slug": "example-department", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_AWARDING_AGENCY)
-        .paging(PAGES_WITHOUT_TOTAL, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "awarding_subagency", "/api/v2/search/spending_by_category/awarding_subagency/")
@@ -152,7 +152,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "EXB", "name": "Example Bureau", "agency_id": 2, "agency_abbreviation": "EXA", "agency_name": "Example Department", "agency_slug": "example-department", "subagency_slug": "example-bureau", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_AWARDING_SUBAGENCY)
-        .paging(PAGES_WITHOUT_TOTAL, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "cfda", "/api/v2/search/spending_by_category/cfda/")
@@ -171,7 +171,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "99.999", "name": "Example Program", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_CFDA)
-        .paging(PAGES_WITHOUT_TOTAL, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "country", "/api/v2/search/spending_by_category/country/")
@@ -190,7 +190,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "USA", "name": "UNITED STATES", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_COUNTRY)
-        .paging(PAGES_WITHOUT_TOTAL, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "county", "/api/v2/search/spending_by_category/county/")
@@ -209,7 +209,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "059", "name": "EXAMPLE COUNTY", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_COUNTY)
-        .paging(PAGES_WITHOUT_TOTAL, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "district", "/api/v2/search/spending_by_category/district/")
@@ -228,7 +228,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "11", "name": "VA-11", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_DISTRICT)
-        .paging(Paging::numbered("page", "limit", End::Empty, Completeness::Repeats).pages_overlap(), "the one whose page_metadata.hasNext is false")
+        .paging(const { &Paging::numbered("page", "limit", End::Empty, Completeness::Repeats).pages_overlap() }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "records without a known district are merged after cutting the page, so a page can be short and hasNext false too early", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "federal_account", "/api/v2/search/spending_by_category/federal_account/")
@@ -247,7 +247,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"amount": 10.5, "id": 1, "code": "099-0101", "name": "Example Account", "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_FEDERAL_ACCOUNT)
-        .paging(PAGES_WITHOUT_TOTAL, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "the service cannot group subawards this way: subawards true gives ServerError (501)", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "funding_agency", "/api/v2/search/spending_by_category/funding_agency/")
@@ -266,7 +266,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "name": "Example Department", "code": "EXA", "agency_slug": "example-department", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_AWARDING_AGENCY)
-        .paging(PAGES_WITHOUT_TOTAL, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "funding_subagency", "/api/v2/search/spending_by_category/funding_subagency/")
@@ -285,7 +285,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "EXB", "name": "Example Bureau", "agency_id": 2, "agency_abbreviation": "EXA", "agency_name": "Example Department", "agency_slug": "example-department", "subagency_slug": "example-bureau", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_AWARDING_SUBAGENCY)
-        .paging(PAGES_WITHOUT_TOTAL, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "naics", "/api/v2/search/spending_by_category/naics/")
@@ -304,7 +304,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "999999", "name": "Example Services", "amount": 10.5, "total_outlays": null, "year_retired": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_NAICS)
-        .paging(PAGES_WITHOUT_TOTAL, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "psc", "/api/v2/search/spending_by_category/psc/")
@@ -323,7 +323,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "9999", "name": "EXAMPLE", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_PSC)
-        .paging(PAGES_WITHOUT_TOTAL, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "state_territory", "/api/v2/search/spending_by_category/state_territory/")
@@ -342,7 +342,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "VA", "name": "Virginia", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_STATE_TERRITORY)
-        .paging(PAGES_WITHOUT_TOTAL, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_geography", "/api/v2/search/spending_by_geography/")
@@ -407,7 +407,7 @@ pub static OPERATIONS: &[Operation] = &[
         .chosen_columns(columns::SEARCH_SPENDING_BY_TRANSACTION_CHOSEN)
         .records("results")
         .example(r#"{"Award ID": "X", "Mod": "0", "Recipient Name": "EXAMPLE WORKS", "Transaction Amount": 10.5, "generated_internal_id": "CONT_AWD_X_0000_Y_0000", "internal_id": 1}"#)
-        .paging(TRANSACTION_PAGES, "the one whose page_metadata.hasNext is false; the service refuses records beyond 50000")
+        .paging(const { &TRANSACTION_PAGES }, "the one whose page_metadata.hasNext is false; the service refuses records beyond 50000")
         .notes(&["every record also has generated_internal_id and internal_id", "page_metadata has page, next, previous, hasNext and hasPrevious", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_transaction_count", "/api/v2/search/spending_by_transaction_count/")
@@ -504,7 +504,7 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_CATEGORY)
-        .paging(PAGES_WITHOUT_TOTAL, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
         .notes(&["the operations beside this one each have one category and do the same"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "defc", "/api/v2/search/spending_by_category/defc/")
@@ -526,7 +526,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "L", "name": "Example Act", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_DEFC)
-        .paging(PAGES_WITHOUT_TOTAL, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "spending_level award_financial sums account data; this category alone has it", "filters.def_codes defaults to all codes", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "recipient", "/api/v2/search/spending_by_category/recipient/")
@@ -545,7 +545,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"amount": 10.5, "recipient_id": "00000000-0000-0000-0000-000000000000-R", "name": "EXAMPLE WORKS", "code": null, "uei": "EXAMPLE00001", "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_RECIPIENT)
-        .paging(PAGES_WITHOUT_TOTAL, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "code is the DUNS number", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_subaward_grouped", "/api/v2/search/spending_by_subaward_grouped/")
@@ -571,7 +571,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": "X", "subaward_count": 2, "subaward_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .columns(columns::SEARCH_SPENDING_BY_SUBAWARD_GROUPED)
-        .paging(Paging::numbered("page", "limit", End::Short, Completeness::Repeats).key("award_generated_internal_id").orders(BOTH_DIRECTIONS), "the first with fewer than limit records; page_metadata.hasNext is always false, by a fault of the service")
+        .paging(const { &Paging::numbered("page", "limit", End::Short, Completeness::Repeats).key("award_generated_internal_id").orders(BOTH_DIRECTIONS) }, "the first with fewer than limit records; page_metadata.hasNext is always false, by a fault of the service")
         .notes(&["the service says in messages that the operation is under development"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_transaction_grouped", "/api/v2/search/spending_by_transaction_grouped/")
@@ -596,7 +596,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": "X", "transaction_count": 2, "transaction_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .columns(columns::SEARCH_SPENDING_BY_TRANSACTION_GROUPED)
-        .paging(PAGES_WITHOUT_TOTAL.key("award_generated_internal_id").orders(BOTH_DIRECTIONS), "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL.key("award_generated_internal_id").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["the service says in messages that the operation is under development"])
         .timeout(LONG_SEARCH),
 ];
