@@ -25,6 +25,7 @@ from importlib import metadata
 from pathlib import Path
 
 from compare import HERE, Worker, is_installed
+from serving import serving
 
 #: Ours, the peer's, the task, and the part of the peer's time that ours is to stay below.
 PAIRS = [
@@ -154,14 +155,8 @@ def main() -> None:
     )
     options = parser.parse_args()
     with ExitStack() as stack:
-        server = subprocess.Popen(
-            [sys.executable, str(HERE / "loopback.py")], stdout=subprocess.PIPE, text=True
-        )
-        stack.callback(server.wait, 10)
-        stack.callback(server.terminate)
-        url = server.stdout.readline().strip() if server.stdout else ""
-        found = workers(stack, url, options.entries)
-        server.terminate()
+        with serving("loopback.py") as url:
+            found = workers(stack, url, options.entries)
         measure(found, options.rounds, options.calls)
         print(report(found, options.rounds, options.entries))
 

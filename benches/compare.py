@@ -17,10 +17,13 @@ import platform
 import statistics
 import subprocess
 import sys
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from importlib import metadata
 from pathlib import Path
 from time import perf_counter
+
+from serving import serving
 
 HERE = Path(__file__).parent
 CLIENTS = ("openshelf", "requests", "httpx", "primp")
@@ -157,22 +160,16 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=9, help="interleaved rounds (%(default)s)")
     parser.add_argument("--calls", type=int, default=200, help="calls a round (%(default)s)")
     options = parser.parse_args()
-    server = subprocess.Popen(
-        [sys.executable, str(HERE / "loopback.py")], stdout=subprocess.PIPE, text=True
-    )
     names = [name for name in CLIENTS if is_installed(name)]
-    workers: list[Worker] = []
-    try:
-        url = server.stdout.readline().strip() if server.stdout else ""
-        workers = [Worker.start(name, url) for name in names]
+    with ExitStack() as stack:
+        url = stack.enter_context(serving("loopback.py"))
+        workers = []
+        for name in names:
+            workers.append(Worker.start(name, url))
+            stack.callback(workers[-1].stop)
         measure_calls(workers, options.rounds, options.calls)
         imports = measure_imports(names, options.rounds)
         print(table(workers, imports, options.rounds))
-    finally:
-        for worker in workers:
-            worker.stop()
-        server.terminate()
-        server.wait(10)
 
 
 if __name__ == "__main__":

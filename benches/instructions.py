@@ -24,6 +24,7 @@ from pathlib import Path
 
 import openshelf
 from compare import is_installed
+from serving import serving
 
 ROOT = Path(__file__).parents[1]
 CORE = (100, 1100)
@@ -95,14 +96,7 @@ def count_core(programs: list[str], stack: ExitStack) -> None:
 
 def count_python(only: list[str], package: str | None, stack: ExitStack) -> None:
     """Prints instructions a call from Python, ours and a peer's."""
-    server = subprocess.Popen(
-        [sys.executable, str(ROOT / "benches" / "canned.py"), "0", "2"],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    stack.callback(server.wait)
-    stack.callback(server.terminate)
-    address = server.stdout.readline().strip() if server.stdout else ""
+    address = stack.enter_context(serving("canned.py", 0, 2))
     worker = [sys.executable, str(ROOT / "benches" / "peers_worker.py")]
     for title, task, *clients in CALLS:
         if not all(word in title for word in only):

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from loopback import records
+from serving import serving
 
 HERE = Path(__file__).parent
 
@@ -58,24 +59,10 @@ def told(title: str, runs: dict[str, list[Any]]) -> None:
         print(f"{made} | {faster:.2f} | {larger:.2f} |")
 
 
-def serving(pages: int) -> tuple[subprocess.Popen[str], str]:
-    """Start the server of so many pages of 60 KB."""
-    server = subprocess.Popen(
-        [sys.executable, str(HERE / "harvest_server.py"), str(pages), "0"],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    return server, server.stdout.readline().strip() if server.stdout else ""
-
-
 def measure_pages(title: str, names: list[str], pages: int, rounds: int) -> None:
-    """Measure what is made of many pages."""
-    server, url = serving(pages)
-    try:
+    """Measure what is made of many pages, each of 60 KB."""
+    with serving("harvest_server.py", pages, 0) as url:
         told(title, rounds_of(names, dict.fromkeys(names, url), rounds))
-    finally:
-        server.terminate()
-        server.wait(10)
 
 
 def measure_body(count: int, rounds: int) -> None:

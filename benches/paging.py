@@ -16,6 +16,8 @@ import sys
 from importlib import metadata, util
 from pathlib import Path
 
+from serving import serving
+
 HERE = Path(__file__).parent
 #: Seconds that the server waits in the second table, and requests at once of each client there.
 LATENCY = 0.02
@@ -46,15 +48,9 @@ def measure(  # noqa: PLR0913, PLR0917  the settings of one table
     title: str, latency: float, pages: int, rounds: int, concurrency: int | None, names: list[str]
 ) -> list[str]:
     """The lines of one table."""
-    server = subprocess.Popen(
-        [sys.executable, str(HERE / "harvest_server.py"), str(pages), str(latency)],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
     taken: dict[str, list[float]] = {name: [] for name in names}
     grown: dict[str, list[float]] = {name: [] for name in names}
-    try:
-        url = server.stdout.readline().strip() if server.stdout else ""
+    with serving("harvest_server.py", pages, latency) as url:
         for number in range(rounds):
             for name in names if number % 2 == 0 else names[::-1]:
                 seconds, growth = run(
@@ -62,9 +58,6 @@ def measure(  # noqa: PLR0913, PLR0917  the settings of one table
                 )
                 taken[name].append(seconds)
                 grown[name].append(growth)
-    finally:
-        server.terminate()
-        server.wait(10)
     lines = []
     for name in names:
         ratio = statistics.median(

@@ -25,6 +25,7 @@ from importlib import metadata
 from pathlib import Path
 
 from compare import is_installed, seconds_of_python
+from serving import serving
 
 HERE = Path(__file__).parent
 LATENCY = 0.02
@@ -193,16 +194,9 @@ def main() -> None:
     )
     print("| what | openshelf | peer | ratio | ratio of CPU |\n|---|---|---|---:|---:|")
     with ExitStack() as stack:
-        urls = []
-        for latency in (0.0, LATENCY):
-            server = subprocess.Popen(
-                [sys.executable, str(HERE / "canned.py"), str(latency), str(PAGES)],
-                stdout=subprocess.PIPE,
-                text=True,
-            )
-            stack.callback(server.wait, 10)
-            stack.callback(server.terminate)
-            urls.append(server.stdout.readline().strip() if server.stdout else "")
+        urls = [
+            stack.enter_context(serving("canned.py", latency, PAGES)) for latency in (0.0, LATENCY)
+        ]
         clients: dict[str, Client] = {}
         for row in rows:
             for name, _ in (row.ours, row.peer):

@@ -132,11 +132,13 @@ class NotebookBar:
 
     def _repr_html_(self) -> str:
         """Draw the bar with what HTML has for it; without a total it runs until the end."""
+        import html  # noqa: PLC0415  only a notebook needs it
+
         if self._total is not None:
             state = f'max="{max(self._total, self._done, 1)}" value="{self._done}"'
         else:
             state = 'max="1" value="1"' if self._is_closed else ""
-        name = self._description.replace("&", "&amp;").replace("<", "&lt;")
+        name = html.escape(self._description, quote=False)
         return (
             f'<div><progress {state} style="width: 20em; max-width: 50%"></progress> '
             f"<code>{name}</code> {self._words()}</div>"
