@@ -1,7 +1,6 @@
 //! Records in a file of JSON lines, with the position that belongs to them.
 
-use std::fs::OpenOptions;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use openshelf_core::process::Process;
@@ -10,7 +9,8 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::checkpoint::{Checkpoint, Output, Unfinished};
 use super::error::OutputError;
 use super::output_file::{
-    Target, Writer, lock, lock_existing, open_replacement, to_file_error, too_short, truncate_to,
+    Target, Writer, check_process, lock, lock_existing, not_resumable, open_replacement,
+    open_to_resume, put_in_place, to_file_error, too_short, truncate_to,
 };
 use super::page::Page;
 use super::plan::Plan;
@@ -26,7 +26,7 @@ pub struct JsonLines {
 
 impl Drop for JsonLines {
     fn drop(&mut self) {
-        let is_forked = self.check_process().is_err();
+        let is_forked = !self.process.is_current();
         if !is_forked {
             // The next run requests the last page once more where this fails.
             let _ = self.save_behind(None);
@@ -54,15 +54,6 @@ impl JsonLines {
             path,
             process,
         }
-    }
-
-    fn check_process(&self) -> Result<(), OutputError> {
-        if self.process.is_current() {
-            return Ok(());
-        }
-        Err(OutputError::Forked {
-            path: self.path.clone(),
-        })
     }
 
     /// Opens a file that takes the place of an older one when it is whole. Pipes and devices are written
@@ -94,19 +85,9 @@ impl JsonLines {
             return Err(to_file_error(&path)(too_short(0, bytes)));
         }
         if std::fs::metadata(&path).is_ok_and(|about| !about.is_file() && !about.is_dir()) {
-            let why = "only a regular file can be resumed; leave resume out";
-            return Err(to_file_error(&path)(io::Error::new(
-                io::ErrorKind::InvalidInput,
-                why,
-            )));
+            return Err(not_resumable(&path));
         }
-        let mut file = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .read(true)
-            .write(true)
-            .open(&path)
-            .map_err(to_file_error(&path))?;
+        let mut file = open_to_resume(&path)?;
         lock(&file, &path)?;
         // The position is final only once the file is locked.
         let stored = checkpoint.load_of_file()?;
@@ -141,7 +122,7 @@ impl JsonLines {
     ///
     /// The file or its position cannot be written, or the process was forked.
     pub fn write_page(&mut self, page: &Page) -> Result<(), OutputError> {
-        self.check_process()?;
+        check_process(self.process, &self.path)?;
         let mut lines = Vec::with_capacity(page.facts.list.len() + page.new_records.len());
         for index in &page.new_records {
             let record = page.facts.records.get(*index);
@@ -199,14 +180,9 @@ impl JsonLines {
     ///
     /// The file or its position cannot be written, or the process was forked.
     pub fn finish(mut self, last: &Position) -> Result<(), OutputError> {
-        self.check_process()?;
-        let end = Position {
-            records: last.records,
-            pages: last.pages,
-            ..Position::default()
-        };
+        check_process(self.process, &self.path)?;
         if let Target::Resumed { behind, .. } = &mut self.target {
-            *behind = Some(end);
+            *behind = Some(last.end());
         }
         self.save_behind(None)?;
         match std::mem::replace(&mut self.target, Target::Closed) {
@@ -214,8 +190,7 @@ impl JsonLines {
                 let _lock = lock_existing(&target, &self.path)?;
                 // The position of the older file would truncate the new one.
                 Checkpoint::remove(&position_path(&self.path))?;
-                let placed = file.persist(&target).map_err(|error| error.error);
-                placed.map_err(to_file_error(&self.path)).map(drop)
+                put_in_place(file, &target, &self.path)
             }
             Target::Stream(_) | Target::Closed => Ok(()),
             Target::Resumed { file, .. } => file.sync_all().map_err(to_file_error(&self.path)),

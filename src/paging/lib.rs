@@ -52,6 +52,7 @@ pub use count::{RecordCount, count};
 pub use error::{CheckpointError, OutputError, PagingError, UnreadableAnswer};
 pub use fetch::{Fetch, FetchFuture};
 pub use json_lines::{JsonLines, position_path};
+pub use output_file::to_file_error;
 pub use page::Page;
 pub use page_facts::PageFacts;
 pub use paginator::Paginator;

@@ -4,8 +4,8 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
+use openshelf_core::process::Process;
 use tempfile::NamedTempFile;
-
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::checkpoint::{Checkpoint, Output};
@@ -35,6 +35,16 @@ pub enum Target {
     },
     /// The file is finished.
     Closed,
+}
+
+/// Refuses to go on with a file in a process that was forked: it is the parent's.
+pub fn check_process(process: Process, path: &Path) -> Result<(), OutputError> {
+    if process.is_current() {
+        return Ok(());
+    }
+    Err(OutputError::Forked {
+        path: path.to_owned(),
+    })
 }
 
 /// Adds the path to an error of the file system.
@@ -102,6 +112,29 @@ pub fn open_replacement(path: &Path, writer: Writer) -> Result<Target, OutputErr
     Ok(Target::Replacement { file, target })
 }
 
+/// Puts a temporary file in the place of its target.
+pub fn put_in_place(file: NamedTempFile, target: &Path, path: &Path) -> Result<(), OutputError> {
+    let placed = file.persist(target).map_err(|error| error.error);
+    placed.map_err(to_file_error(path)).map(drop)
+}
+
+/// Opens a file to go on with, and makes it where there is none.
+pub fn open_to_resume(path: &Path) -> Result<File, OutputError> {
+    let opened = OpenOptions::new()
+        .create(true)
+        .truncate(false)
+        .read(true)
+        .write(true)
+        .open(path);
+    opened.map_err(to_file_error(path))
+}
+
+/// The error of a path at which nothing can be resumed.
+pub fn not_resumable(path: &Path) -> OutputError {
+    let why = "only a regular file can be resumed; leave resume out";
+    to_file_error(path)(io::Error::new(io::ErrorKind::InvalidInput, why))
+}
+
 /// Whether a path names an open file of this process, such as its standard output.
 fn is_descriptor(path: &Path) -> bool {
     path.starts_with("/proc") || path.starts_with("/dev/fd")
@@ -146,8 +179,12 @@ pub fn remove(path: &Path) -> io::Result<()> {
 
 /// The error of a file that is shorter than its position says.
 pub fn too_short(length: u64, bytes: u64) -> io::Error {
-    let message = format!("it has {length} bytes where its position says {bytes}");
-    io::Error::new(io::ErrorKind::InvalidData, message)
+    io::Error::new(io::ErrorKind::InvalidData, other_length(length, bytes))
+}
+
+/// How a file differs whose length is not that of its position.
+pub fn other_length(length: u64, bytes: u64) -> String {
+    format!("it has {length} bytes where its position says {bytes}")
 }
 
 /// Truncates a file to what belongs to its position. Behind that, nothing but a page may stand that was
@@ -190,7 +227,7 @@ pub fn truncate_to(file: &mut File, output: &Output) -> io::Result<()> {
 }
 
 /// The error of a file that somebody else changed.
-fn changed(how: &str) -> io::Error {
+pub fn changed(how: &str) -> io::Error {
     let message = format!(
         "it was changed since it was written: {how}. Undo that, or delete it and its position to begin anew"
     );

@@ -6,7 +6,7 @@
 //! is made of the parts, put in its place, and only then the parts are removed; each of these steps can
 //! be done once more.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,8 @@ use super::checkpoint::{Checkpoint, Parts};
 use super::error::OutputError;
 use super::json_lines::position_path;
 use super::output_file::{
-    Target, Writer, lock, lock_existing, open_replacement, remove, to_file_error, too_short,
+    Target, Writer, changed, check_process, lock, lock_existing, not_resumable, open_replacement,
+    open_to_resume, other_length, put_in_place, remove, to_file_error, too_short,
 };
 use super::plan::Plan;
 use super::position::Position;
@@ -28,15 +29,6 @@ pub fn parts_path(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".unfinished");
     PathBuf::from(name)
-}
-
-fn check(process: Process, path: &Path) -> Result<(), OutputError> {
-    if process.is_current() {
-        return Ok(());
-    }
-    Err(OutputError::Forked {
-        path: path.to_owned(),
-    })
 }
 
 /// A file that takes the place of an older one when it is whole. Pipes and devices are written directly.
@@ -82,7 +74,7 @@ impl WholeFile {
     ///
     /// The file cannot be put there, or the process was forked.
     pub fn finish(mut self) -> Result<(), OutputError> {
-        check(self.process, &self.path)?;
+        check_process(self.process, &self.path)?;
         match std::mem::replace(&mut self.target, Target::Closed) {
             Target::Replacement { file, target } => {
                 let _lock = lock_existing(&target, &self.path)?;
@@ -95,8 +87,7 @@ impl WholeFile {
                         remove(&parts).map_err(to_file_error(&parts))?;
                     }
                 }
-                let placed = file.persist(&target).map_err(|error| error.error);
-                placed.map_err(to_file_error(&self.path)).map(drop)
+                put_in_place(file, &target, &self.path)
             }
             Target::Stream(_) | Target::Closed | Target::Resumed { .. } => Ok(()),
         }
@@ -151,9 +142,7 @@ impl PartFile {
         let parts = parts_path(&path);
         let about = std::fs::metadata(&path);
         if about.as_ref().is_ok_and(|about| !about.is_file()) {
-            let why = "only a regular file can be resumed; leave resume out";
-            let error = io::Error::new(io::ErrorKind::InvalidInput, why);
-            return Err(to_file_error(&path)(error));
+            return Err(not_resumable(&path));
         }
         // A position of another call is refused before anything is written.
         match checkpoint.load_of_parts()? {
@@ -166,13 +155,7 @@ impl PartFile {
             }
             _ => {}
         }
-        let mut file = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .read(true)
-            .write(true)
-            .open(&parts)
-            .map_err(to_file_error(&parts))?;
+        let mut file = open_to_resume(&parts)?;
         lock(&file, &path)?;
         // The position is final only once the file is locked.
         let stored = checkpoint.load_of_parts()?;
@@ -234,7 +217,7 @@ impl PartFile {
         behind: &Position,
         facts: Value,
     ) -> Result<(), OutputError> {
-        check(self.process, &self.path)?;
+        check_process(self.process, &self.path)?;
         let written = self.file.write_all(part);
         // After a power cut the position must not know of bytes that are not there.
         let written = written.and_then(|()| self.file.sync_data());
@@ -258,11 +241,7 @@ impl PartFile {
         facts: Value,
         make: impl FnOnce(&mut dyn Read, &mut (dyn Write + Send)) -> io::Result<()>,
     ) -> Result<(), OutputError> {
-        let end = Position {
-            records: last.records,
-            pages: last.pages,
-            ..Position::default()
-        };
+        let end = last.end();
         // From now on nothing is requested any more, however often what follows is begun anew.
         self.commit(&[], &end, facts.clone())?;
         // The parts are locked.
@@ -281,8 +260,7 @@ impl PartFile {
             .map_err(to_file_error(&self.path))?;
         let bytes = file.as_file().metadata();
         let bytes = bytes.map_err(to_file_error(&self.path))?.len();
-        let placed = file.persist(&target).map_err(|error| error.error);
-        placed.map_err(to_file_error(&self.path))?;
+        put_in_place(file, &target, &self.path)?;
         let is_whole = true;
         let known = Parts { is_whole, facts };
         self.checkpoint.save_parts(&end, bytes, known)?;
@@ -294,10 +272,7 @@ impl PartFile {
 fn whole(path: &Path, bytes: u64, position: Position, facts: Value) -> Result<Begun, OutputError> {
     let length = std::fs::metadata(path).map_err(to_file_error(path))?.len();
     if length != bytes {
-        let why = format!(
-            "it was changed since it was written: it has {length} bytes where its position says {bytes}. Undo that, or delete it and its position to begin anew"
-        );
-        let error = io::Error::new(io::ErrorKind::InvalidData, why);
+        let error = changed(&other_length(length, bytes));
         return Err(to_file_error(path)(error));
     }
     // A program may have been killed before it removed them.

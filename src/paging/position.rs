@@ -41,6 +41,15 @@ impl Position {
             ..Self::default()
         }
     }
+
+    /// The position after everything, of which this is the last page.
+    pub(crate) fn end(&self) -> Self {
+        Self {
+            records: self.records,
+            pages: self.pages,
+            ..Self::default()
+        }
+    }
 }
 
 #[allow(

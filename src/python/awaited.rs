@@ -10,9 +10,10 @@ use std::any::Any;
 use std::future::{Future, poll_fn};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::pin::pin;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::task::Poll;
 
+use openshelf_core::locks::lock;
 use pyo3::BoundObject;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
@@ -35,7 +36,7 @@ struct Slot(Arc<Mutex<Option<Outcome>>>);
 
 impl Slot {
     fn lock(&self) -> MutexGuard<'_, Option<Outcome>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 
     fn fill(&self, outcome: Outcome) {

@@ -1,8 +1,9 @@
 //! Cassettes: recorded answers in place of a network, and the switch that forbids one.
 
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
+use openshelf_core::locks::lock;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 
@@ -66,7 +67,7 @@ struct State {
 
 impl Cassette {
     fn lock(&self) -> std::sync::MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.state)
     }
 
     fn summary(&self) -> PyResult<Summary> {

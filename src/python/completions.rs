@@ -6,8 +6,9 @@ use std::io::{ErrorKind, Read, Write};
 use std::os::fd::AsRawFd;
 use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::sync::{Arc, Mutex, TryLockError};
 
+use openshelf_core::locks::lock;
 use openshelf_core::process::{PerProcess, Process};
 use pyo3::exceptions::{PyAttributeError, PyException, PyNotImplementedError, PyTypeError};
 use pyo3::intern;
@@ -18,10 +19,6 @@ use tokio::runtime::Handle;
 use tokio::task::AbortHandle;
 
 use super::fork::{ForkGuarded, Inside};
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
 
 /// The calls of one event loop that are under way, and those that have ended.
 pub struct CompletionQueue {

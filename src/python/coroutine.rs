@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use openshelf_core::locks::lock;
 use pyo3::exceptions::{
     PyAttributeError, PyRuntimeError, PyRuntimeWarning, PyStopIteration, PyTypeError,
 };
@@ -108,12 +109,12 @@ impl Call {
     }
 
     fn take(&self) -> State {
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut state = lock(&self.state);
         std::mem::replace(&mut *state, State::Finished)
     }
 
     fn put(&self, state: State) {
-        *self.state.lock().unwrap_or_else(PoisonError::into_inner) = state;
+        *lock(&self.state) = state;
     }
 
     fn begin<'py>(
@@ -324,7 +325,7 @@ impl Call {
 
     fn __clear__(&self) {
         // What was never awaited has nothing of Python, and still has to say so.
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut state = lock(&self.state);
         if matches!(&*state, State::Ready(_) | State::Waiting(..)) {
             let held = std::mem::replace(&mut *state, State::Finished);
             drop(state);

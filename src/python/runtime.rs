@@ -9,9 +9,10 @@ use std::cell::Cell;
 use std::future::Future;
 use std::pin::pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
+use openshelf_core::locks::lock;
 use openshelf_core::process::{Owned, PerProcess, Process};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
@@ -129,11 +130,7 @@ impl Runtimes {
 impl Parallelism {
     /// Drops what runs, and waits for those that are inside Python.
     fn end(&self, timeout: Duration) {
-        let runtime = self
-            .runtime
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
+        let runtime = lock(&self.runtime).take();
         if let Some(runtime) = runtime {
             runtime.shutdown_timeout(timeout);
         }

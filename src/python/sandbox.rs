@@ -1,7 +1,8 @@
 //! The loopback server of the five services, as Python starts and stops it.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
+use openshelf_core::locks::lock;
 use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
@@ -287,11 +288,7 @@ impl Sandbox {
 
     /// Stops the server; its address answers no more, and the caches of its clients are removed.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
-        let server = self
-            .server
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
+        let server = lock(&self.server).take();
         py.detach(|| drop(server));
         let folder = self.lock_folder().take();
         folder.map_or(Ok(()), |(_, remove)| remove.call0(py).map(drop))
@@ -307,11 +304,7 @@ impl Sandbox {
     }
 
     fn __repr__(&self) -> String {
-        let open = self
-            .server
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .is_some();
+        let open = lock(&self.server).is_some();
         let state = if open { "" } else { ", closed" };
         format!("<openshelf.Sandbox at {}{state}>", self.url)
     }
@@ -339,9 +332,7 @@ fn _remove_folder(path: &str, process: u32) {
 
 impl Sandbox {
     fn lock_folder(&self) -> MutexGuard<'_, Option<(String, Py<PyAny>)>> {
-        self.cache_folder
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+        lock(&self.cache_folder)
     }
 
     /// The folder of the clients' caches. It goes with the sandbox, and at the latest with the process
@@ -403,12 +394,7 @@ impl Sandbox {
         options: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let (py, own) = (slf.py(), slf.get());
-        if own
-            .server
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .is_none()
-        {
+        if lock(&own.server).is_none() {
             return Err(plain(py, "ClosedError", "the sandbox is closed"));
         }
         let keywords = PyDict::new(py);

@@ -1,9 +1,10 @@
 //! Faults as plain data, and the requests that they apply to.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::time::Duration;
 
 use super::data::random::Random;
+use openshelf_core::locks::lock;
 
 /// The value of `Retry-After`.
 #[derive(Debug, Clone, PartialEq)]
@@ -181,7 +182,7 @@ impl Faults {
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Vec<ActiveFault>> {
-        self.active.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.active)
     }
 }
 

@@ -55,13 +55,14 @@ mod response_cache;
 mod routes;
 mod server;
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 pub use faults::{Fault, Faults, JobEnd, RetryAfter};
 pub use jiff::civil::Date;
 pub use options::{Options, SandboxError};
 pub use request_log::{LoggedRequest, RequestLog, Stats};
 
+use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
 use openshelf_core::table::Service;
 
@@ -147,11 +148,7 @@ impl Sandbox {
 
     /// Closes the port and every connection; a second call does nothing.
     pub fn stop(&self) {
-        let running = self
-            .running
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
+        let running = lock(&self.running).take();
         if let Some(running) = running {
             if self.process.is_current() {
                 running.stop();

@@ -1,10 +1,11 @@
 //! A cache of answers that depend on the request alone.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use http::header::{ACCEPT, IF_MODIFIED_SINCE, IF_NONE_MATCH, IF_RANGE, RANGE};
 use hyper::body::Bytes;
+use openshelf_core::locks::lock;
 
 use super::reply::Reply;
 use openshelf_core::table::Operation;
@@ -122,7 +123,7 @@ impl ResponseCache {
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.state)
     }
 }
 

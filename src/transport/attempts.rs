@@ -2,7 +2,7 @@
 //! or until there were too many.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use super::given_up::UnderWay;
@@ -13,6 +13,7 @@ use super::retry::{self, Decision, Pauses, decide};
 use super::send::{Exchange, Turns, send};
 use super::{Address, Failure, Reply, TransportError};
 use openshelf_core::call::Request;
+use openshelf_core::locks::lock;
 use openshelf_core::table::Service;
 
 /// One call with everything that its attempts need.
@@ -159,20 +160,13 @@ impl AttemptLog {
     }
 
     fn end(&self, error: &TransportError) {
-        self.ended
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(error.word());
+        lock(&self.ended).push(error.word());
     }
 
     /// The failure of the call, with a word for every request that was sent; the last one may have
     /// been under way.
     pub fn failure(&self, error: TransportError, options: &Options) -> Failure {
-        let mut tried = self
-            .ended
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clone();
+        let mut tried = lock(&self.ended).clone();
         if tried.len() < self.sent.load(Ordering::Acquire) {
             tried.push(error.word());
         }

@@ -10,9 +10,10 @@ use std::fmt::Write as _;
 use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 
 use bytes::Bytes;
+use openshelf_core::locks::{lock, read, write};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
@@ -135,15 +136,12 @@ pub fn current() -> Option<Arc<Cassette>> {
     if !IN_USE.load(Ordering::Acquire) {
         return None;
     }
-    CURRENT
-        .read()
-        .unwrap_or_else(PoisonError::into_inner)
-        .clone()
+    read(&CURRENT).clone()
 }
 
 /// Puts a cassette in use, or none; gives the one before.
 pub fn insert(cassette: Option<Arc<Cassette>>) -> Option<Arc<Cassette>> {
-    let mut current = CURRENT.write().unwrap_or_else(PoisonError::into_inner);
+    let mut current = write(&CURRENT);
     IN_USE.store(cassette.is_some(), Ordering::Release);
     std::mem::replace(&mut *current, cassette)
 }
@@ -190,7 +188,7 @@ impl Cassette {
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.state)
     }
 
     /// The recorded answer of a request; `None` where it is to be recorded.

@@ -9,10 +9,11 @@ use std::collections::{HashMap, VecDeque};
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
+use openshelf_core::locks::lock;
 use reqwest::Url;
 use tokio::sync::oneshot;
 use tower::util::BoxCloneSyncService;
@@ -117,7 +118,7 @@ fn at<C, E, T>(
     origin: &str,
     work: impl FnOnce(&mut Connections<C, E>) -> T,
 ) -> T {
-    let mut all = origins.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut all = lock(origins);
     let mut here = all.remove(origin).unwrap_or_else(Connections::new);
     let result = work(&mut here);
     if !here.is_idle() {

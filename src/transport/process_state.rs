@@ -1,9 +1,10 @@
 //! What one client has open and remembers in one process.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, RwLock};
 use std::time::{Duration, Instant};
 
+use openshelf_core::locks::{lock, read, write};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::options::Options;
@@ -97,7 +98,7 @@ impl ProcessState {
 
     /// How much of a pause is left; the answer that asked for it where that is too long.
     fn pause_left(&self, longest: f64) -> Result<Option<Duration>, TransportError> {
-        let mut pause = self.pause.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut pause = lock(&self.pause);
         let Some(current) = pause.as_ref() else {
             return Ok(None);
         };
@@ -120,7 +121,7 @@ impl ProcessState {
         let Some(until) = Instant::now().checked_add(seconds(pause)) else {
             return;
         };
-        let mut current = self.pause.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut current = lock(&self.pause);
         if current.as_ref().is_none_or(|other| other.until < until) {
             let cause = cause.clone();
             *current = Some(Pause { until, cause });
@@ -129,18 +130,11 @@ impl ProcessState {
 
     /// Whether the operation with this documented path answers at its live path, if that is known.
     pub fn is_at_live_path(&self, documented: &str) -> Option<bool> {
-        self.at_live_path
-            .read()
-            .unwrap_or_else(PoisonError::into_inner)
-            .get(documented)
-            .copied()
+        read(&self.at_live_path).get(documented).copied()
     }
 
     /// Remembers at which path the operation with this documented path answers.
     pub fn remember_path(&self, documented: &'static str, at_live_path: bool) {
-        self.at_live_path
-            .write()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(documented, at_live_path);
+        write(&self.at_live_path).insert(documented, at_live_path);
     }
 }

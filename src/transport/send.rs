@@ -2,11 +2,12 @@
 
 use std::future::Future;
 use std::pin::pin;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime};
 
 use bytes::Bytes;
 use http::header::{CONTENT_LOCATION, LOCATION, RETRY_AFTER};
+use openshelf_core::locks::lock;
 use reqwest::{Response, StatusCode, Url};
 
 use super::connections::Target;
@@ -38,18 +39,14 @@ impl<'a> Turns<'a> {
     }
 
     async fn next(&self) -> Option<Arc<Turn>> {
-        let first = self
-            .first
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
+        let first = lock(&self.first).take();
         match (first, self.throttle) {
             (Some(first), _) => Some(first),
             (None, None) => None,
             (None, Some(throttle)) => {
                 let asked = Instant::now();
                 let turn = throttle.turn().await;
-                *self.waited.lock().unwrap_or_else(PoisonError::into_inner) += asked.elapsed();
+                *lock(&self.waited) += asked.elapsed();
                 Some(turn)
             }
         }
@@ -57,7 +54,7 @@ impl<'a> Turns<'a> {
 
     /// How long redirects have waited for their turns.
     pub fn waited(&self) -> Duration {
-        *self.waited.lock().unwrap_or_else(PoisonError::into_inner)
+        *lock(&self.waited)
     }
 }
 

@@ -7,11 +7,12 @@
 use std::future::{Future, poll_fn};
 use std::pin::{Pin, pin};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use openshelf_core::locks::lock;
 use tokio::sync::OwnedMutexGuard;
 use tower::{Layer, Service};
 
@@ -48,13 +49,13 @@ impl Pace {
         self.limiter.check().map_err(refused)?;
         // The limiter can be asked when it is free, and counts nothing, only while it is not.
         let next = self.limiter.check().err().map(refused);
-        *self.next.lock().unwrap_or_else(PoisonError::into_inner) = next;
+        *lock(&self.next) = next;
         Ok(())
     }
 
     /// When the next request may be sent; `None` where that is now.
     fn next(&self) -> Option<Instant> {
-        let next = *self.next.lock().unwrap_or_else(PoisonError::into_inner);
+        let next = *lock(&self.next);
         next.filter(|next| *next > Instant::now())
     }
 }
@@ -108,12 +109,7 @@ pub struct Turn {
 impl Turn {
     /// The request is on its way and counted: the others wait from here on.
     fn end(&self) {
-        drop(
-            self.place
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .take(),
-        );
+        drop(lock(&self.place).take());
     }
 
     /// Sends the request with a future of the HTTP library.

@@ -32,3 +32,10 @@ impl<'py> FromPyObject<'_, 'py> for FilePath {
         Ok(Self(path.extract()?))
     }
 }
+
+impl FilePath {
+    /// The path from the root: the working directory may be another one when the file is opened.
+    pub fn absolute(self) -> PathBuf {
+        std::path::absolute(&self.0).unwrap_or(self.0)
+    }
+}

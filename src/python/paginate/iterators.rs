@@ -1,7 +1,8 @@
 //! Iterators over pages and over records, for both modes.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
+use openshelf_core::locks::lock;
 use pyo3::exceptions::{PyStopAsyncIteration, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyList;
@@ -80,7 +81,7 @@ impl BufferedRecords {
     }
 
     fn page(&self) -> MutexGuard<'_, Option<(Py<PyList>, usize)>> {
-        self.page.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.page)
     }
 
     /// Shows the collector what is held here alone.

@@ -3,9 +3,10 @@
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use openshelf_core::locks::lock;
 use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use tokio::runtime::Handle;
@@ -26,12 +27,6 @@ struct Order {
 }
 
 impl Order {
-    fn new(plan: Plan, path: PathBuf, resume: bool) -> Self {
-        // The working directory may be another one when it is opened.
-        let path = std::path::absolute(&path).unwrap_or(path);
-        Self { plan, path, resume }
-    }
-
     /// Opens the file; a disk may be slow, and a pipe waits for its reader.
     fn open(self, listing: &Arc<Listing>, runtime: Handle) -> Result<Job, OutputError> {
         let Self { plan, path, resume } = self;
@@ -89,7 +84,7 @@ pub fn write(
     resume: bool,
 ) -> PyResult<u64> {
     let _guard = runtime::CallGuard::begin(py);
-    let place = Place::new(listing, Order::new(plan, path, resume));
+    let place = Place::new(listing, Order { plan, path, resume });
     let written = steps(py, &place);
     if written.is_err() {
         runtime::without_gil(py, || place.close());
@@ -125,7 +120,7 @@ pub fn awaited<'py>(
     path: PathBuf,
     resume: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let steps = Steps(Place::new(listing, Order::new(plan, path, resume)));
+    let steps = Steps(Place::new(listing, Order { plan, path, resume }));
     let pagination = py.import("openshelf.pagination")?;
     let coroutine = pagination.call_method1("take_steps", (steps,))?;
     coroutine.setattr("__qualname__", listing.call_name("to_jsonl"))?;
@@ -199,7 +194,7 @@ impl Place {
     }
 
     fn stage(&self) -> MutexGuard<'_, Option<Stage>> {
-        self.stage.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.stage)
     }
 
     /// Writes what came; gives the reader of what is to come.

@@ -369,7 +369,7 @@ impl Paginated {
     ) -> PyResult<u64> {
         self.0.refuse_resume()?;
         let plan = self.0.plan(py, arguments, named, &self.0.bounds)?;
-        lines::write(py, &self.0, plan, path.0, resume)
+        lines::write(py, &self.0, plan, path.absolute(), resume)
     }
 
     fn __iter__(&self) -> PyResult<()> {
@@ -545,7 +545,7 @@ impl AsyncPaginated {
     ) -> PyResult<Bound<'py, PyAny>> {
         self.0.refuse_resume()?;
         let plan = self.0.plan(py, arguments, named, &self.0.bounds)?;
-        lines::awaited(py, &self.0, plan, path.0, resume)
+        lines::awaited(py, &self.0, plan, path.absolute(), resume)
     }
 
     fn __iter__(&self) -> PyResult<()> {

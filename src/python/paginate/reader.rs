@@ -4,9 +4,10 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::pin::pin;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll, Waker};
 
+use openshelf_core::locks::lock;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -332,7 +333,7 @@ impl Reader {
     }
 
     fn take_bar(&self) -> Bar {
-        let mut bar = self.bar.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut bar = lock(&self.bar);
         std::mem::replace(&mut *bar, Bar::Off)
     }
 
@@ -354,7 +355,7 @@ impl Reader {
         };
         // It stays in its place, whatever it says to this page.
         let updated = shown.call_method1(py, "update", (records,));
-        *self.bar.lock().unwrap_or_else(PoisonError::into_inner) = Bar::Shown(shown);
+        *lock(&self.bar) = Bar::Shown(shown);
         updated.map(drop)
     }
 

@@ -94,8 +94,7 @@ impl Asking<'_, '_> {
         path: FilePath,
         resume: bool,
     ) -> PyResult<Arc<Harvest>> {
-        // The working directory may be another one when it is opened.
-        let path = std::path::absolute(&path.0).unwrap_or(path.0);
+        let path = path.absolute();
         if resume && self.manner.infer {
             return Err(PyValueError::new_err(
                 "infer=True: what comes after a kill must have the columns of what came before; leave infer or resume out",

@@ -313,10 +313,7 @@ impl Job {
             let Some(chunk) = self.pipeline.next().await.map_err(Trouble::Batch)? else {
                 return Ok(());
             };
-            self.known.rows += chunk.counts.rows as u64;
-            self.known.unfit += chunk.counts.unfit as u64;
-            self.known.extra += chunk.counts.extra as u64;
-            self.known.provenance = chunk.provenance;
+            self.known.add(&chunk.counts, chunk.provenance);
             self.behind = chunk.behind.clone();
             let begun = self
                 .sink

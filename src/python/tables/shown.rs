@@ -94,7 +94,7 @@ fn counted(count: u64, one: &str, several: &str) -> String {
 
 /// How large a table is, and how much did not fit.
 fn size(table: &Table) -> String {
-    let rows: usize = table.batches().iter().map(|batch| batch.num_rows()).sum();
+    let rows = table.rows();
     let columns = table.schema().fields().len();
     let mut parts = vec![
         counted(rows as u64, "row", "rows"),
@@ -112,7 +112,7 @@ fn size(table: &Table) -> String {
 
 /// What is not shown.
 fn rest(table: &Table, hidden: &[&str]) -> Option<String> {
-    let rows: usize = table.batches().iter().map(|batch| batch.num_rows()).sum();
+    let rows = table.rows();
     let mut parts = Vec::new();
     if rows > SHOWN_ROWS {
         parts.push(counted((rows - SHOWN_ROWS) as u64, "more row", "more rows"));

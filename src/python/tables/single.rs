@@ -131,12 +131,7 @@ impl Blueprint {
         provenance.licence = licence(self.service, &reply.body);
         let moment = retrieved(reply.cache_status).to_string();
         provenance.add_answer(&reply.url, &moment);
-        let known = Known {
-            provenance,
-            rows: counts.rows as u64,
-            unfit: counts.unfit as u64,
-            extra: counts.extra as u64,
-        };
+        let known = Known::of(&counts, provenance);
         Ok(Table::new(layout.schema(), vec![batch], known))
     }
 }

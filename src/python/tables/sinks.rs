@@ -2,12 +2,12 @@
 //! kill.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use arrow_array::RecordBatch;
 use arrow_schema::SchemaRef;
-use openshelf_paging::{OutputError, PartFile, Position, WholeFile};
-use openshelf_tables::{CsvWriter, ParquetWriter, Provenance, read_parts, write_part};
+use openshelf_paging::{OutputError, PartFile, Position, WholeFile, to_file_error};
+use openshelf_tables::{Counts, CsvWriter, ParquetWriter, Provenance, read_parts, write_part};
 use openshelf_transport::VERSION;
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +20,23 @@ pub struct Known {
     pub unfit: u64,
     /// Members that the row does not know.
     pub extra: u64,
+}
+
+impl Known {
+    /// Adds the rows of one more batch, behind which so much is known of where they come from.
+    pub fn add(&mut self, counts: &Counts, provenance: Provenance) {
+        self.rows += counts.rows as u64;
+        self.unfit += counts.unfit as u64;
+        self.extra += counts.extra as u64;
+        self.provenance = provenance;
+    }
+
+    /// What is known of the rows of one batch.
+    pub fn of(counts: &Counts, provenance: Provenance) -> Self {
+        let mut known = Self::default();
+        known.add(counts, provenance);
+        known
+    }
 }
 
 /// Takes batches, each with what is known so far and the position behind it.
@@ -118,25 +135,17 @@ impl Written {
     fn writer(&mut self, schema: &SchemaRef) -> Result<&mut Writer, OutputError> {
         if let Some(file) = self.file.take() {
             let writer = Writer::new(self.format, file, schema);
-            self.writer = Some(writer.map_err(at(&self.path))?);
+            self.writer = Some(writer.map_err(to_file_error(&self.path))?);
         }
-        let gone = || at(&self.path)(io::Error::other("it was given up"));
+        let gone = || to_file_error(&self.path)(io::Error::other("it was given up"));
         self.writer.as_mut().ok_or_else(gone)
-    }
-}
-
-/// Adds the path to an error of the file system.
-fn at(path: &Path) -> impl Fn(io::Error) -> OutputError {
-    move |source| OutputError::File {
-        path: path.to_owned(),
-        source,
     }
 }
 
 impl Sink for Written {
     fn write(&mut self, batch: RecordBatch, _: &Known, _: &Position) -> Result<(), OutputError> {
         let written = self.writer(batch.schema_ref())?.write(&batch);
-        written.map_err(at(&self.path))
+        written.map_err(to_file_error(&self.path))
     }
 
     fn finish(
@@ -149,7 +158,7 @@ impl Sink for Written {
         self.writer(&schema)?;
         if let Some(writer) = self.writer.take() {
             let file = writer.finish(&known.provenance);
-            file.map_err(at(&self.path))?.finish()?;
+            file.map_err(to_file_error(&self.path))?.finish()?;
         }
         Ok(Vec::new())
     }
@@ -171,7 +180,7 @@ impl Sink for Committed {
         known: &Known,
         behind: &Position,
     ) -> Result<(), OutputError> {
-        let part = write_part(&batch).map_err(at(self.0.path()))?;
+        let part = write_part(&batch).map_err(to_file_error(self.0.path()))?;
         self.0.commit(&part, behind, Self::facts(known))
     }
 

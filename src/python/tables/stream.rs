@@ -1,9 +1,10 @@
 //! Batches of a list, one after the other: for a loop, and for libraries that read an Arrow stream.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use arrow_array::{RecordBatch, RecordBatchReader};
 use arrow_schema::{ArrowError, SchemaRef};
+use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -60,11 +61,11 @@ impl Stream {
     }
 
     fn state(&self) -> State {
-        *self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        *lock(&self.state)
     }
 
     fn set_state(&self, state: State) {
-        *self.state.lock().unwrap_or_else(PoisonError::into_inner) = state;
+        *lock(&self.state) = state;
     }
 
     fn check_process(&self) -> PyResult<()> {
@@ -85,29 +86,25 @@ impl Stream {
             return;
         }
         if let Some(next) = pipeline.next().await.transpose() {
-            *self.come.lock().unwrap_or_else(PoisonError::into_inner) = Some(next);
+            *lock(&self.come) = Some(next);
         }
     }
 
     /// What is seen of a step: a batch, or nothing yet, or nothing any more.
     fn see(&self, py: Python<'_>) -> PyResult<Seen> {
         let mut pipeline = self.pipeline.try_lock().map_err(|_| in_use())?;
-        let come = self
-            .come
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
+        let come = lock(&self.come).take();
         match come {
             Some(Ok(chunk)) => {
-                let known = Known {
-                    rows: chunk.counts.rows as u64,
-                    unfit: chunk.counts.unfit as u64,
-                    extra: chunk.counts.extra as u64,
-                    provenance: chunk.provenance,
-                };
+                let known = Known::of(&chunk.counts, chunk.provenance);
                 let schema = chunk.batch.schema();
                 let table = Table::new(&schema, vec![chunk.batch], known);
-                return Ok(Seen::Batch(Box::new(table)));
+                let is_empty = table.num_batches() == 0;
+                return Ok(if is_empty {
+                    Seen::Nothing
+                } else {
+                    Seen::Batch(Box::new(table))
+                });
             }
             Some(Err(failure)) => {
                 self.set_state(State::Ended);
@@ -128,7 +125,7 @@ impl Stream {
                 // What a warning or progress raises loses nothing, and the next step goes on.
                 Err(error) if !is_final(py, &error)? => return Err(error),
                 Err(error) => {
-                    *self.error.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                    *lock(&self.error) = Some(error);
                     pipeline.flush();
                     self.set_state(State::Read);
                 }
@@ -137,11 +134,7 @@ impl Stream {
         }
         if pipeline.len() == 0 {
             self.set_state(State::Ended);
-            let error = self
-                .error
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .take();
+            let error = lock(&self.error).take();
             return error.map_or(Ok(Seen::End), Err);
         }
         Ok(Seen::Nothing)
@@ -162,7 +155,6 @@ impl Stream {
             })?;
             match self.see(py)? {
                 Seen::Nothing => {}
-                Seen::Batch(table) if table.num_batches() == 0 => {}
                 Seen::Batch(table) => return Ok(Some(*table)),
                 Seen::End => return Ok(None),
             }
@@ -319,7 +311,6 @@ impl BatchSteps {
                 }
                 match stream.see(py)? {
                     Seen::Nothing => Ok(py.None().into_bound(py)),
-                    Seen::Batch(table) if table.num_batches() == 0 => Ok(py.None().into_bound(py)),
                     Seen::Batch(table) => Ok((*table).into_pyobject(py)?.into_any()),
                     Seen::End => Ok(false.into_pyobject(py)?.to_owned().into_any()),
                 }

@@ -92,12 +92,11 @@ impl Table {
         &self.known
     }
 
-    fn rows(&self) -> usize {
+    pub fn rows(&self) -> usize {
         self.batches.iter().map(RecordBatch::num_rows).sum()
     }
 
     fn write(&self, py: Python<'_>, format: Format, path: PathBuf) -> PyResult<usize> {
-        let path = std::path::absolute(&path).unwrap_or(path);
         let (schema, batches) = (Arc::clone(&self.schema), self.batches.clone());
         let known = self.known.clone();
         let written = attended(py, move || {
@@ -287,7 +286,7 @@ impl Table {
     /// OSError
     ///     When the file cannot be written.
     fn to_parquet(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
-        self.write(py, Format::Parquet, path.0)
+        self.write(py, Format::Parquet, path.absolute())
     }
 
     /// Writes a CSV file: a line of names, then a line for each row. Null is an empty field; lists and
@@ -309,7 +308,7 @@ impl Table {
     /// OSError
     ///     When the file cannot be written.
     fn to_csv(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
-        self.write(py, Format::Csv, path.0)
+        self.write(py, Format::Csv, path.absolute())
     }
 
     fn __len__(&self) -> usize {

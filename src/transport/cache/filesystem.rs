@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::clock::{CLOCK_TOLERANCE, Timestamp};
@@ -11,6 +11,7 @@ use super::entry::Entry;
 use super::key::{Hash, hex, unhex};
 use super::location;
 use super::store::{Retention, Size, Store, StoreError, encode_within_bound, is_expired};
+use openshelf_core::locks::lock;
 
 /// The end of an entry's file name.
 const EXTENSION: &str = ".entry";
@@ -65,7 +66,7 @@ impl Filesystem {
     }
 
     fn usage(&self) -> MutexGuard<'_, Option<Usage>> {
-        self.usage.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.usage)
     }
 
     /// The folder of an entry, one of 256.

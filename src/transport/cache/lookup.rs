@@ -1,7 +1,7 @@
 //! The cache of one client: what it looks up, stores and counts.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use super::clock::{CLOCK_TOLERANCE, Clock, Timestamp};
 use super::entry::Entry;
@@ -13,6 +13,7 @@ use super::store::{Retention, Size, Store, StoreError, is_expired};
 use crate::{Address, CacheStatus, PerServer, Reply};
 use openshelf_core::answer::{hidden_fault, is_image, member_names};
 use openshelf_core::call::Request;
+use openshelf_core::locks::lock;
 use openshelf_core::table::{Answer, Operation};
 
 /// The result of a lookup.
@@ -223,10 +224,7 @@ impl Cache {
         let Ok(_guard) = fork::enter() else {
             return Ok(());
         };
-        self.errors
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(error.to_string());
+        lock(&self.errors).push(error.to_string());
         self.has_errors.store(true, Ordering::Release);
         Ok(())
     }
@@ -240,7 +238,7 @@ impl Cache {
             self.has_errors.store(true, Ordering::Release);
             return Vec::new();
         };
-        std::mem::take(&mut *self.errors.lock().unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut *lock(&self.errors))
     }
 
     /// What the store repaired since this was last asked.

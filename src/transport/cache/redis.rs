@@ -6,13 +6,14 @@
 //! next cleaned.
 
 use std::convert::Infallible;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use ::redis::{
     Client, Cmd, Connection, ConnectionAddr, ErrorKind, FromRedisValue, IntoConnectionInfo,
     Pipeline, RedisResult,
 };
+use openshelf_core::locks::lock;
 
 use super::clock::{CLOCK_TOLERANCE, Timestamp};
 use super::entry::Entry;
@@ -151,15 +152,12 @@ impl Redis {
         let Ok(idle) = self
             .idle
             .get_or_try_init(|| Ok::<_, Infallible>(Mutex::default()));
-        work(&mut idle.lock().unwrap_or_else(PoisonError::into_inner))
+        work(&mut lock(&idle))
     }
 
     /// The error of a server that did not answer in time, which is not asked for a while from now on.
     fn pause(&self) -> StoreError {
-        let mut until = self
-            .paused_until
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut until = lock(&self.paused_until);
         *until = Instant::now().checked_add(PAUSE);
         StoreError::Unavailable(format!(
             "the cache {}: no answer within {} s (cache_timeout); it is not asked for {} s",
@@ -171,10 +169,7 @@ impl Redis {
 
     /// Refuses to ask a server that has not answered a moment ago.
     fn check_pause(&self) -> Result<(), StoreError> {
-        let until = *self
-            .paused_until
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let until = *lock(&self.paused_until);
         let left = until.map_or(Duration::ZERO, |until| {
             until.saturating_duration_since(Instant::now())
         });

@@ -1,7 +1,7 @@
 //! The stores that this process has open. Clients of the same cache share one.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
+use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::time::{Duration, Instant};
 
 use super::filesystem::Filesystem;
@@ -13,6 +13,7 @@ use super::redis::Redis;
 use super::single_flight::SingleFlight;
 use super::sqlite::Sqlite;
 use super::store::{Store, StoreError};
+use openshelf_core::locks::lock;
 
 /// How long a store that could not be opened is not tried again, so that not every call waits for it.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -62,7 +63,7 @@ impl SharedStore {
         let Ok(_guard) = fork::enter() else {
             return Ok(Arc::new(shared));
         };
-        let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = lock(&ALL);
         all.retain(|other| other.strong_count() > 0);
         let known = all
             .iter()
@@ -88,7 +89,7 @@ impl SharedStore {
             return Ok(store.as_ref());
         }
         // One at a time: whoever waits takes what the first one has opened.
-        let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut failed = lock(&self.failed);
         if let Some(store) = self.store.get() {
             return Ok(store.as_ref());
         }
@@ -215,7 +216,7 @@ impl Drop for SharedStore {
 
 /// Closes what may not be open while the process forks.
 pub fn close_all_idle() {
-    let all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
+    let all = lock(&ALL);
     for shared in all.iter().filter_map(Weak::upgrade) {
         if let Some(store) = shared.store.get() {
             store.close_idle();

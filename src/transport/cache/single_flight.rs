@@ -6,8 +6,9 @@
 
 use std::collections::HashMap;
 use std::convert::Infallible;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
+use openshelf_core::locks::lock;
 use tokio::sync::MutexGuard;
 
 use super::fork;
@@ -56,7 +57,7 @@ impl SingleFlight {
         let Ok(queues) = self
             .0
             .get_or_try_init(|| Ok::<_, Infallible>(Mutex::default()));
-        let mut queues = queues.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut queues = lock(&queues);
         Some(work(&mut queues))
     }
 

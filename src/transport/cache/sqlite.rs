@@ -5,9 +5,10 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, RwLock};
 use std::time::{Duration, Instant};
 
+use openshelf_core::locks::{lock, read, write};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
@@ -59,10 +60,6 @@ enum Purpose {
     Write,
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl Sqlite {
     /// Opens the file, or makes it. A damaged cache is set aside.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
@@ -87,7 +84,7 @@ impl Sqlite {
         match self.attempt(purpose, &work) {
             Err(StoreError::Damaged(why)) => self.replace_damaged(&why)?,
             Err(StoreError::LogLost(_)) => {
-                let _alone = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+                let _alone = write(&self.gate);
                 self.forget_connections();
                 sqlite_file::forget_lost_log(&self.path);
             }
@@ -102,7 +99,7 @@ impl Sqlite {
         work: impl Fn(&mut Connection) -> Result<T, rusqlite::Error>,
     ) -> Result<T, StoreError> {
         self.ensure_open(purpose)?;
-        let _inside = self.gate.read().unwrap_or_else(PoisonError::into_inner);
+        let _inside = read(&self.gate);
         let idle = lock(&self.idle).pop();
         let mut connection = match idle {
             Some(connection) => connection,
@@ -124,7 +121,7 @@ impl Sqlite {
         if self.is_open(purpose) {
             return Ok(());
         }
-        let _alone = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+        let _alone = write(&self.gate);
         if self.is_open(Purpose::Write) {
             return Ok(());
         }
@@ -175,7 +172,7 @@ impl Sqlite {
 
     /// Puts a new file in the place of a damaged one, unless another process has been faster.
     fn replace_damaged(&self, why: &str) -> Result<(), StoreError> {
-        let _alone = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+        let _alone = write(&self.gate);
         self.forget_connections();
         if owner(&self.path)? == Owner::Cache && schema::is_sound(&self.path) {
             return Ok(());
@@ -198,7 +195,7 @@ impl Sqlite {
     /// Deletes the file and makes a new one. Returns how many entries there were.
     fn begin_anew(&self) -> Result<u64, StoreError> {
         let count = self.with(Purpose::Read, |connection| totals(connection));
-        let _alone = self.gate.write().unwrap_or_else(PoisonError::into_inner);
+        let _alone = write(&self.gate);
         self.forget_connections();
         match owner(&self.path)? {
             Owner::Other(why) => return Err(not_ours(&why)),

@@ -35,9 +35,8 @@ mod terms;
 
 pub use service::{Gazette, NAME};
 
-use std::sync::PoisonError;
-
 use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_TYPE};
+use openshelf_core::locks::write;
 
 use super::handler::Handler;
 use crate::call::Call;
@@ -152,10 +151,7 @@ impl Handler for Gazette {
 
     fn change(&self, row: &'static Operation, inserted: usize, deleted: usize) {
         if row.group == "documents" && matches!(row.name, "search" | "search_csv") {
-            self.shared()
-                .write()
-                .unwrap_or_else(PoisonError::into_inner)
-                .change(inserted, deleted);
+            write(self.shared()).change(inserted, deleted);
         }
     }
 

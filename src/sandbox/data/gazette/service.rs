@@ -1,9 +1,10 @@
 //! The gazette with its corpus.
 
-use std::sync::{OnceLock, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{OnceLock, RwLock, RwLockReadGuard};
 
 use super::corpus::Corpus;
 use crate::data::environment::Environment;
+use openshelf_core::locks::read;
 
 pub const NAME: &str = "gazette";
 
@@ -28,6 +29,6 @@ impl Gazette {
     }
 
     pub(super) fn corpus(&self) -> RwLockReadGuard<'_, Corpus> {
-        self.shared().read().unwrap_or_else(PoisonError::into_inner)
+        read(self.shared())
     }
 }

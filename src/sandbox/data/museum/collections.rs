@@ -1,9 +1,10 @@
 //! The collections and their shelves: filled when first asked for, changed while others read.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use arc_swap::ArcSwapOption;
+use openshelf_core::locks::lock;
 
 use super::corpus::Corpus;
 use super::describe;
@@ -166,7 +167,7 @@ impl Collections {
     }
 
     fn work(&self) -> MutexGuard<'_, ()> {
-        self.working.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.working)
     }
 
     /// The same for whoever has the turn to fill or change the shelves.

@@ -1,8 +1,7 @@
 //! Download jobs and the files that are ready without one.
 
-use std::sync::PoisonError;
-
 use jiff::civil::Date;
+use openshelf_core::locks::lock;
 use serde_json::{Map, Value, json};
 
 use super::archive::{self, File};
@@ -166,7 +165,7 @@ impl Spending {
         let request = Value::Object(request);
         let codes = strings(call.member("filters.def_codes"));
         let ready = row.name == "disaster" && codes.len() == PANDEMIC.len();
-        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut jobs = lock(&self.jobs);
         // The newest job of the same request that has not failed, or else another one.
         let mut newest_first = jobs.iter().rev();
         let known = newest_first.find(|job| job.serves(row.path, &request, call.job));
@@ -240,7 +239,7 @@ impl Spending {
     /// The file of a finished job or of a list of ready files; made when it is first asked for.
     pub(super) fn finished_file(&self, asked: &str) -> Option<File> {
         let request = {
-            let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+            let jobs = lock(&self.jobs);
             match jobs.iter().find(|job| job.file_name == asked) {
                 Some(job) if job.asked < FINISHED || job.end.is_some() => return None,
                 Some(Job {
@@ -255,7 +254,7 @@ impl Spending {
         };
         // Written without the lock: other calls go on meanwhile.
         let file = archive::write(self.corpus(), request.0, &request.1).ok()?;
-        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut jobs = lock(&self.jobs);
         if let Some(job) = jobs.iter_mut().find(|job| job.file_name == asked) {
             job.file = Some(file.clone());
         }
@@ -265,7 +264,7 @@ impl Spending {
     fn status(&self, call: &Call) -> Reply {
         let asked = call.query("file_name").unwrap_or_default();
         let known = {
-            let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut jobs = lock(&self.jobs);
             jobs.iter_mut()
                 .find(|job| job.file_name == asked)
                 .map(|job| {

@@ -1,7 +1,7 @@
 //! Awards and transactions that come and go while somebody pages through them.
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, MutexGuard, PoisonError};
+use std::sync::{Arc, MutexGuard};
 
 use super::award::{Award, Transaction};
 use super::award_store::AwardStore;
@@ -10,6 +10,7 @@ use super::filters::choose;
 use super::selections::{Kind, Order, Place};
 use super::service::Spending;
 use crate::data::random::cents;
+use openshelf_core::locks::lock;
 use openshelf_core::table::Operation;
 
 /// The searches whose records move.
@@ -23,9 +24,7 @@ fn kind(row: &Operation) -> Option<Kind> {
 
 impl Spending {
     fn last_orders(&self) -> MutexGuard<'_, Vec<Order>> {
-        self.last_orders
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+        lock(&self.last_orders)
     }
 
     /// Remembers the last order of a search.
@@ -54,7 +53,7 @@ impl Spending {
             return;
         };
         // One change after the other; nobody who reads waits for it.
-        let _changing = self.changing.lock().unwrap_or_else(PoisonError::into_inner);
+        let _changing = lock(&self.changing);
         let corpus = self.corpus();
         let head = self.head(corpus, kind, deleted.max(1));
         let found = |place: &Place| {

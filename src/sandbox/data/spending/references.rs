@@ -1,8 +1,8 @@
 //! Lists to look things up in: agencies, codes, terms.
 
 use std::fmt::Write;
-use std::sync::PoisonError;
 
+use openshelf_core::locks::lock;
 use serde_json::{Map, Value, json};
 
 use super::errors::detail;
@@ -126,7 +126,7 @@ impl Spending {
     }
 
     fn exchange(&self, row: &'static Operation, call: &Call) -> Reply {
-        let mut hashes = self.hashes.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut hashes = lock(&self.hashes);
         if row.name == "filter_hash" {
             let hash = md5(&call.body_bytes);
             hashes.push((hash.clone(), call.body.clone()));

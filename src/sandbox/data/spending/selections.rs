@@ -3,8 +3,9 @@
 
 use std::cmp::Ordering;
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
+use openshelf_core::locks::lock;
 use serde_json::{Value, json};
 
 use super::award::Award;
@@ -51,13 +52,13 @@ pub struct Selections {
 
 impl Selections {
     pub fn find(&self, order: &Order) -> Option<Arc<[Place]>> {
-        let cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
+        let cached = lock(&self.cached);
         let found = cached.iter().find(|(known, _)| known == order);
         found.map(|(_, selection)| Arc::clone(selection))
     }
 
     pub fn insert(&self, order: Order, selection: Arc<[Place]>) {
-        let mut cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut cached = lock(&self.cached);
         cached.truncate(MOST - 1);
         cached.push_front((order, selection));
     }
