@@ -222,5 +222,5 @@ def test_a_bar_of_a_notebook_draws_rarely_and_its_end_always(
     assert len(kernel.handle.shown) == 2
     first, last = kernel.handle.shown
     assert "<progress  style" in first and 'max="1" value="1"' in last
-    assert "&lt;x>" in last and "1,005 records" in last
+    assert "&lt;x&gt;" in last and "1,005 records" in last
     assert repr(bar) == "<x>: 1,005 records"
