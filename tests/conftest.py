@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -26,6 +27,17 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 settings.load_profile("suite")
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays: the collector need not go through it at every test."""
+    gc.collect()
+    gc.freeze()
+
+
+def pytest_sessionfinish() -> None:
+    """At the end the libraries look for what they leaked."""
+    gc.unfreeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import nbformat
 import pytest
 
 pytestmark = [
@@ -54,6 +53,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     home = tmp_path_factory.mktemp("lab")
     work = home / "work"
     shutil.copytree(NOTEBOOKS, work)
+    import nbformat  # noqa: PLC0415  takes long, and this test rarely runs
+
     trial = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in CELLS])
     trial.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
     nbformat.write(trial, work / "trial.ipynb")

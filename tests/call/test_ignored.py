@@ -9,9 +9,8 @@ import openshelf
 import pytest
 from calling import method_of
 from recorder import Recorder
+from rows import ROWS
 from samples import fewest, value
-
-ROWS = {f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()}
 
 #: Words by which notes of parameters and rows say that a parameter has no effect.
 IGNORED = re.compile(r"no effect|does not read|not used|ignores it")

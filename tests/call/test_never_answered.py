@@ -9,6 +9,7 @@ import pytest
 from calling import method_of
 from filters import filtered_operations
 from recorder import Recorder
+from rows import ROWS
 from samples import fewest
 
 PERIOD = {"start_date": "2023-10-01", "end_date": "2024-09-30"}
@@ -147,9 +148,8 @@ def test_the_default_sort_is_one_that_works(
 
 
 def test_the_sort_default_is_a_fact_of_the_row() -> None:
-    rows = {f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()}
     for identity, operation in contract.by_id().items():
-        row = rows[identity]
+        row = ROWS[identity]
         among = {item["default_among"] for item in row["parameters"]} - {None}
         assert among == ({"fields"} if operation.sort_default else set())
 

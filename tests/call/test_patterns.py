@@ -11,12 +11,9 @@ from expected import expected
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from recorder import Recorder
+from rows import ROWS
 from samples import fewest
 from wire import Actual, differences
-
-ROWS: dict[str, dict[str, Any]] = {
-    f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
-}
 
 PATTERNED = [
     (operation, parameter)

@@ -4,9 +4,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import nbformat
 import pytest
-from nbclient import NotebookClient
+
+pytestmark = pytest.mark.slow
 
 FOLDER = Path(__file__).resolve().parents[2] / "examples" / "notebooks"
 #: What each notebook shows, by media type, and how often at least.
@@ -18,8 +18,6 @@ SHOWN = {
     "pandemic": {"image/png": 2},
     "harvest": {"image/png": 1, "text/html": 3},
 }
-QUICK = {"first_steps"}
-NOTEBOOKS = [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in SHOWN]
 
 
 def test_every_notebook_is_known() -> None:
@@ -29,6 +27,8 @@ def test_every_notebook_is_known() -> None:
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_no_output_is_kept(name: str) -> None:
+    import nbformat  # noqa: PLC0415  takes seconds, which every run would wait for
+
     notebook = nbformat.read(FOLDER / f"{name}.ipynb", 4)
     nbformat.validate(notebook)
     assert notebook.cells[0].cell_type == "markdown" and notebook.cells[0].source.startswith("# ")
@@ -38,9 +38,12 @@ def test_no_output_is_kept(name: str) -> None:
     assert "LIVE" in code[0].source and "Sandbox(today=" in code[0].source
 
 
-@pytest.mark.parametrize("name", NOTEBOOKS)
+@pytest.mark.parametrize("name", SHOWN)
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the kernel's client
 def test_it_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import nbformat  # noqa: PLC0415  takes longer than all tests are collected in
+    from nbclient import NotebookClient  # noqa: PLC0415
+
     monkeypatch.delenv("LIVE", raising=False)
     monkeypatch.setenv("OPENSHELF_OFFLINE", "1")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))

@@ -35,6 +35,7 @@ def tool() -> Any:
     return TOOL_MODULE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_the_examples_print_what_they_say(page: Path, tmp_path: Path) -> None:
     closed = "http://127.0.0.1:1"

@@ -3,6 +3,7 @@
 import json
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 import openshelf
@@ -14,15 +15,27 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 from writing import reference, table
 
 DUMP = _core._table()
-PAGES = reference.pages(table.read(DUMP))
-EVERYTHING = "\n".join(PAGES.values())
-ANCHORS = re.findall(r"^````\{py:\w+\} ([\w.]+)", EVERYTHING, re.MULTILINE)
+
+
+@cache
+def pages() -> dict[str, str]:
+    return reference.pages(table.read(DUMP))
+
+
+@cache
+def everything() -> str:
+    return "\n".join(pages().values())
+
+
+@cache
+def anchors() -> list[str]:
+    return re.findall(r"^````\{py:\w+\} ([\w.]+)", everything(), re.MULTILINE)
 
 
 def test_every_operation_has_one_anchor() -> None:
     operations = json.loads(DUMP)["operations"]
     expected = {f"{row['service']}.{row['full_name']}" for row in operations}
-    found = [name for name in ANCHORS if not name.startswith("openshelf.")]
+    found = [name for name in anchors() if not name.startswith("openshelf.")]
     assert len(found) == len(expected)
     assert set(found) == expected
 
@@ -31,24 +44,24 @@ def test_every_exported_name_is_told() -> None:
     clients = {"Museum", "Placeholder", "Gazette", "Spending", "Disease", "Client"}
     rest = set(openshelf.__all__) - clients - {f"Async{name}" for name in clients}
     rest -= {"__version__", "errors", "types"}
-    assert {f"openshelf.{name}" for name in rest} <= set(ANCHORS)
+    assert {f"openshelf.{name}" for name in rest} <= set(anchors())
 
 
 def test_every_parameter_stands_on_its_page() -> None:
     for row in json.loads(DUMP)["operations"]:
         name = f"{row['service']}.{row['full_name']}"
-        text = EVERYTHING.split(f"````{{py:method}} {name}(", 1)[1].split("````", 1)[0]
+        text = everything().split(f"````{{py:method}} {name}(", 1)[1].split("````", 1)[0]
         for parameter in row["parameters"]:
             assert f"`{parameter['name']}`, " in text, (name, parameter["name"])
 
 
 def test_every_page_is_reached() -> None:
     listed = set()
-    for place, text in PAGES.items():
+    for place, text in pages().items():
         folder = Path(place).parent
         for block in re.findall(r"^```\{toctree\}\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
             listed |= {(folder / line).as_posix() for line in block.split() if ":" not in line}
-    assert {place.removesuffix(".md") for place in PAGES} - {"index"} <= listed
+    assert {place.removesuffix(".md") for place in pages()} - {"index"} <= listed
 
 
 @pytest.mark.parametrize(

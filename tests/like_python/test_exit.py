@@ -285,6 +285,7 @@ sys.late = Late()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("late", ["", LATE], ids=["at once", "slowly"])
 @pytest.mark.parametrize("way", ["held", "throttle", "backoff", "answered", "timeout"])
 def test_daemon_threads_inside_a_call(way: str, late: str, recorder: Recorder) -> None:
@@ -366,6 +367,7 @@ def test_daemon_threads_inside_a_list(way: str, late: str, tmp_path: Path) -> No
         assert finish(process) == QUIET
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("late", ["", LATE], ids=["at once", "slowly"])
 @pytest.mark.parametrize("way", ["held", "answered", "backoff"])
 def test_daemon_threads_with_a_loop_inside_a_call(way: str, late: str, recorder: Recorder) -> None:

@@ -165,6 +165,7 @@ def test_the_tour_runs(tmp_path: Path) -> None:
         ), card
 
 
+@pytest.mark.slow
 def test_a_tour_on_which_every_service_fails_writes_no_page(tmp_path: Path) -> None:
     """Nor does it leave the page of an earlier one."""
     page = tmp_path / "tour" / "index.html"
@@ -181,6 +182,7 @@ def test_a_tour_on_which_every_service_fails_writes_no_page(tmp_path: Path) -> N
     assert not page.exists()
 
 
+@pytest.mark.slow
 def test_a_tour_on_which_one_service_fails_says_so_on_the_page(tmp_path: Path) -> None:
     with openshelf.Sandbox() as server:
         server.fail("gazette", status=500, times=None)

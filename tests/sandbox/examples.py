@@ -5,13 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import openshelf
 from contract import Operation, by_id
+from rows import ROWS
 from samples import exclusive
-
-ROWS: dict[str, dict[str, Any]] = {
-    f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
-}
 
 #: What a call needs although none of it is required alone.
 _NEEDED: dict[str, dict[str, Any]] = {

@@ -7,13 +7,9 @@ from typing import Any
 
 import contract
 import contract_columns
-import openshelf
 from contract_columns import Column, Table
 from each import for_each
-
-ROWS: dict[str, dict[str, Any]] = {
-    f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
-}
+from rows import ROWS
 
 #: Rows that do not say everything, with what they leave out and the reason.
 DEPARTURES = {

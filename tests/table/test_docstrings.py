@@ -6,6 +6,7 @@ import inspect
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,7 @@ import openshelf
 import pytest
 from calling import SERVICES, TODAY, class_name
 from each import for_each
-
-ROWS: dict[str, dict[str, Any]] = {
-    f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
-}
+from rows import ROWS
 
 #: What a reader of the package knows nothing of, and what says less than it could.
 LEAKS = [
@@ -43,6 +41,7 @@ WIDTH = 88
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
+@cache
 def docstring(identity: str, asynchronous: bool = False) -> str:
     row = ROWS[identity]
     found = getattr(openshelf, class_name(row["service"], asynchronous))

@@ -5,12 +5,8 @@ from collections import Counter, defaultdict
 from typing import Any
 
 import contract
-import openshelf
 from each import for_each
-
-ROWS: dict[str, dict[str, Any]] = {
-    f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
-}
+from rows import ROWS
 
 KINDS = {
     "str": "text",

@@ -6,10 +6,7 @@ from typing import Any
 import contract
 import openshelf
 from each import for_each
-
-ROWS: dict[str, dict[str, Any]] = {
-    f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
-}
+from rows import ROWS
 
 COUNTS = {"museum": 296, "placeholder": 9, "gazette": 28, "spending": 168, "disease": 38}
 

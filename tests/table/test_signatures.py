@@ -11,10 +11,8 @@ import openshelf
 import pytest
 from calling import class_name, class_of
 from each import for_each
+from rows import ROWS
 
-ROWS: dict[str, dict[str, Any]] = {
-    f"{row['service']}.{row['full_name']}": row for row in openshelf.operations()
-}
 METHODS = list(contract.operations())
 
 #: One parameter of a signature: name, whether by keyword only, and its default.

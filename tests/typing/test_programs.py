@@ -12,6 +12,7 @@ FOLDER = Path(__file__).parent / "programs"
 PROGRAMS = {path.name: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.py"))}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("checker", CHECKERS)
 def test_right_lines_pass_and_wrong_ones_are_refused(checker: str, tmp_path: Path) -> None:
     """In a folder without this repository's settings of the two, all at once."""
