@@ -28,6 +28,15 @@ def load() -> Any:
 
 TOOL_MODULE = load()
 PAGES = TOOL_MODULE.pages()
+#: The charts of the tutorials take seconds.
+RUN = [
+    pytest.param(
+        page,
+        id=str(page.relative_to(ROOT)),
+        marks=pytest.mark.slow if page.parent.name == "tutorials" else (),
+    )
+    for page in PAGES
+]
 
 
 @pytest.fixture
@@ -35,8 +44,7 @@ def tool() -> Any:
     return TOOL_MODULE
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+@pytest.mark.parametrize("page", RUN)
 def test_the_examples_print_what_they_say(page: Path, tmp_path: Path) -> None:
     closed = "http://127.0.0.1:1"
     # Without a way out: only this machine can be asked.
