@@ -197,7 +197,7 @@ proptest! {
     fn what_is_no_json_is_refused_and_adds_nothing(
         body in made::any_json(),
         at in any::<prop::sample::Index>(),
-        with in prop::sample::select(vec!["", ",", "\"", "}", "]", "NaN", "\u{1}", "01", "\\u12"]),
+        with in prop::sample::select(vec!["", ",", "\"", "}", "]", "NaN", "\u{1}", "01", "\\u12", "\\u123/", "\\q"]),
     ) {
         let places: Vec<usize> = body.char_indices().map(|(place, _)| place).collect();
         let place = *at.get(&places);

@@ -6,7 +6,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::error::UnreadableAnswer;
 use super::split::{RawValue, SplitAnswer};
-use openshelf_core::answer::is_too_deep;
+use openshelf_core::answer::{has_broken_escape, is_too_deep};
 use openshelf_core::table::{CapStrategy, End, Operation, Paging};
 
 /// What is read of a page before its records are decoded.
@@ -47,6 +47,11 @@ impl PageFacts {
         if is_too_deep(body) {
             return Err(UnreadableAnswer(
                 "the answer is nested too deeply".to_owned(),
+            ));
+        }
+        if has_broken_escape(body) {
+            return Err(UnreadableAnswer(
+                "an escape \\u has no four hexadecimal digits".to_owned(),
             ));
         }
         let text = std::str::from_utf8(body).map_err(|error| UnreadableAnswer::because(&error))?;

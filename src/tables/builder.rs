@@ -12,7 +12,7 @@ use super::error::TableError;
 use super::json::{is_json, is_list, is_object, items, members, scalar, trimmed};
 use super::layout::{Layout, Shape};
 use super::leftovers::{Leftovers, Path, keep_last, object};
-use super::records::{records, refuse_depth};
+use super::records::{records, refuse_unseen};
 use super::series::{Day, Days, days, leave};
 
 /// What went into a batch.
@@ -78,7 +78,7 @@ impl BatchBuilder {
     /// # Errors
     /// As those of [`Self::push_body`].
     pub fn push_record(&mut self, record: &str) -> Result<(), TableError> {
-        refuse_depth(record)?;
+        refuse_unseen(record)?;
         self.push(trimmed(record))
     }
 

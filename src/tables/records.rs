@@ -1,6 +1,6 @@
 //! Where the records of an answer stand in its body.
 
-use openshelf_core::answer::is_too_deep;
+use openshelf_core::answer::{has_broken_escape, is_too_deep};
 use openshelf_core::table::Operation;
 
 use super::error::TableError;
@@ -44,16 +44,22 @@ pub fn records<'a>(row: &Operation, body: &'a [u8]) -> Result<Vec<&'a str>, Tabl
     Ok(within)
 }
 
-/// The body as text, without a byte order mark, and not too deep for readers that recurse.
+/// The body as text, without a byte order mark, and nothing that readers which skip values do not see.
 pub fn text(body: &[u8]) -> Result<&str, TableError> {
     let text = std::str::from_utf8(body).map_err(|error| TableError::NotJson(error.to_string()))?;
-    refuse_depth(text)?;
+    refuse_unseen(text)?;
     Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
 }
 
-pub fn refuse_depth(text: &str) -> Result<(), TableError> {
+/// Refuses what is too deep for readers that recurse, and what those that skip values do not look at.
+pub fn refuse_unseen(text: &str) -> Result<(), TableError> {
     if is_too_deep(text.as_bytes()) {
         return Err(TableError::NotJson("it is nested too deeply".to_owned()));
+    }
+    if has_broken_escape(text.as_bytes()) {
+        return Err(TableError::NotJson(
+            "an escape \\u has no four hexadecimal digits".to_owned(),
+        ));
     }
     Ok(())
 }

@@ -55,6 +55,11 @@ def recorder() -> Iterator[Recorder]:
         yield server
 
 
+#: An escape without four digits, which readers that skip values pass by.
+ESCAPED = (
+    b'{"pagination": {"total": 40}, "page_metadata": {"hasNext": true},'
+    b' "data": [{"id": 1, "title": "\\u12zz"}], "results": [{"id": 1, "title": "\\u12zz"}]}'
+)
 #: What came before the page that fails.
 BEFORE = [number * 100 + at for number in range(1, FAILS) for at in range(SIZE)]
 
@@ -66,6 +71,7 @@ FAILURES = [
     pytest.param(Answer(404, b'{"detail": "gone"}'), openshelf.NotFoundError, id="404"),
     pytest.param(Answer(drop=True), openshelf.ConnectError, id="drop"),
     pytest.param(Answer(body=b"{"), openshelf.DecodeError, id="no JSON"),
+    pytest.param(Answer(body=ESCAPED), openshelf.DecodeError, id="no JSON in a record"),
 ]
 
 
