@@ -19,6 +19,8 @@ unexport PYTHONHOME PYTHONPATH
 export PYTHONDONTWRITEBYTECODE :=
 
 # Many tests wait for a process or a clock, so there is a worker more than cores.
+# The crates that need Python to be linked.
+WITHOUT_PYTHON := --exclude openshelf-python --exclude openshelf-decoding
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$((1 + $$(nproc 2>/dev/null || echo 2))))
 
 SOURCES := $(shell find src -name '*.rs' -o -name '*.json') $(shell find src -name Cargo.toml) Cargo.toml Cargo.lock pyproject.toml
@@ -36,7 +38,7 @@ demo: $(VENV)/.built ## Tour all five services on this machine (LIVE=1: the real
 	$(BIN)/python examples/tour.py
 
 test: build ## Run the tests of the Rust core and of the package
-	cargo test --workspace --exclude openshelf-python --no-fail-fast
+	cargo test --workspace $(WITHOUT_PYTHON) --no-fail-fast
 	$(PYTEST)
 
 test-slow: build ## Run the tests that wait on purpose or search long
@@ -55,7 +57,7 @@ test-live: build ## Ask the real services, and write where they depart from the 
 check: build ## Format, lints, types, stubs against the built module, written files
 	cargo fmt --all --check
 	$(AS_MATURIN) cargo clippy --workspace --all-targets -- -D warnings
-	RUSTDOCFLAGS="-D warnings" cargo doc --quiet --workspace --exclude openshelf-python --no-deps
+	RUSTDOCFLAGS="-D warnings" cargo doc --quiet --workspace $(WITHOUT_PYTHON) --no-deps
 	$(BIN)/ruff check $(HANDWRITTEN)
 	$(BIN)/ruff format --check $(HANDWRITTEN)
 	$(BIN)/python -m mypy

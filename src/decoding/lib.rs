@@ -3,6 +3,17 @@
 //! A streaming reader feeds pythonize's `Pythonizer`, so that no tree of values stands in between.
 //! The standard library's `json` is the judge: where the fast way and it could differ (integers
 //! beyond 64 bits, negative zero, lone surrogates, any error at all) it gets the whole body.
+//!
+//! | module | content |
+//! |---|---|
+//! | this one | bodies to objects: one that is waited for ([`json`]), and many records ([`bulk`], [`each`]) |
+//! | `objects` | makes objects while the body is read |
+//! | `names` | the texts of the names of members, each made once |
+//! | `texts` | texts of Rust as texts of Python |
+
+mod names;
+mod objects;
+mod texts;
 
 use std::cell::Cell;
 use std::fmt;
@@ -15,8 +26,8 @@ use serde::Serialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Error as _, SerializeMap, SerializeSeq, Serializer};
 
-use super::names::{self, Reading};
-use super::objects::{Build, Shared};
+use names::Reading;
+use objects::{Build, Shared};
 
 /// Python's dicts and lists for the body of an answer, exactly as `json.loads` gives them.
 pub fn json<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
@@ -285,20 +296,5 @@ impl<M: SerializeMap> Visitor<'_> for Key<'_, '_, M> {
             None => self.0.serialize_key(name),
         }
         .map_err(E::custom)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::has_negative_zero;
-
-    #[test]
-    fn a_negative_zero_is_found_and_nothing_else() {
-        for text in ["-0", "[-0.0]", "[1,-0.00e5]", "{\"a\":-0}", "[-0.5, -0.0]"] {
-            assert!(has_negative_zero(text.as_bytes()), "{text}");
-        }
-        for text in ["0", "[-0.5]", "\"2024-01-05\"", "-10", "[-0.001e3]", ""] {
-            assert!(!has_negative_zero(text.as_bytes()), "{text}");
-        }
     }
 }

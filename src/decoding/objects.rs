@@ -11,8 +11,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyString};
 use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 
-use super::decode::BEYOND;
-use super::{names, texts};
+use super::{BEYOND, names, texts};
 
 /// Makes Python's object of every value that is read.
 #[derive(Clone, Copy)]

@@ -11,7 +11,6 @@ use super::arguments::{bind, passed, warn};
 use super::awaited;
 use super::cache_warnings;
 use super::coroutine::{Call, Start, Started};
-use super::decode;
 use super::errors::{closed, content_type, decode_error, failed, refused, status, write_error};
 use super::handle::{ClientHandle, Mode};
 use super::log;
@@ -286,11 +285,11 @@ impl CompletedCall {
             Answer::Object | Answer::List | Answer::ObjectOrList => {
                 let decoded = match (reply.cache_status, handle.mode) {
                     (None, Mode::Sync) if reply.body.len() < MANY_BYTES => {
-                        decode::json(py, &reply.body)
+                        openshelf_decoding::json(py, &reply.body)
                     }
                     // What is at hand shall not wait for its decoding, nor an event loop for that of
                     // one call, nor anybody for that of many records.
-                    _ => decode::bulk(py, &reply.body),
+                    _ => openshelf_decoding::bulk(py, &reply.body),
                 };
                 let decoded = decoded.map_err(|error| to_decode_error(&error))?;
                 if may_hide_fault(operation, &decoded)?

@@ -4,7 +4,6 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use super::decode;
 use super::handle::ClientHandle;
 use super::options::SANDBOX;
 use openshelf_core::call::Value;
@@ -146,7 +145,7 @@ fn added<'py>(py: Python<'py>, handle: &ClientHandle) -> PyResult<Bound<'py, PyD
         if !members.is_empty() {
             let text = serde_json::to_string(&Value::Object(members.clone()))
                 .map_err(|error| PyValueError::new_err(format!("{name}: {error}")))?;
-            keywords.set_item(name, decode::json(py, text.as_bytes())?)?;
+            keywords.set_item(name, openshelf_decoding::json(py, text.as_bytes())?)?;
         }
     }
     if !own.call.headers.is_empty() {

@@ -6,7 +6,6 @@ use bytes::Bytes;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 
-use super::decode;
 use super::engine;
 use super::handle::{ClientHandle, no_method};
 use openshelf_core::table::Operation;
@@ -135,7 +134,7 @@ impl Request {
     /// The body as Python's dicts and lists; None without a body.
     fn json<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         match &self.body {
-            Some(body) => decode::json(py, body).map(Some),
+            Some(body) => openshelf_decoding::json(py, body).map(Some),
             None => Ok(None),
         }
     }

@@ -8,7 +8,7 @@ use sonic_rs::JsonValueTrait;
 
 use super::errors::{content_type, decode_error};
 use super::handle::ClientHandle;
-use super::{decode, html};
+use super::html;
 use openshelf_core::answer::is_too_deep;
 use openshelf_core::media_type::media_type;
 use openshelf_core::table::{Operation, Service};
@@ -148,7 +148,7 @@ impl RawAnswer {
         if body.is_empty() && (self.reply.status == 204 || self.row.may_be_empty) {
             return Ok(py.None().into_bound(py));
         }
-        decode::json(py, body).map_err(|error| {
+        openshelf_decoding::json(py, body).map_err(|error| {
             let kind = content_type(&self.reply.headers);
             decode_error(py, self.row, url, body, kind, &error)
         })

@@ -7,7 +7,6 @@ use std::sync::OnceLock;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList};
 
-use crate::decode;
 use crate::errors::{content_type, decode_error};
 use crate::html;
 use openshelf_core::table::Operation;
@@ -25,13 +24,13 @@ pub fn records<'py>(
     let list = if page.new_records.is_empty() {
         Ok(PyList::empty(py))
     } else if page.new_records.len() == page.facts.records.len() && !page.facts.list.is_empty() {
-        decode::bulk(py, text(&page.facts.list)).and_then(|list| Ok(list.cast_into()?))
+        openshelf_decoding::bulk(py, text(&page.facts.list)).and_then(|list| Ok(list.cast_into()?))
     } else {
-        decode::each(py, records.map(text))
+        openshelf_decoding::each(py, records.map(text))
     };
     list.map_err(|error| {
         // The error names the position in the whole answer.
-        let cause = decode::json(py, body).err().unwrap_or(error);
+        let cause = openshelf_decoding::json(py, body).err().unwrap_or(error);
         let kind = content_type(&page.reply.headers);
         decode_error(py, operation, &page.reply.url, body, kind, &cause)
     })
@@ -100,7 +99,7 @@ impl Page {
         if reply.body.is_empty() {
             return Ok(py.None().into_bound(py));
         }
-        decode::json(py, &reply.body).map_err(|error| {
+        openshelf_decoding::json(py, &reply.body).map_err(|error| {
             let kind = content_type(&reply.headers);
             decode_error(py, self.operation, &reply.url, &reply.body, kind, &error)
         })

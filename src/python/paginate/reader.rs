@@ -20,7 +20,7 @@ use crate::coroutine::preserving_error;
 use crate::errors::{
     self, closed, content_type, decode_error, failed, file_error, plain, raise, refused,
 };
-use crate::{cache_warnings, decode, log, runtime};
+use crate::{cache_warnings, log, runtime};
 use openshelf_core::process::Process;
 use openshelf_core::table::Operation;
 use openshelf_paging::{self, Checkpoint, CheckpointError, Paginator, PagingError, Plan, Position};
@@ -470,7 +470,7 @@ pub fn to_py_err(py: Python<'_>, listing: &Listing, error: PagingError) -> PyErr
         PagingError::InvalidArguments(error) => refused(py, operation, &error),
         PagingError::Unreadable(_) => plain(py, "DecodeError", &message),
         PagingError::UnreadablePage(reply, why) => {
-            let cause = decode::json(py, &reply.body)
+            let cause = openshelf_decoding::json(py, &reply.body)
                 .err()
                 .unwrap_or_else(|| PyValueError::new_err(why.to_string()));
             let kind = content_type(&reply.headers);

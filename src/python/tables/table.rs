@@ -19,7 +19,6 @@ use super::schema::TableSchema;
 use super::shown;
 use super::sinks::{Format, Known, write_table};
 use crate::attended::attended;
-use crate::decode;
 use crate::errors::{content_type, decode_error};
 use crate::paginate::{FilePath, plain_output_error};
 
@@ -343,7 +342,7 @@ pub fn table_error(
     match error {
         TableError::NotJson(why) => {
             // The decoder of whole answers names the place.
-            let cause = decode::json(py, &reply.body).err();
+            let cause = openshelf_decoding::json(py, &reply.body).err();
             let cause = cause.unwrap_or_else(|| PyValueError::new_err(why.clone()));
             let kind = content_type(&reply.headers);
             decode_error(py, operation, &reply.url, &reply.body, kind, &cause)
