@@ -1,5 +1,6 @@
 """Empty texts and lists, and texts that name several things, over all rows of the contract."""
 
+from functools import cache
 from typing import Any
 
 import contract
@@ -83,15 +84,22 @@ words = st.text(
 spaces = st.sampled_from(["", " ", "  ", "\t", "\n"])
 
 
+NOT_OF_THE_REGISTER = words.filter(lambda text: "FR" not in text)
+
+
 def allowed(operation: contract.Operation, parameter: contract.Parameter) -> Any:
     """Names that pass the parameter's other rules."""
     if parameter.enum:
         return st.sampled_from(parameter.enum)
     if parameter.name == "def_codes":
         return st.sampled_from(["L", "M", "Q2"])
-    if operation.service == "gazette":
-        return words.filter(lambda text: "FR" not in text)
-    return words
+    return NOT_OF_THE_REGISTER if operation.service == "gazette" else words
+
+
+@cache
+def several(names: st.SearchStrategy[str]) -> st.SearchStrategy[list[str]]:
+    """A few of them. A strategy takes longer to make than to draw from."""
+    return st.lists(names, min_size=1, max_size=4)
 
 
 @pytest.mark.parametrize(("operation", "parameter"), NAMES)
@@ -104,7 +112,7 @@ def test_a_text_that_names_several_things_travels_as_its_list_does(
     clients: dict[str, Any],
     recorder: Recorder,
 ) -> None:
-    chosen = data.draw(st.lists(allowed(operation, parameter), min_size=1, max_size=4))
+    chosen = data.draw(several(allowed(operation, parameter)))
     text = ",".join(data.draw(spaces) + name + data.draw(spaces) for name in chosen)
     method = openshelf.prepare(method_of(clients[operation.service], operation))
     base = base_of(operation, recorder.url)

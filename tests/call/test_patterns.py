@@ -1,6 +1,7 @@
 """Values of parameters that have a pattern: what matches passes, what does not is refused in words."""
 
 import re
+from functools import cache
 from typing import Any
 
 import contract
@@ -58,16 +59,23 @@ def test_what_matches_travels(
     clients: dict[str, Any],
     recorder: Recorder,
 ) -> None:
-    text = data.draw(st.from_regex(parameter.pattern or "", fullmatch=True))
+    text = data.draw(matching_texts(parameter.pattern or ""))
     method = openshelf.prepare(method_of(clients[operation.service], operation))
     arguments = arguments_with(operation, parameter.name, text)
     actual = Actual.of_request(method(**arguments), base_of(operation, recorder.url))
     assert not differences(expected(operation, arguments), actual)
 
 
+@cache
+def matching_texts(pattern: str) -> st.SearchStrategy[str]:
+    """Texts that match. A strategy takes longer to make than to draw from."""
+    return st.from_regex(pattern, fullmatch=True)
+
+
+@cache
 def near(pattern: str) -> st.SearchStrategy[str]:
     """Texts that nearly match: something before, behind, doubled, in another case, or left out."""
-    matching = st.from_regex(pattern, fullmatch=True)
+    matching = matching_texts(pattern)
     signs = st.sampled_from([" ", "\n", "0", "x", "-", "|", "\u0661", "\uff11", ".", "/", "A"])
     around = st.tuples(signs, matching, signs)
     changed = st.one_of(
