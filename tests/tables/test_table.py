@@ -272,3 +272,23 @@ def test_members_that_are_not_known_can_be_inferred(recorder: Recorder) -> None:
     assert plain.extra == 2 and "colour" not in plain.column_names
     inferred = openshelf.table(museum.artworks.list, infer=True)(fields=["id"])
     assert pa.table(inferred)["colour"].to_pylist() == ["red", None]
+
+
+READ = [
+    pytest.param(iter, TypeError, "records come from paginate", id="iterated"),
+    pytest.param(lambda table: table["title"], TypeError, r"which take \['title'\]", id="column"),
+    pytest.param(lambda table: table[:5], TypeError, r"which take \[slice", id="slice"),
+    pytest.param(lambda table: table.head(), AttributeError, "has no head;", id="head"),
+]
+
+
+@pytest.mark.parametrize(("use", "error", "words"), READ)
+def test_a_use_of_a_data_frame_names_the_libraries(
+    use: Any, error: type[Exception], words: str, museum: Any
+) -> None:
+    found = openshelf.table(museum.artworks.list)(limit=3)
+    assert found.shape == (found.num_rows, found.num_columns) == (3, len(found.column_names))
+    with pytest.raises(error, match=words) as raised:
+        use(found)
+    assert "table.to_polars(), table.to_pandas() or table.to_arrow()" in str(raised.value)
+    assert not hasattr(found, "__array__")

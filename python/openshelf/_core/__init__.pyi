@@ -896,6 +896,9 @@ class Table:
     def num_columns(self) -> int:
         """How many columns it has."""
     @property
+    def shape(self) -> tuple[int, int]:
+        """How many rows and columns it has."""
+    @property
     def column_names(self) -> list[str]:
         """The names of the columns."""
     @property

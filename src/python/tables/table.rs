@@ -10,7 +10,7 @@ use openshelf_core::table::Operation;
 use openshelf_paging::OutputError;
 use openshelf_tables::TableError;
 use openshelf_transport::Reply;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
 
@@ -20,6 +20,7 @@ use super::shown;
 use super::sinks::{Format, Known, write_table};
 use crate::attended::attended;
 use crate::errors::{content_type, decode_error};
+use crate::html::cut;
 use crate::paginate::{FilePath, plain_output_error};
 
 /// Records as a table of Arrow; made by table(...)(...) and paginate(...).table(...).
@@ -31,6 +32,8 @@ use crate::paginate::{FilePath, plain_output_error};
 /// ----------
 /// num_rows, num_columns : int
 ///     How large it is.
+/// shape : tuple of int
+///     Both.
 /// column_names : list of str
 ///     The names of the columns.
 /// schema : TableSchema
@@ -56,6 +59,12 @@ pub struct Table {
     batches: Vec<RecordBatch>,
     known: Known,
 }
+
+/// Who reads a table.
+const READERS: &str =
+    "a table is read by a library: table.to_polars(), table.to_pandas() or table.to_arrow()";
+/// So much of a key is shown.
+const SHOWN_KEY: usize = 60;
 
 impl Table {
     pub fn new(schema: &SchemaRef, batches: Vec<RecordBatch>, known: Known) -> Self {
@@ -126,6 +135,11 @@ impl Table {
     #[getter]
     fn num_columns(&self) -> usize {
         self.schema.fields().len()
+    }
+
+    #[getter]
+    fn shape(&self) -> (usize, usize) {
+        (self.rows(), self.num_columns())
     }
 
     #[getter]
@@ -316,10 +330,23 @@ impl Table {
 
     /// A table is no list of records.
     fn __iter__(&self) -> PyResult<()> {
-        Err(PyTypeError::new_err(
-            "a table is read by a library: table.to_polars(), table.to_pandas() or table.to_arrow(); \
-             records come from paginate(method).records(...)",
-        ))
+        Err(PyTypeError::new_err(format!(
+            "{READERS}; records come from paginate(method).records(...)"
+        )))
+    }
+
+    /// Nor is it a data frame.
+    fn __getitem__(&self, key: &Bound<'_, PyAny>) -> PyResult<()> {
+        Err(PyTypeError::new_err(format!(
+            "{READERS}, which take [{}]",
+            cut(&key.repr()?.to_string(), SHOWN_KEY)
+        )))
+    }
+
+    fn __getattr__(&self, name: &str) -> PyResult<()> {
+        Err(PyAttributeError::new_err(format!(
+            "a table has no {name}; {READERS}, which may have it"
+        )))
     }
 
     /// What a notebook shows: the first rows under names and types.
