@@ -69,20 +69,14 @@ impl ClientHeaders {
         .chain(service_user_agent)
     }
 
-    /// The headers that every origin gets.
-    pub fn map(&self, request: &Request) -> HeaderMap {
-        let mut map = HeaderMap::with_capacity(USUAL);
-        map.extend(self.of(request).map(|(_, name, value)| (name, value)));
-        map
-    }
-
-    /// The same with the headers of a view, which only the first origin gets.
+    /// The headers that every origin gets, with those of a view, which only the first origin gets.
     pub fn map_with(
         &self,
         request: &Request,
         own: &[(String, String)],
     ) -> Result<HeaderMap, TransportError> {
-        let mut map = self.map(request);
+        let mut map = HeaderMap::with_capacity(USUAL + own.len());
+        map.extend(self.of(request).map(|(_, name, value)| (name, value)));
         for (name, value) in own {
             map.insert(header_name(name)?, header_value(name, value)?);
         }

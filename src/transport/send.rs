@@ -120,17 +120,15 @@ async fn follow_redirects(
         url: exchange.url.to_owned(),
         reason: error.to_string(),
     })?;
-    let mut headers = exchange
-        .headers
-        .map_with(exchange.request, exchange.own_headers)?;
+    let mut own_headers = exchange.own_headers;
     let mut redirects = 0;
     loop {
         offline::check(exchange.service, exchange.request.operation, &url)?;
-        let mut sent = reqwest::Request::new(method.clone(), url.clone());
-        *sent.headers_mut() = headers.clone();
+        let target = Target::new(url.clone());
+        let mut sent = reqwest::Request::new(method.clone(), url);
+        *sent.headers_mut() = exchange.headers.map_with(exchange.request, own_headers)?;
         *sent.body_mut() = exchange.request.body.clone().map(reqwest::Body::from);
         let turn = exchange.turns.next().await;
-        let target = Target::new(url.clone());
         let sending = Sending::new(
             target.clone(),
             exchange.under_way.clone(),
@@ -151,14 +149,14 @@ async fn follow_redirects(
         let location = response.headers().get(LOCATION);
         let location = location.and_then(|value| value.to_str().ok());
         let hosts = exchange.service.redirect_hosts;
-        match next_request(&url, location, response.status(), &method, hosts) {
+        match next_request(response.url(), location, response.status(), &method, hosts) {
             Ok(_) if redirects == redirect::MAX_REDIRECTS => {
                 let why = format!("it would be number {}", redirect::MAX_REDIRECTS + 1);
                 return Err(redirect_error(exchange, response, &why).await);
             }
             Ok(next) => {
                 if !next.same_origin {
-                    headers = exchange.headers.map(exchange.request);
+                    own_headers = &[];
                 }
                 url = next.url;
                 redirects += 1;
