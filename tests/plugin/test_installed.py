@@ -120,7 +120,8 @@ def project(pytester: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def run(project: Any, python: str, *words: str) -> Any:
-    return project.run(python, "-m", "pytest", "-p", "no:cacheprovider", *words)
+    # Without -B a file that is changed within a second, and is as long, is not compiled anew.
+    return project.run(python, "-B", "-m", "pytest", "-p", "no:cacheprovider", *words)
 
 
 def passed(result: Any, count: int) -> None:
