@@ -28,7 +28,7 @@ def faulty(server: Any) -> Any:
 
 
 def client(server: Any, **options: Any) -> Any:
-    return server.disease(**({"timeout": 1.0, "max_retries": 0} | options))
+    return server.disease(**({"max_retries": 0} | options))
 
 
 def test_faults_go_by_operation_and_path(faulty: Any) -> None:
