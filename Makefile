@@ -18,9 +18,9 @@ unexport PYTHONHOME PYTHONPATH
 # A hundred processes of a test run read what the first one compiled, wherever it is forbidden otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 
-# Many tests wait for a process or a clock, so there is a worker more than cores.
 # The crates that need Python to be linked.
 WITHOUT_PYTHON := --exclude openshelf-python --exclude openshelf-decoding
+# Many tests wait for a process or a clock, so there is a worker more than cores.
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$((1 + $$(nproc 2>/dev/null || echo 2))))
 
 SOURCES := $(shell find src -name '*.rs' -o -name '*.json') $(shell find src -name Cargo.toml) Cargo.toml Cargo.lock pyproject.toml

@@ -6,7 +6,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::error::UnreadableAnswer;
 use super::split::{RawValue, SplitAnswer};
-use openshelf_core::answer::{has_broken_escape, is_too_deep};
+use openshelf_core::answer::why_unreadable;
 use openshelf_core::table::{CapStrategy, End, Operation, Paging};
 
 /// What is read of a page before its records are decoded.
@@ -44,15 +44,8 @@ impl PageFacts {
             facts.has_more = Some(false);
             return Ok(facts);
         }
-        if is_too_deep(body) {
-            return Err(UnreadableAnswer(
-                "the answer is nested too deeply".to_owned(),
-            ));
-        }
-        if has_broken_escape(body) {
-            return Err(UnreadableAnswer(
-                "an escape \\u has no four hexadecimal digits".to_owned(),
-            ));
+        if let Some(why) = why_unreadable(body) {
+            return Err(UnreadableAnswer(format!("the answer {why}")));
         }
         let text = std::str::from_utf8(body).map_err(|error| UnreadableAnswer::because(&error))?;
         let answer = SplitAnswer::new(row, text.strip_prefix('\u{feff}').unwrap_or(text))?;

@@ -1,6 +1,6 @@
 //! Where the records of an answer stand in its body.
 
-use openshelf_core::answer::{has_broken_escape, is_too_deep};
+use openshelf_core::answer::why_unreadable;
 use openshelf_core::table::Operation;
 
 use super::error::TableError;
@@ -53,15 +53,10 @@ pub fn text(body: &[u8]) -> Result<&str, TableError> {
 
 /// Refuses what is too deep for readers that recurse, and what those that skip values do not look at.
 pub fn refuse_unseen(text: &str) -> Result<(), TableError> {
-    if is_too_deep(text.as_bytes()) {
-        return Err(TableError::NotJson("it is nested too deeply".to_owned()));
+    match why_unreadable(text.as_bytes()) {
+        Some(why) => Err(TableError::NotJson(format!("it {why}"))),
+        None => Ok(()),
     }
-    if has_broken_escape(text.as_bytes()) {
-        return Err(TableError::NotJson(
-            "an escape \\u has no four hexadecimal digits".to_owned(),
-        ));
-    }
-    Ok(())
 }
 
 /// The records of an answer that is an object.

@@ -27,8 +27,8 @@ def faulty(server: Any) -> Any:
     server.heal()
 
 
-def client(server: Any, **options: Any) -> Any:
-    return server.disease(**({"max_retries": 0} | options))
+def client(server: Any) -> Any:
+    return server.disease(max_retries=0)
 
 
 def test_faults_go_by_operation_and_path(faulty: Any) -> None:

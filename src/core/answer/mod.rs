@@ -7,8 +7,15 @@ mod file;
 mod names;
 mod nesting;
 
-pub use escapes::has_broken_escape;
 pub use fault::hidden_fault;
 pub use file::{AnswerError, Destination, is_file_name, is_image};
 pub use names::member_names;
 pub use nesting::is_too_deep;
+
+/// What keeps a body from readers that recurse, and from those that skip values without a look at them.
+pub fn why_unreadable(body: &[u8]) -> Option<&'static str> {
+    if is_too_deep(body) {
+        return Some("is nested too deeply");
+    }
+    escapes::has_broken_escape(body).then_some("has an escape \\u without four hexadecimal digits")
+}
