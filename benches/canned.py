@@ -3,8 +3,8 @@
     python benches/canned.py LATENCY [PAGES]
 
 It prints its address. A GET of artworks is a page of 60 KB, any other GET a small object. A POST
-is a page of a list of spending that tells no total: 60 KB each, PAGES of them; its count is answer
-where it is asked for.
+is a page of a list of spending that tells no total: 60 KB each, PAGES of them. Its count is given
+where it is asked for, and so is a page of one record.
 """
 
 from __future__ import annotations
@@ -15,34 +15,36 @@ import sys
 
 from loopback import PAGE, SMALL, answer, records
 
-#: Different bodies of pages of a list; `prepared` puts the number of a page into one of them.
 HEAD_END = b"\r\n\r\n"
 LENGTH = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
 NUMBER = re.compile(rb'"page": *(\d+)')
+ONE = re.compile(rb'"limit": *1\b')
 
 
-def spending_page(number: int, last: int) -> bytes:
-    """A whole answer: 100 records whose ids no other page has."""
-    data = records(100)
+def spending_page(number: int, size: int, total: int) -> bytes:
+    """A whole answer: the page of so many records, of which each has its own id."""
+    begin, end = (number - 1) * size, min(number * size, total)
+    data = records(max(end - begin, 0))
     for place, record in enumerate(data):
-        record["internal_id"] = number * 100 + place
-    more = number < last
+        record["internal_id"] = begin + place
+    more = end < total
     metadata = {
         "page": number,
         "hasNext": more,
-        "last_record_unique_id": number * 100 + 99 if more else None,
-        "last_record_sort_value": str(number * 100 + 99) if more else "None",
+        "last_record_unique_id": end - 1 if more else None,
+        "last_record_sort_value": str(end - 1) if more else "None",
     }
-    return answer({"limit": 100, "results": data, "page_metadata": metadata, "messages": []})
+    return answer({"limit": size, "results": data, "page_metadata": metadata, "messages": []})
 
 
 class Canned:
     """What is answered."""
 
     def __init__(self, last: int) -> None:
-        """Prepare every page of the list."""
-        self.pages = [spending_page(number, last) for number in range(1, last + 1)]
-        counts = {"contracts": last * 100, "idvs": 0, "grants": 0, "loans": 0}
+        """Prepare every page of the list, and the one behind it."""
+        self.total = last * 100
+        self.pages = [spending_page(number, 100, self.total) for number in range(1, last + 2)]
+        counts = {"contracts": self.total, "idvs": 0, "grants": 0, "loans": 0}
         self.count = answer({"results": counts | {"direct_payments": 0, "other": 0}})
 
     def answer(self, head: bytes, body: bytes) -> bytes:
@@ -52,7 +54,10 @@ class Canned:
         if b"_count" in head.split(b"\r\n", 1)[0]:
             return self.count
         found = NUMBER.search(body)
-        return self.pages[(int(found[1]) if found else 1) - 1]
+        number = int(found[1]) if found else 1
+        if ONE.search(body):
+            return spending_page(number, 1, self.total)
+        return self.pages[min(number, len(self.pages)) - 1]
 
 
 class Connection(asyncio.Protocol):

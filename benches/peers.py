@@ -29,8 +29,8 @@ from serving import serving
 
 HERE = Path(__file__).parent
 LATENCY = 0.02
-#: Pages of the list.
-PAGES = 2000
+#: Pages of the list: as far as the service's page numbers reach.
+PAGES = 500
 
 
 @dataclass(frozen=True)
@@ -83,17 +83,13 @@ class Client:
     process: subprocess.Popen[str]
 
     @classmethod
-    def start(cls, name: str, urls: list[str], package: str | None) -> Client:
+    def start(cls, name: str, urls: list[str]) -> Client:
         """Start the process and wait until it has checked its answers."""
-        environment = dict(os.environ)
-        if package:
-            environment["PYTHONPATH"] = package
         process = subprocess.Popen(
             [sys.executable, str(HERE / "peers_worker.py"), name, *urls],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env=environment,
         )
         client = cls(process)
         client.read()
@@ -180,6 +176,9 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", default=[], help="rows whose titles hold these words")
     parser.add_argument("--package", help="folder of another build of openshelf")
     options = parser.parse_args()
+    if options.package:
+        os.environ["PYTHONPATH"] = options.package
+        sys.path.insert(1, options.package)
     rows = [
         row
         for row in ROWS
@@ -201,7 +200,7 @@ def main() -> None:
         for row in rows:
             for name, _ in (row.ours, row.peer):
                 if name not in clients:
-                    clients[name] = Client.start(name, urls, options.package)
+                    clients[name] = Client.start(name, urls)
                     stack.callback(clients[name].stop)
             print(measure(row, clients, options.rounds), flush=True)
     if not options.only:

@@ -13,6 +13,8 @@
     reason = "a test that fails may say so"
 )]
 
+#[path = "paging/cursor.rs"]
+mod cursor;
 #[path = "paging/tied.rs"]
 mod tied;
 
@@ -96,14 +98,24 @@ fn walk(
     bounds: Bounds,
     stop: usize,
 ) -> Result<Vec<u64>, PagingError> {
+    walk_with(|| Asked(Arc::clone(service)), plan, bounds, stop)
+}
+
+/// The same with another way to the service.
+fn walk_with<F: Fetch + 'static>(
+    fetch: impl Fn() -> F,
+    plan: &Plan,
+    bounds: Bounds,
+    stop: usize,
+) -> Result<Vec<u64>, PagingError> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .build()
         .unwrap();
     let mut found = Vec::new();
     let mut position: Option<Position> = None;
     loop {
-        let fetch = Arc::new(Asked(Arc::clone(service)));
         let handle = runtime.handle().clone();
+        let fetch = Arc::new(fetch());
         let mut paginator = Paginator::new(plan.clone(), fetch, handle, bounds, position.take());
         let page_size = usize::try_from(plan.given_size).unwrap();
         for _ in 0..stop {
@@ -443,63 +455,6 @@ fn eight_requests_at_once_make_every_list_without_a_total_more_than_five_times_a
         lists += 1;
     }
     assert!(lists > 20, "{lists}");
-}
-
-/// The pages of a cursor, of which numbers reach the first few.
-fn planned(records: usize, by: i64, after: usize, concurrency: usize) -> (Arc<Tied>, Plan, Bounds) {
-    let (service, row) = row("spending.search.spending_by_award");
-    let bounds = bounds(concurrency);
-    let mut plan = plan(service, row, 20, &bounds);
-    plan.reach = Some(100);
-    let shape = Shape {
-        records,
-        equal: 1,
-        seed: 1,
-    };
-    (Tied::moving(row, shape, after, by), plan, bounds)
-}
-
-#[test]
-fn behind_the_pages_that_numbers_reach_a_cursor_leads_on_in_the_same_order() {
-    for records in [3, 20, 21, 99, 100, 101, 230] {
-        for (concurrency, stop) in [
-            (1, usize::MAX),
-            (2, usize::MAX),
-            (8, usize::MAX),
-            (8, 1),
-            (4, 3),
-        ] {
-            let (tied, plan, bounds) = planned(records, 0, usize::MAX, concurrency);
-            let found = walk(&tied, &plan, bounds, stop).unwrap();
-            let expected: Vec<u64> = (0..records as u64).rev().collect();
-            assert_eq!(found, expected, "{records} {concurrency} {stop}");
-            if stop == usize::MAX {
-                let asked = tied.asked.load(Ordering::SeqCst) - tied.marks.load(Ordering::SeqCst);
-                assert_eq!(asked, records.div_ceil(20), "{records} {concurrency}");
-            }
-        }
-    }
-}
-
-#[test]
-fn a_list_with_a_cursor_is_whole_whatever_moves() {
-    for by in [-150, -100, -45, -3, -1, 1, 3, 45] {
-        for after in 1..14 {
-            for (concurrency, stop) in [(1, usize::MAX), (2, usize::MAX), (8, usize::MAX), (8, 2)] {
-                let (tied, plan, bounds) = planned(230, by, after, concurrency);
-                let found = walk(&tied, &plan, bounds, stop).unwrap();
-                let once: BTreeSet<u64> = found.iter().copied().collect();
-                let which = format!("{by} {after} {concurrency} {stop}");
-                assert_eq!(found.len(), once.len(), "{which}: a record came twice");
-                // Where the record of the mark vanished with all around it, its pages may come late.
-                let falls = found.windows(2).all(|two| two[0] > two[1]);
-                assert!(falls || by <= -100, "{which}: {found:?}");
-                let stays = 230.min(230_i64.saturating_add(by)) as u64;
-                let missing: Vec<u64> = (0..stays).filter(|id| !once.contains(id)).collect();
-                assert!(missing.is_empty(), "{which}: {missing:?}");
-            }
-        }
-    }
 }
 
 /// The same service; every answer takes 20 milliseconds.

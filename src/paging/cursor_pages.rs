@@ -72,6 +72,11 @@ pub fn on_first_cursor_page(plan: &Plan, facts: &PageFacts) -> StepOutcome {
             page += distance;
         }
     }
+    if let Some(total) = facts.counted
+        && !outcome.next_steps.is_empty()
+    {
+        outcome.next_steps.push(Step::VerifyTotal { total });
+    }
     outcome
 }
 

@@ -34,8 +34,15 @@ pub fn marked_page(step: &Step) -> Option<u64> {
 
 /// Where the first page of a queue, which has arrived, stands to the next mark.
 pub fn junction(queue: &RequestQueue, facts: &PageFacts) -> Junction {
+    let is_marked = |step: &Step| marked_page(step).is_some();
+    if !queue.step(1).is_some_and(is_marked)
+        && queue.first().is_some_and(|slot| slot.ends_at_mark())
+    {
+        // The mark is gone, and nothing that stands behind it follows this page.
+        return Junction::Before;
+    }
     let mut behind = queue.steps().skip(1);
-    let Some(between) = behind.position(|step| marked_page(step).is_some()) else {
+    let Some(between) = behind.position(is_marked) else {
         return Junction::Apart;
     };
     let at = between + 1;
@@ -93,21 +100,23 @@ pub fn join(
         Step::CursorPage { page, values, .. } => (*page, values.as_slice()),
         _ => (1, &[][..]),
     };
+    let verify = queue.steps().find(|step| step.verifies_total()).cloned();
+    let verified = |steps: Vec<Step>| steps.into_iter().chain(verify.clone()).collect();
     let next = || on_cursor_page(plan, page, values, facts).next_steps;
     match junction {
         Junction::Apart | Junction::Unknown => {
             let is_marked = queue.steps().any(|step| marked_page(step).is_some());
-            (all, is_marked.then(next))
+            (all, is_marked.then(|| verified(next())))
         }
         Junction::Before => {
             let steps = next();
             queue.insert(0, steps.clone());
-            (all, Some(steps))
+            (all, Some(verified(steps)))
         }
         Junction::Reached { wanted, unwanted } => {
             queue.remove_first(unwanted);
             let behind = queue.first().map(|slot| vec![slot.step.without_mark()]);
-            (wanted, behind)
+            (wanted, behind.map(verified))
         }
     }
 }

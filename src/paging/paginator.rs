@@ -191,17 +191,21 @@ impl Paginator {
                 State::Arrived(arrived) => junction(&self.queue, &arrived.1),
                 _ => Junction::Apart,
             };
+            let waits = match &first.state {
+                State::Requested { .. } | State::Early(_) => true,
+                // It is requested as soon as another answer has come.
+                State::Idle => self.queue.is_busy(&self.bounds),
+                State::Arrived(_) => junction == Junction::Unknown,
+                State::Failed(_) => false,
+            };
+            if waits {
+                if let Some(arrival) = self.queue.receive().await {
+                    self.arrive(arrival);
+                }
+                continue;
+            }
             match &first.state {
-                State::Arrived(_) if junction == Junction::Unknown => {
-                    if let Some(arrival) = self.queue.receive().await {
-                        self.arrive(arrival);
-                    }
-                }
-                State::Requested { .. } | State::Early(_) => {
-                    if let Some(arrival) = self.queue.receive().await {
-                        self.arrive(arrival);
-                    }
-                }
+                State::Requested { .. } | State::Early(_) => {}
                 State::Idle => {
                     let Step::Truncated { exist } = first.step else {
                         // A step without a request has nothing to do.

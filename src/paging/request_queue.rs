@@ -32,6 +32,11 @@ pub struct Slot {
 }
 
 impl Slot {
+    /// Whether it is a page of a cursor behind which nothing was queued, because a mark stood there.
+    pub fn ends_at_mark(&self) -> bool {
+        matches!(self.step, Step::CursorPage { .. }) && !self.is_split
+    }
+
     /// Whether its answer came early and says that another page follows.
     fn shows_next(&self, plan: &Plan) -> bool {
         match (&self.step, &self.state) {
@@ -302,7 +307,7 @@ impl RequestQueue {
 
     /// Sends the next requests in order, as many as may be under way, after so many records and pages.
     pub fn send_requests(&mut self, bounds: &Bounds, mut records: u64, mut pages: u64) {
-        let concurrency = bounds.concurrency.max(1);
+        let concurrency = most_under_way(bounds);
         if bounds.is_speculative {
             self.speculate(concurrency);
         }
@@ -320,8 +325,10 @@ impl RequestQueue {
             let Some(slot) = self.slots.get(at) else {
                 break;
             };
-            // The total is asked for again only after everything came.
-            if at > 0 && matches!(slot.step, Step::VerifyTotal { .. }) {
+            // The total is asked for again only after everything came, and where records are missing.
+            if let Step::VerifyTotal { total } = slot.step
+                && (at > 0 || records >= total)
+            {
                 break;
             }
             let is_page = slot.step.is_page();
@@ -400,6 +407,11 @@ impl RequestQueue {
         true
     }
 
+    /// Whether as many requests are under way as may be.
+    pub fn is_busy(&self, bounds: &Bounds) -> bool {
+        self.under_way() >= most_under_way(bounds)
+    }
+
     /// How many requests are under way.
     fn under_way(&self) -> usize {
         let requested = |slot: &&Slot| matches!(slot.state, State::Requested { .. });
@@ -424,4 +436,9 @@ impl RequestQueue {
             self.insert(at + 1, vec![Step::NumberedPages(others)]);
         }
     }
+}
+
+/// How many requests may be under way.
+fn most_under_way(bounds: &Bounds) -> usize {
+    bounds.concurrency.max(1)
 }

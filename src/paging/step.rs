@@ -92,6 +92,11 @@ impl Step {
         }
     }
 
+    /// Whether it asks for the total again.
+    pub(crate) fn verifies_total(&self) -> bool {
+        matches!(self, Self::VerifyTotal { .. })
+    }
+
     /// How many records there are in all, where the step knows it.
     pub(crate) fn total(&self) -> Option<u64> {
         match self {

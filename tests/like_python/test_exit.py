@@ -2,13 +2,13 @@
 
 import sys
 import threading
-import time
 from pathlib import Path
 
 import openshelf
 import pytest
 from programs import finish, joined, let_go_on, run, start
 from recorder import Answer, Recorder
+from waiting import soon
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="counts threads in /proc")
 
@@ -360,9 +360,7 @@ def test_daemon_threads_inside_a_list(way: str, late: str, tmp_path: Path) -> No
     with openshelf.Sandbox() as sandbox:
         address = sandbox.museum().base_url
         process = start(joined(program, late, "input()"), address, way, str(tmp_path))
-        deadline = time.monotonic() + 20
-        while len(sandbox.calls) < 20 and time.monotonic() < deadline:
-            time.sleep(0.01)
+        assert soon(lambda: len(sandbox.calls) >= 20)
         let_go_on(process)
         assert finish(process) == QUIET
 

@@ -19,6 +19,7 @@ from like_python.programs import finish, run, start
 from openshelf import paginate
 from paging.answers import works
 from recorder import Recorder
+from waiting import soon
 
 PAGE = 20
 
@@ -407,9 +408,7 @@ def test_ctrl_c_is_heard_between_pages_that_come_quickly(tmp_path: Path, more: s
             sandbox.museum().base_url,
             str(tmp_path / "artworks.jsonl"),
         )
-        deadline = time.monotonic() + 20
-        while len(sandbox.calls) < 10 and time.monotonic() < deadline:
-            time.sleep(0.01)
+        assert soon(lambda: len(sandbox.calls) >= 10)
         process.send_signal(signal.SIGINT)
         assert finish(process) == (0, "interrupted\n", "")
         assert len(sandbox.calls) < 200
@@ -440,9 +439,7 @@ def test_ctrl_c_ends_the_writing_of_a_pipe(sandbox: Any, tmp_path: Path, reader:
     assert process.stdout.readline() == "begun\n"
     if held is not None:
         # A pipe takes the first pages, and then no more.
-        deadline = time.monotonic() + 20
-        while not sandbox.calls and time.monotonic() < deadline:
-            time.sleep(0.01)
+        assert soon(lambda: bool(sandbox.calls))
     time.sleep(0.5)
     process.send_signal(signal.SIGINT)
     assert finish(process)[:2] == (0, "interrupted\n")

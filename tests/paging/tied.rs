@@ -47,7 +47,8 @@ fn set(object: &mut Json, path: &str, value: Json) {
     }
 }
 
-fn hash(value: impl Hash) -> u64 {
+/// A number that looks as if it were drawn.
+pub fn hash(value: impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);
     hasher.finish()

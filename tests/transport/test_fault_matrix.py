@@ -5,12 +5,12 @@ Afterwards nothing is left: no body that is still sent, no connection, no task.
 """
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, NamedTuple
 
 import openshelf
 import pytest
+from waiting import soon
 
 OPERATION = "disease.totals.country"
 BOTH = pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
@@ -92,14 +92,6 @@ def faulty(server: Any) -> Iterator[Any]:
     server.forget_calls()
     yield server
     server.heal()
-
-
-def soon(condition: Callable[[], bool]) -> bool:
-    """Whether it comes true; the server hears of a closed socket a little later."""
-    end = time.monotonic() + 10
-    while not condition() and time.monotonic() < end:
-        time.sleep(0.002)
-    return condition()
 
 
 def during(

@@ -1,0 +1,170 @@
+//! Lists whose pages a cursor leads through, read from several marks at once.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use openshelf::call::Value;
+use openshelf::paging::{Bounds, CallArguments, Fetch, FetchFuture, PagingError, Plan};
+
+use super::tied::{Asked, Shape, Tied, hash};
+use super::{bounds, plan, row, walk, walk_with};
+
+/// The pages of a cursor, of which numbers reach the first few.
+fn planned(records: usize, by: i64, after: usize, concurrency: usize) -> (Arc<Tied>, Plan, Bounds) {
+    let (service, row) = row("spending.search.spending_by_award");
+    let bounds = bounds(concurrency);
+    let mut plan = plan(service, row, 20, &bounds);
+    plan.reach = Some(100);
+    let shape = Shape {
+        records,
+        equal: 1,
+        seed: 1,
+    };
+    (Tied::moving(row, shape, after, by), plan, bounds)
+}
+
+#[test]
+fn behind_the_pages_that_numbers_reach_a_cursor_leads_on_in_the_same_order() {
+    for records in [3, 20, 21, 99, 100, 101, 230] {
+        for (concurrency, stop) in [
+            (1, usize::MAX),
+            (2, usize::MAX),
+            (8, usize::MAX),
+            (8, 1),
+            (4, 3),
+        ] {
+            let (tied, plan, bounds) = planned(records, 0, usize::MAX, concurrency);
+            let found = walk(&tied, &plan, bounds, stop).unwrap();
+            let expected: Vec<u64> = (0..records as u64).rev().collect();
+            assert_eq!(found, expected, "{records} {concurrency} {stop}");
+            if stop == usize::MAX {
+                let asked = tied.asked.load(Ordering::SeqCst) - tied.marks.load(Ordering::SeqCst);
+                assert_eq!(asked, records.div_ceil(20), "{records} {concurrency}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_list_with_a_cursor_is_whole_whatever_moves() {
+    for by in [-150, -100, -45, -3, -1, 1, 3, 45] {
+        for after in 1..14 {
+            for (concurrency, stop) in [(1, usize::MAX), (2, usize::MAX), (8, usize::MAX), (8, 2)] {
+                let (tied, plan, bounds) = planned(230, by, after, concurrency);
+                let found = match walk(&tied, &plan, bounds, stop) {
+                    // It appeared between the first page and the count beside it.
+                    Err(PagingError::Changed(_)) if by > 0 && after == 1 && concurrency > 1 => {
+                        continue;
+                    }
+                    walked => walked.unwrap(),
+                };
+                let once: BTreeSet<u64> = found.iter().copied().collect();
+                let which = format!("{by} {after} {concurrency} {stop}");
+                assert_eq!(found.len(), once.len(), "{which}: a record came twice");
+                // Where the record of the mark vanished with all around it, its pages may come late.
+                let falls = found.windows(2).all(|two| two[0] > two[1]);
+                assert!(falls || by <= -100, "{which}: {found:?}");
+                let stays = 230.min(230_i64.saturating_add(by)) as u64;
+                let missing: Vec<u64> = (0..stays).filter(|id| !once.contains(id)).collect();
+                assert!(missing.is_empty(), "{which}: {missing:?}");
+            }
+        }
+    }
+}
+
+/// The same service, whose answers come in any order, and whose marks may fail or name no place.
+struct Unsteady {
+    service: Asked,
+    seed: u64,
+    /// Of a hundred marks, so many fail and so many name no place.
+    failing: u64,
+    without_place: u64,
+}
+
+impl Fetch for Unsteady {
+    fn fetch(&self, arguments: CallArguments) -> FetchFuture {
+        let tied = &self.service.0;
+        let number = |name| match arguments.get(name) {
+            Some(Value::Integer(number)) => u64::try_from(*number).unwrap(),
+            _ => 0,
+        };
+        let is_mark = number(tied.paging.size) == 1;
+        let dice = hash((self.seed, number(tied.paging.page), is_mark));
+        let chance = if is_mark { dice % 100 } else { 100 };
+        let answer = self.service.fetch(arguments);
+        let (failing, without_place) = (self.failing, self.failing + self.without_place);
+        Box::pin(async move {
+            // A mark that fails is tried again, and takes longer than a page.
+            for _ in 0..(dice >> 32) % if is_mark { 200 } else { 20 } {
+                tokio::task::yield_now().await;
+            }
+            if chance < failing {
+                return Err(PagingError::Changed("a mark".to_owned()));
+            }
+            let mut reply = answer.await?;
+            if chance < without_place {
+                let body = String::from_utf8(reply.body.to_vec()).unwrap();
+                reply.body = body.replace("true", "false").into();
+            }
+            Ok(reply)
+        })
+    }
+}
+
+#[test]
+fn marks_that_fail_or_name_no_place_lose_nothing() {
+    for records in [230, 500] {
+        for (failing, without_place) in [(100, 0), (0, 100), (60, 20), (20, 60), (10, 0)] {
+            for concurrency in [2, 4, 16] {
+                for (seed, stop) in (0..6).flat_map(|seed| [(seed, usize::MAX), (seed, 3)]) {
+                    let (tied, mut plan, bounds) = planned(records, 0, usize::MAX, concurrency);
+                    plan.reach = Some(records as u64);
+                    let fetch = || Unsteady {
+                        service: Asked(Arc::clone(&tied)),
+                        seed,
+                        failing,
+                        without_place,
+                    };
+                    let found =
+                        walk_with(fetch, &plan, bounds, stop).map_err(|error| error.to_string());
+                    let expected: Vec<u64> = (0..records as u64).rev().collect();
+                    let which = format!("{failing} {without_place} {concurrency} {seed} {stop}");
+                    assert_eq!(found, Ok(expected), "{which}");
+                }
+            }
+        }
+    }
+}
+
+/// The same service, which ends its list before its count is reached.
+struct Short(Asked);
+
+impl Fetch for Short {
+    fn fetch(&self, arguments: CallArguments) -> FetchFuture {
+        let is_count = !std::ptr::eq(arguments.operation, self.0.0.row);
+        let answer = self.0.fetch(arguments);
+        Box::pin(async move {
+            let mut reply = answer.await?;
+            if is_count {
+                let body = String::from_utf8(reply.body.to_vec()).unwrap();
+                reply.body = body.replace("230", "231").into();
+            }
+            Ok(reply)
+        })
+    }
+}
+
+#[test]
+fn a_list_that_is_shorter_than_its_count_is_not_taken_for_whole() {
+    for concurrency in [2, 8] {
+        for stop in [usize::MAX, 2] {
+            let (tied, plan, bounds) = planned(230, 0, usize::MAX, concurrency);
+            let walked = walk_with(|| Short(Asked(Arc::clone(&tied))), &plan, bounds, stop);
+            let Err(PagingError::Changed(how)) = walked else {
+                panic!("{concurrency} {stop}: {walked:?}");
+            };
+            assert!(how.contains("231 records"), "{how}");
+        }
+    }
+}
