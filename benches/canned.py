@@ -24,9 +24,8 @@ ONE = re.compile(rb'"limit": *1\b')
 def spending_page(number: int, size: int, total: int) -> bytes:
     """A whole answer: the page of so many records, of which each has its own id."""
     begin, end = (number - 1) * size, min(number * size, total)
-    data = records(max(end - begin, 0))
-    for place, record in enumerate(data):
-        record["internal_id"] = begin + place
+    made = enumerate(records(max(end - begin, 0)))
+    data = [{"internal_id": begin + place} | record for place, record in made]
     more = end < total
     metadata = {
         "page": number,

@@ -4,8 +4,9 @@
 
 The sandbox of the package waits so long before each answer. A list is read in as many pages as
 `--pages` says, or fewer, and what came is compared with the same list read page by page. With a
-latency nobody can have more than concurrency / latency pages a second. Without one the reader and
-the sandbox, which share the machine, are the bound. The share is that of the lower of the two.
+latency nobody can have more than concurrency / latency pages a second, and less where the list is
+short: the first page comes alone, and the last ones may be fewer. Without one the reader and the
+sandbox, which share the machine, are the bound. The share is that of the lower of the two.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from math import ceil
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -75,7 +77,8 @@ def measure(
             if records != whole:
                 message = f"{operation.id}: {len(records)} records came of {len(whole)}"
                 raise RuntimeError(message)
-            most, reader, speed = concurrency / latency, came / at_once, came / seconds
+            turns = 1 + ceil((came - 1) / concurrency)
+            most, reader, speed = came / (turns * latency), came / at_once, came / seconds
             lines.append(
                 f"| {operation.id} | {concurrency} | {came} | {speed:.0f} | {most:.0f} | "
                 f"{reader:.0f} | {speed / min(most, reader):.2f} |"

@@ -29,8 +29,14 @@ use serde::ser::{Error as _, SerializeMap, SerializeSeq, Serializer};
 use names::Reading;
 use objects::{Build, Shared};
 
+/// From so many bytes on, a body has many records.
+const MANY_BYTES: usize = 16 * 1024;
+
 /// Python's dicts and lists for the body of an answer, exactly as `json.loads` gives them.
 pub fn json<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
+    if body.len() >= MANY_BYTES {
+        return bulk(py, body);
+    }
     match streamed(py, body) {
         Some(object) => Ok(object),
         None => standard_library(py, body),

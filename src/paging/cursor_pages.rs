@@ -64,8 +64,11 @@ pub fn on_first_cursor_page(plan: &Plan, facts: &PageFacts) -> StepOutcome {
     {
         let wanted = plan.max_records.unwrap_or(u64::MAX);
         let pages = total.min(reach).min(wanted).div_ceil(plan.page_size);
-        let share = pages.div_ceil(plan.marked as u64);
-        let distance = share.clamp(FEWEST_PAGES, MOST_PAGES);
+        // As many marks are read at once as requests may be under way, round after round. The rounds are as
+        // few as they can be and of one length: in a shorter one, requests that may be under way are not.
+        let (behind, marks) = (pages.saturating_sub(1), plan.marked as u64);
+        let rounds = behind.div_ceil(marks * MOST_PAGES);
+        let distance = behind.div_ceil((marks * rounds).max(1)).max(FEWEST_PAGES);
         let mut page = 2 + distance;
         while page <= pages {
             outcome.next_steps.push(Step::Mark { page });

@@ -32,10 +32,6 @@ pub struct Prepared {
     pub request: Request,
 }
 
-/// Bytes of a body from which on it is decoded by the way for many records
-/// (`docs/design/decoding.md` has the figures).
-const MANY_BYTES: usize = 16 * 1024;
-
 /// Binds, checks and writes; nothing is sent.
 pub fn prepare(
     py: Python<'_>,
@@ -284,11 +280,9 @@ impl CompletedCall {
         match operation.answer {
             Answer::Object | Answer::List | Answer::ObjectOrList => {
                 let decoded = match (reply.cache_status, handle.mode) {
-                    (None, Mode::Sync) if reply.body.len() < MANY_BYTES => {
-                        openshelf_decoding::json(py, &reply.body)
-                    }
+                    (None, Mode::Sync) => openshelf_decoding::json(py, &reply.body),
                     // What is at hand shall not wait for its decoding, nor an event loop for that of
-                    // one call, nor anybody for that of many records.
+                    // one call.
                     _ => openshelf_decoding::bulk(py, &reply.body),
                 };
                 let decoded = decoded.map_err(|error| to_decode_error(&error))?;
