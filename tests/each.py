@@ -1,13 +1,14 @@
-"""One test over many values, for checks that only look at the table.
-
-A test of its own for each of a thousand rows costs more than the look at the row.
-"""
+"""One test over many values, for checks that take less time than a test of their own would cost."""
 
 from __future__ import annotations
 
+import functools
+import inspect
 import itertools
-from collections.abc import Callable, Collection, Sequence
-from typing import Any
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple
+
+import pytest
 
 #: How many values that fail are shown whole; the others by their names.
 SHOWN = 5
@@ -18,44 +19,64 @@ def name_of(value: object) -> str:
     return str(getattr(value, "id", value))
 
 
-def for_each(*values: Collection[Any]) -> Callable[[Callable[..., None]], Callable[[], None]]:
+class Case(NamedTuple):
+    """One combination of values, and how it is called in a report."""
+
+    name: str
+    values: tuple[Any, ...]
+
+
+def case_of(value: object) -> Case:
+    """The case of a value, or of the values of a `pytest.param`."""
+    if not isinstance(value, type(pytest.param())):
+        return Case(name_of(value), (value,))
+    return Case(str(value.id or " ".join(map(name_of, value.values))), tuple(value.values))
+
+
+def for_each(*values: Collection[Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """
     Makes one test of a check, which is called with every value.
 
     Parameters
     ----------
     *values
-        The values of each argument of the check, in their order; all combinations are checked.
+        The values of the first arguments of the check, in their order; all combinations are checked.
+        A `pytest.param` gives several arguments at once. The other arguments are fixtures, which all
+        cases share.
 
     Returns
     -------
-    A decorator. The test fails with the names of all values that fail, and with what is wrong with the
+    A decorator. The test fails with the names of all cases that fail, and with what is wrong with the
     first few of them.
     """
+    cases = [
+        Case(" ".join(case.name for case in found), sum((case.values for case in found), ()))
+        for found in itertools.product(*(tuple(map(case_of, some)) for some in values))
+    ]
 
-    def decorate(check: Callable[..., None]) -> Callable[[], None]:
-        def test() -> None:
-            combinations = list(itertools.product(*values))
-            assert combinations, "there is nothing to check"
-            failed: list[tuple[Sequence[Any], AssertionError]] = []
-            for combination in combinations:
+    def decorate(check: Callable[..., None]) -> Callable[..., None]:
+        assert cases, "there is nothing to check"
+
+        @functools.wraps(check)
+        def test(**fixtures: Any) -> None:
+            failed: list[tuple[str, BaseException]] = []
+            for case in cases:
                 try:
-                    check(*combination)
-                except AssertionError as error:
-                    failed.append((combination, error))
+                    check(*case.values, **fixtures)
+                except (Exception, pytest.fail.Exception) as error:  # noqa: BLE001  all are told
+                    failed.append((case.name, error))
             if not failed:
                 return
-            lines = [f"{len(failed)} of {len(combinations)} fail:"]
-            for place, (combination, error) in enumerate(failed):
-                lines.append(" ".join(map(name_of, combination)))
+            lines = [f"{len(failed)} of {len(cases)} fail:"]
+            for place, (name, error) in enumerate(failed):
+                lines.append(name)
                 if place < SHOWN:
-                    lines.append(f"{error}")
+                    lines.append(f"{type(error).__name__}: {error}")
             raise AssertionError("\n".join(lines)) from failed[0][1]
 
-        test.__name__ = check.__name__
-        test.__qualname__ = check.__qualname__
-        test.__module__ = check.__module__
-        test.__doc__ = check.__doc__
+        del test.__wrapped__
+        parameters = list(inspect.signature(check).parameters.values())
+        test.__signature__ = inspect.Signature(parameters[len(cases[0].values) :])  # type: ignore[attr-defined]
         return test
 
     return decorate

@@ -7,6 +7,7 @@ import contract
 import openshelf
 import pytest
 from calling import base_of, method_of
+from each import for_each
 from expected import expected, names
 from hostile import companions
 from hypothesis import HealthCheck, given, settings
@@ -45,7 +46,7 @@ MAY_BE_EMPTY = cases(lambda parameter: not parameter.needs_content and parameter
 NAMES = cases(lambda parameter: parameter.is_names and not parameter.is_date)
 
 
-@pytest.mark.parametrize(("operation", "parameter"), NOT_EMPTY)
+@for_each(NOT_EMPTY)
 def test_required_contents_and_fields_are_not_empty(
     operation: contract.Operation,
     parameter: contract.Parameter,
@@ -64,7 +65,7 @@ def test_required_contents_and_fields_are_not_empty(
     assert recorder.requests == []
 
 
-@pytest.mark.parametrize(("operation", "parameter"), MAY_BE_EMPTY)
+@for_each(MAY_BE_EMPTY)
 def test_an_optional_list_may_be_empty_and_travels_so(
     operation: contract.Operation,
     parameter: contract.Parameter,
@@ -125,7 +126,7 @@ def test_a_text_that_names_several_things_travels_as_its_list_does(
     assert names(parameter, text) == chosen
 
 
-@pytest.mark.parametrize(("operation", "parameter"), NAMES)
+@for_each(NAMES)
 def test_an_empty_name_is_refused(
     operation: contract.Operation,
     parameter: contract.Parameter,

@@ -10,6 +10,7 @@ import contract
 import openshelf
 import pytest
 from calling import method_of
+from each import for_each
 from openshelf import _core
 from recorder import Recorder
 from samples import fewest
@@ -51,7 +52,7 @@ WIRE_NAMES = [
 ]
 
 
-@pytest.mark.parametrize(("identity", "wire", "name"), WIRE_NAMES)
+@for_each(WIRE_NAMES)
 def test_the_services_own_name_leads_to_ours(
     identity: str, wire: str, name: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
@@ -100,7 +101,7 @@ WITH_REQUIRED = [
 ]
 
 
-@pytest.mark.parametrize(("identity", "row"), WITH_REQUIRED)
+@for_each(WITH_REQUIRED)
 def test_missing_and_none_are_told_apart(
     identity: str, row: dict[str, Any], clients: dict[str, Any], recorder: Recorder
 ) -> None:
@@ -162,7 +163,7 @@ CHOOSING = [
 ]
 
 
-@pytest.mark.parametrize(("identity", "row", "parameter"), CHOOSING)
+@for_each(CHOOSING)
 def test_an_unknown_member_warns_where_the_columns_are_known(
     identity: str, row: dict[str, Any], parameter: dict[str, Any], clients: dict[str, Any]
 ) -> None:
@@ -277,7 +278,7 @@ WITHOUT_POSITION = [
 ]
 
 
-@pytest.mark.parametrize(("identity", "row"), WITHOUT_POSITION)
+@for_each(WITHOUT_POSITION)
 def test_an_operation_without_positions_says_which_one_takes_the_list(
     identity: str, row: dict[str, Any], clients: dict[str, Any], recorder: Recorder
 ) -> None:
@@ -304,7 +305,7 @@ def test_countries_say_that_countries_by_name_takes_the_list(clients: dict[str, 
 # Everything at once.
 
 
-@pytest.mark.parametrize(("identity", "row"), WITH_REQUIRED)
+@for_each(WITH_REQUIRED)
 def test_every_complaint_and_every_fault_in_one_error(
     identity: str, row: dict[str, Any], clients: dict[str, Any], recorder: Recorder
 ) -> None:

@@ -8,6 +8,7 @@ import contract
 import openshelf
 import pytest
 from calling import base_of, method_of
+from each import for_each
 from expected import expected
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -182,7 +183,7 @@ TEXTS = [
 ]
 
 
-@pytest.mark.parametrize(("operation", "parameter"), TEXTS)
+@for_each(TEXTS)
 def test_a_refused_int_is_called_a_code_only_where_it_is_one(
     operation: contract.Operation, parameter: contract.Parameter, clients: dict[str, Any]
 ) -> None:

@@ -8,6 +8,7 @@ import contract
 import openshelf
 import pytest
 from calling import method_of
+from each import for_each
 from hostile import companions
 from recorder import Recorder
 from samples import fewest
@@ -74,7 +75,7 @@ def outside_the_enum(parameter: contract.Parameter) -> list[Any]:
     return [[text] for text in texts] if parameter.type == "list[str]" else texts
 
 
-@pytest.mark.parametrize("operation", WITH_PARAMETERS)
+@for_each(WITH_PARAMETERS)
 def test_wrong_values(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
@@ -109,7 +110,7 @@ def never_answered(operation: contract.Operation, name: str, value: Any) -> bool
     )
 
 
-@pytest.mark.parametrize("operation", WITH_PARAMETERS)
+@for_each(WITH_PARAMETERS)
 def test_the_limits_themselves_pass(operation: contract.Operation, clients: dict[str, Any]) -> None:
     prepare = openshelf.prepare(method_of(clients[operation.service], operation))
     for parameter in operation.parameters:
@@ -128,7 +129,7 @@ def test_the_limits_themselves_pass(operation: contract.Operation, clients: dict
             prepare(**given)
 
 
-@pytest.mark.parametrize("operation", METHODS)
+@for_each(METHODS)
 def test_unknown_keyword(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
@@ -152,7 +153,7 @@ def test_unknown_keyword(
     assert recorder.requests == []
 
 
-@pytest.mark.parametrize("operation", METHODS)
+@for_each(METHODS)
 def test_missing_arguments(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:

@@ -10,6 +10,7 @@ import contract
 import openshelf
 import pytest
 from calling import PICTURE, answer_for, base_of, class_name, make_client, method_of, sends_nothing
+from each import for_each
 from expected import address, expected
 from recorder import Recorder
 from samples import calls
@@ -26,7 +27,7 @@ def _no_warnings() -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("operation", METHODS)
+@for_each(METHODS)
 def test_prepared(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
@@ -42,7 +43,7 @@ def test_prepared(
     assert recorder.requests == []
 
 
-@pytest.mark.parametrize("operation", METHODS)
+@for_each(METHODS)
 def test_prepared_by_position(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
@@ -147,7 +148,7 @@ def test_sent_by_the_asynchronous_client(service: str, recorder: Recorder, tmp_p
     assert asyncio.run(every()) == []
 
 
-@pytest.mark.parametrize("operation", METHODS)
+@for_each(METHODS)
 def test_prepared_by_the_asynchronous_client(
     operation: contract.Operation, async_clients: dict[str, Any], clients: dict[str, Any]
 ) -> None:

@@ -17,8 +17,6 @@ SHOWN = {
     "pandemic": {"image/png": 2},
     "harvest": {"image/png": 1, "text/html": 3},
 }
-QUICK = {"first_steps"}
-NOTEBOOKS = [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in SHOWN]
 
 
 def test_every_notebook_is_known() -> None:
@@ -38,7 +36,8 @@ def test_no_output_is_kept(name: str) -> None:
     assert "LIVE" in set_up and "Sandbox(today=" in set_up
 
 
-@pytest.mark.parametrize("name", NOTEBOOKS)
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SHOWN)
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the kernel's client
 def test_it_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import nbformat  # noqa: PLC0415  takes longer than all tests are collected in

@@ -28,12 +28,12 @@ def load() -> Any:
 
 TOOL_MODULE = load()
 PAGES = TOOL_MODULE.pages()
-#: The charts of the tutorials take seconds.
+#: Each is a process of its own, and the charts of the tutorials take seconds.
 RUN = [
     pytest.param(
         page,
         id=str(page.relative_to(ROOT)),
-        marks=pytest.mark.slow if page.parent.name == "tutorials" else (),
+        marks=() if page.parent.name == "docs" else pytest.mark.slow,
     )
     for page in PAGES
 ]

@@ -12,6 +12,7 @@ import openshelf
 import pytest
 from calling import method_of
 from contract import operations
+from each import for_each
 from samples import fewest
 
 #: What somebody does with an answer, what the message says to write, and the kind of error.
@@ -88,7 +89,7 @@ def paginated(clients: dict[str, Any], operation: Any) -> Any:
     return openshelf.paginate(method_of(clients[operation.service], operation))
 
 
-@pytest.mark.parametrize("operation", LISTS)
+@for_each(LISTS)
 def test_a_loop_of_the_other_kind(
     operation: Any, clients: dict[str, Any], async_clients: dict[str, Any]
 ) -> None:
@@ -111,7 +112,7 @@ def test_a_loop_of_the_other_kind(
             asyncio.run(loop(plain))
 
 
-@pytest.mark.parametrize("operation", LISTS)
+@for_each(LISTS)
 def test_a_list_without_its_arguments(
     operation: Any, clients: dict[str, Any], async_clients: dict[str, Any]
 ) -> None:

@@ -117,7 +117,7 @@ fn marks_that_fail_or_name_no_place_lose_nothing() {
     for records in [230, 500] {
         for (failing, without_place) in [(100, 0), (0, 100), (60, 20), (20, 60), (10, 0)] {
             for concurrency in [2, 4, 16] {
-                for (seed, stop) in (0..6).flat_map(|seed| [(seed, usize::MAX), (seed, 3)]) {
+                for (seed, stop) in (0..3).flat_map(|seed| [(seed, usize::MAX), (seed, 3)]) {
                     let (tied, mut plan, bounds) = planned(records, 0, usize::MAX, concurrency);
                     plan.reach = Some(records as u64);
                     let fetch = || Unsteady {

@@ -8,6 +8,7 @@ import contract
 import openshelf
 import pytest
 from calling import method_of
+from each import for_each
 from sandbox.examples import ROWS, calls
 
 pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
@@ -174,7 +175,7 @@ def test_the_same_awaited(
     assert count == waiting.count(**arguments)
 
 
-@pytest.mark.parametrize("operation", SINGLE)
+@for_each(SINGLE)
 def test_what_does_not_page_is_refused(operation: contract.Operation, own: dict[str, Any]) -> None:
     method = method_of(own[operation.service], operation)
     with pytest.raises(TypeError, match="gives everything in one answer: call it without paginate"):

@@ -60,7 +60,10 @@ def test_every_funding_line_comes_once_though_no_line_has_a_key(sandbox: Any) ->
         assert sorted(json.dumps(line) for line in found) == lines
 
 
-@pytest.mark.parametrize("sort", ["action_date", "description", "recipient_name"])
+@pytest.mark.parametrize(
+    "sort",
+    ["action_date", *(pytest.param(name, marks=pytest.mark.slow) for name in ("description", "recipient_name"))],
+)  # fmt: skip
 def test_every_subaward_comes_once_by_another_reading(sandbox: Any, sort: str) -> None:
     spending = sandbox.spending()
     expected = sorted(ids(paginate(spending.subawards.list).records("id")))

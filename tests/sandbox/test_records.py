@@ -9,6 +9,7 @@ import contract_columns
 import pytest
 from calling import method_of
 from columns import faults, tables
+from each import for_each
 
 from examples import ROWS, calls
 
@@ -54,7 +55,7 @@ def records_of(operation: contract.Operation, answer: Any) -> list[Any]:
     return found if isinstance(found, list) else [found]
 
 
-@pytest.mark.parametrize("identity", TABLES)
+@for_each(TABLES)
 def test_columns(identity: str, own: dict[str, Any]) -> None:
     operation = contract.by_id()[identity]
     records = records_of(operation, asked(own, operation))
@@ -145,7 +146,7 @@ def every_object(value: Any) -> Iterator[dict[str, Any]]:
             yield from every_object(item)
 
 
-@pytest.mark.parametrize("identity", examples())
+@for_each(examples())
 def test_the_contracts_example(identity: str, own: dict[str, Any]) -> None:
     """Somewhere in the answer stands an object with the members of the example, in its types."""
     example = examples()[identity]

@@ -4,6 +4,11 @@ import pytest
 from each import for_each
 
 
+@pytest.fixture
+def letter() -> str:
+    return "a"
+
+
 def test_all_that_fail_are_named() -> None:
     @for_each([1, 2, 3], ["a", "b"])
     def check(number: int, letter: str) -> None:
@@ -18,18 +23,42 @@ def test_all_that_fail_are_named() -> None:
 
 
 def test_nothing_to_check_is_a_fault() -> None:
-    @for_each([])
-    def check(number: int) -> None:
-        raise NotImplementedError(number)
-
     with pytest.raises(AssertionError, match="nothing to check"):
-        check()
+
+        @for_each([])
+        def check(number: int) -> None:
+            raise NotImplementedError(number)
 
 
-def test_what_is_no_assertion_ends_the_test() -> None:
-    @for_each([0])
+def test_whatever_is_raised_is_told() -> None:
+    @for_each([0, 1, 2])
     def check(number: int) -> None:
         assert 1 / number
+        with pytest.raises(KeyError):
+            {1: 1}[number]
 
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(AssertionError) as failed:
         check()
+    assert str(failed.value).splitlines()[:5] == [
+        "2 of 3 fail:",
+        "0",
+        "ZeroDivisionError: division by zero",
+        "1",
+        "Failed: DID NOT RAISE KeyError",
+    ]
+
+
+MET = []
+
+
+@for_each([pytest.param(1, "one", id="first"), pytest.param(2, "two", id="second")], [True])
+def test_cases_of_several_values_share_the_fixtures(
+    number: int, word: str, flag: bool, letter: str
+) -> None:
+    MET.append((number, word, flag, letter))
+
+
+def test_every_case_was_met() -> None:
+    MET.clear()
+    test_cases_of_several_values_share_the_fixtures(letter="b")
+    assert MET == [(1, "one", True, "b"), (2, "two", True, "b")]

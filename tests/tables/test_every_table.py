@@ -9,6 +9,7 @@ import openshelf
 import pyarrow as pa
 import pytest
 from calling import make_client, method_of
+from each import for_each
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from paging.test_every_list import arguments_of
@@ -43,7 +44,7 @@ def clients(sandbox: Any) -> dict[str, Any]:
     return {service: getattr(sandbox, service)(**kept) for service in contract.FILES}
 
 
-@pytest.mark.parametrize("operation", PLAIN)
+@for_each(PLAIN)
 def test_the_table_is_that_of_the_records(operation: contract.Operation, clients: Any) -> None:
     method = method_of(clients[operation.service], operation)
     arguments = calls(operation)["fewest"]
@@ -89,7 +90,7 @@ PAGED = [
 ]
 
 
-@pytest.mark.parametrize("operation", PAGED)
+@for_each(PAGED)
 def test_the_table_of_a_list_is_that_of_its_records(
     operation: contract.Operation, clients: Any
 ) -> None:

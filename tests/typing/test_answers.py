@@ -14,6 +14,7 @@ import openshelf
 import pytest
 import typeguard
 from calling import method_of
+from each import for_each
 from hypothesis import given
 from hypothesis import strategies as st
 from sandbox.examples import ROWS, calls
@@ -54,7 +55,7 @@ def check(value: Any, kind: Any) -> None:
     typeguard.check_type_internal(value, kind, memo())
 
 
-@pytest.mark.parametrize("operation", OPERATIONS)
+@for_each(OPERATIONS)
 def test_answers_are_of_the_declared_type(
     operation: contract.Operation, own: dict[str, Any], tmp_path: Path
 ) -> None:
@@ -67,7 +68,7 @@ def test_answers_are_of_the_declared_type(
         check(method(**arguments), kind)
 
 
-@pytest.mark.parametrize("operation", PAGED)
+@for_each(PAGED)
 def test_records_are_of_the_declared_type(
     operation: contract.Operation, own: dict[str, Any]
 ) -> None:
@@ -125,7 +126,7 @@ WITHIN = {
 }
 
 
-@pytest.mark.parametrize("identity", examples())
+@for_each(examples())
 def test_the_contracts_examples_are_of_the_declared_type(identity: str) -> None:
     """A record, an element of a list, or the whole answer, whichever the contract shows."""
     operation = contract.by_id()[identity]
@@ -161,7 +162,7 @@ def fits(value: Any, kind: Any) -> bool:
     return True
 
 
-@pytest.mark.parametrize("operation", OPERATIONS)
+@for_each(OPERATIONS)
 def test_every_answer_has_a_named_type(operation: contract.Operation) -> None:
     """Nothing is a mere dict, and both modes give the same."""
     text = answer_text(operation)

@@ -10,6 +10,9 @@ import openshelf
 import pytest
 from language_server import LanguageServer
 
+#: The server reads the types of every service first.
+pytestmark = pytest.mark.slow
+
 HEAD = """import openshelf
 from openshelf import paginate
 
