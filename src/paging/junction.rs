@@ -3,7 +3,7 @@
 use super::cursor_pages::on_cursor_page;
 use super::page_facts::{Identity, PageFacts};
 use super::plan::Plan;
-use super::request_queue::{RequestQueue, State};
+use super::request_queue::{RequestQueue, Slot, State};
 use super::step::Step;
 
 /// What the next mark means for the first page of a queue.
@@ -35,9 +35,7 @@ pub fn marked_page(step: &Step) -> Option<u64> {
 /// Where the first page of a queue, which has arrived, stands to the next mark.
 pub fn junction(queue: &RequestQueue, facts: &PageFacts) -> Junction {
     let is_marked = |step: &Step| marked_page(step).is_some();
-    if !queue.step(1).is_some_and(is_marked)
-        && queue.first().is_some_and(|slot| slot.ends_at_mark())
-    {
+    if !queue.step(1).is_some_and(is_marked) && queue.first().is_some_and(Slot::ends_at_mark) {
         // The mark is gone, and nothing that stands behind it follows this page.
         return Junction::Before;
     }

@@ -23,8 +23,7 @@ def list_operations(chosen: argparse.Namespace) -> int:
     only = words.service(chosen.service) if chosen.service else None
     wanted = [word.lower() for word in chosen.text]
     rows = []
-    for row in openshelf.operations():
-        name = words.name_of(row)
+    for name, row in words.rows().items():
         about = f"{name} {row['summary']} {row['section']} {row['path']}".lower()
         if only in {None, row["service"]} and all(word in about for word in wanted):
             rows.append((name, row["method"], row["path"], row["summary"]))
@@ -126,11 +125,7 @@ def download(chosen: argparse.Namespace) -> int:
     """Save a picture: by its operation, into a file or under its own name."""
     row = words.operation(chosen.operation)
     if row["answer"] not in {"bytes", "file"}:
-        known = [
-            words.name_of(each)
-            for each in openshelf.operations()
-            if each["answer"] in {"bytes", "file"}
-        ]
+        known = [name for name, each in words.rows().items() if each["answer"] in {"bytes", "file"}]
         raise words.MistakeError(
             f"{words.name_of(row)} gives no picture; there are {', '.join(known)}"
         )

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import openshelf
-
 from . import words
 
 if TYPE_CHECKING:
@@ -125,13 +123,13 @@ def _values(action: argparse.Action) -> list[str]:
     if action.dest in {"service", "interface"}:
         return list(words.services())
     if action.dest == "operation":
-        return [words.name_of(row) for row in openshelf.operations()]
+        return list(words.rows())
     return []
 
 
 def _of_arguments(given: Sequence[str], last: str) -> list[str]:
     """Give the names of an operation's arguments, or the allowed values of one."""
-    rows = {words.name_of(row): row for row in openshelf.operations()}
+    rows = words.rows()
     row = rows.get(given[0])
     parameters: list[dict[str, Any]] = row["parameters"] if row is not None else []
     name, separator, _ = last.partition("=")

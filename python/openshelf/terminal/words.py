@@ -14,15 +14,23 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 _FLAGS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+_ROWS: dict[str, dict[str, Any]] = {}
 
 
 class MistakeError(ValueError):
     """The command line is wrong; the message is one line."""
 
 
+def rows() -> dict[str, dict[str, Any]]:
+    """Give the rows of all operations by their whole names, made once a process."""
+    if not _ROWS:
+        _ROWS.update({name_of(row): row for row in openshelf.operations()})
+    return _ROWS
+
+
 def services() -> list[str]:
     """Give the names of the services."""
-    return list(dict.fromkeys(row["service"] for row in openshelf.operations()))
+    return list(dict.fromkeys(row["service"] for row in rows().values()))
 
 
 def name_of(row: dict[str, Any]) -> str:
@@ -58,10 +66,10 @@ def operation(word: str) -> dict[str, Any]:
     MistakeError
         With the nearest one.
     """
-    rows = {name_of(row): row for row in openshelf.operations()}
-    if word in rows:
-        return rows[word]
-    nearest = hint(word, rows)
+    known = rows()
+    if word in known:
+        return known[word]
+    nearest = hint(word, known)
     raise MistakeError(f"no operation {word!r}{nearest or '; see: openshelf list'}")
 
 
