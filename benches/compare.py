@@ -93,8 +93,9 @@ def seconds_of_python(statement: str) -> float:
 
 
 def clean_environment() -> dict[str, str]:
-    """Take away what makes interpreters start differently."""
-    return {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    """Take away what makes interpreters start differently, but for where packages lie."""
+    differs = {name for name in os.environ if name.startswith("PYTHON")} - {"PYTHONPATH"}
+    return {name: value for name, value in os.environ.items() if name not in differs}
 
 
 def measure_calls(workers: list[Worker], rounds: int, calls: int) -> None:
