@@ -92,6 +92,13 @@ def seconds_of_python(statement: str) -> float:
     return perf_counter() - begin
 
 
+def use_build(folder: str | None) -> None:
+    """Import openshelf from this folder, here and in the processes started from here."""
+    if folder is not None:
+        os.environ["PYTHONPATH"] = folder
+        sys.path.insert(1, folder)
+
+
 def clean_environment() -> dict[str, str]:
     """Take away what makes interpreters start differently, but for where packages lie."""
     differs = {name for name in os.environ if name.startswith("PYTHON")} - {"PYTHONPATH"}

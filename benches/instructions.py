@@ -20,10 +20,10 @@ import subprocess
 import sys
 import tempfile
 from contextlib import ExitStack
+from importlib import metadata
 from pathlib import Path
 
-import openshelf
-from compare import is_installed
+from compare import is_installed, use_build
 from serving import serving
 
 ROOT = Path(__file__).parents[1]
@@ -51,11 +51,9 @@ def build() -> str:
     return str(target / "release" / "examples" / "small_gets")
 
 
-def instructions(command: list[str], given: str | None, package: str | None) -> int:
+def instructions(command: list[str], given: str | None = None) -> int:
     """Instructions of a whole process, all of its threads."""
     environment = os.environ | {"PYTHONHASHSEED": "0"}
-    if package:
-        environment["PYTHONPATH"] = package
     with tempfile.TemporaryDirectory() as folder:
         counted = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out"]
         done = subprocess.run(
@@ -88,13 +86,13 @@ def count_core(programs: list[str], stack: ExitStack) -> None:
     address = next(match[1] for match in found if match)
     first = 0.0
     for program in programs:
-        few, many = (instructions([program, address, str(times)], None, None) for times in CORE)
+        few, many = (instructions([program, address, str(times)]) for times in CORE)
         each = each_call((few, many), CORE)
         first = first or each
         print(f"| small GET, core | {each:,.0f} | {program}: {each / first:.3f} |", flush=True)
 
 
-def count_python(only: list[str], package: str | None, stack: ExitStack) -> None:
+def count_python(only: list[str], stack: ExitStack) -> None:
     """Prints instructions a call from Python, ours and a peer's."""
     address = stack.enter_context(serving("canned.py", 0, 2))
     worker = [sys.executable, str(ROOT / "benches" / "peers_worker.py")]
@@ -105,7 +103,7 @@ def count_python(only: list[str], package: str | None, stack: ExitStack) -> None
         for client in clients:
             if is_installed(client.split()[0]):
                 few, many = (
-                    instructions([*worker, client, address, address], f"{task} {times}\n", package)
+                    instructions([*worker, client, address, address], f"{task} {times}\n")
                     for times in PYTHON
                 )
                 counts[client] = each_call((few, many), PYTHON)
@@ -121,12 +119,13 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", default=[], help="calls whose titles hold these words")
     parser.add_argument("--package", help="folder of another build of openshelf")
     options = parser.parse_args()
-    print(f"openshelf {openshelf.__version__}, instructions a call")
+    use_build(options.package)
+    print(f"openshelf {metadata.version('openshelf')}, instructions a call")
     print("| what | openshelf | compared: instructions, ratio |\n|---|---:|---|", flush=True)
     with ExitStack() as stack:
         if not options.only:
             count_core(options.programs or [build()], stack)
-        count_python(options.only, options.package, stack)
+        count_python(options.only, stack)
 
 
 if __name__ == "__main__":

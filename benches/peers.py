@@ -24,7 +24,7 @@ from dataclasses import dataclass, field
 from importlib import metadata
 from pathlib import Path
 
-from compare import is_installed, seconds_of_python
+from compare import is_installed, seconds_of_python, use_build
 from serving import serving
 
 HERE = Path(__file__).parent
@@ -176,9 +176,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", default=[], help="rows whose titles hold these words")
     parser.add_argument("--package", help="folder of another build of openshelf")
     options = parser.parse_args()
-    if options.package:
-        os.environ["PYTHONPATH"] = options.package
-        sys.path.insert(1, options.package)
+    use_build(options.package)
     rows = [
         row
         for row in ROWS

@@ -293,15 +293,16 @@ def _openapi(chosen: argparse.Namespace) -> int:
 
 def _operations(chosen: argparse.Namespace) -> int:
     """Print the operations as a table."""
+    from openshelf.terminal import words  # noqa: PLC0415  # the sandbox needs none of it
+
     service: str | None = chosen.service
     rows = [
-        (f"{row['service']}.{row['full_name']}", row["method"], row["path"], row["summary"])
-        for row in openshelf.operations()
+        (name, row["method"], row["path"], row["summary"])
+        for name, row in words.rows().items()
         if service in {None, row["service"]}
     ]
     if not rows:
-        known = dict.fromkeys(row["service"] for row in openshelf.operations())
-        return _refuse(f"no service {service!r}; there are {', '.join(known)}")
+        return _refuse(f"no service {service!r}; there are {', '.join(words.services())}")
     widths = [max(len(row[column]) for row in rows) for column in range(3)]
     for row in rows:
         cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=False)]

@@ -32,9 +32,12 @@ pub fn marked_page(step: &Step) -> Option<u64> {
     }
 }
 
+fn is_marked(step: &Step) -> bool {
+    marked_page(step).is_some()
+}
+
 /// Where the first page of a queue, which has arrived, stands to the next mark.
 pub fn junction(queue: &RequestQueue, facts: &PageFacts) -> Junction {
-    let is_marked = |step: &Step| marked_page(step).is_some();
     if !queue.step(1).is_some_and(is_marked) && queue.first().is_some_and(Slot::ends_at_mark) {
         // The mark is gone, and nothing that stands behind it follows this page.
         return Junction::Before;
@@ -103,8 +106,8 @@ pub fn join(
     let next = || on_cursor_page(plan, page, values, facts).next_steps;
     match junction {
         Junction::Apart | Junction::Unknown => {
-            let is_marked = queue.steps().any(|step| marked_page(step).is_some());
-            (all, is_marked.then(|| verified(next())))
+            let has_mark = queue.steps().any(is_marked);
+            (all, has_mark.then(|| verified(next())))
         }
         Junction::Before => {
             let steps = next();

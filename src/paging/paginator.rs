@@ -169,6 +169,13 @@ impl Paginator {
         }
     }
 
+    /// Waits for the next answer.
+    async fn receive(&mut self) {
+        if let Some(arrival) = self.queue.receive().await {
+            self.arrive(arrival);
+        }
+    }
+
     fn send_requests(&mut self) {
         self.queue
             .send_requests(&self.bounds, self.records, self.pages);
@@ -191,21 +198,11 @@ impl Paginator {
                 State::Arrived(arrived) => junction(&self.queue, &arrived.1),
                 _ => Junction::Apart,
             };
-            let waits = match &first.state {
-                State::Requested { .. } | State::Early(_) => true,
-                // It is requested as soon as another answer has come.
-                State::Idle => self.queue.is_busy(&self.bounds),
-                State::Arrived(_) => junction == Junction::Unknown,
-                State::Failed(_) => false,
-            };
-            if waits {
-                if let Some(arrival) = self.queue.receive().await {
-                    self.arrive(arrival);
-                }
-                continue;
-            }
             match &first.state {
-                State::Requested { .. } | State::Early(_) => {}
+                State::Requested { .. } | State::Early(_) => self.receive().await,
+                State::Arrived(_) if junction == Junction::Unknown => self.receive().await,
+                // It is requested as soon as another answer has come.
+                State::Idle if self.queue.is_busy(&self.bounds) => self.receive().await,
                 State::Idle => {
                     let Step::Truncated { exist } = first.step else {
                         // A step without a request has nothing to do.

@@ -6,6 +6,7 @@ use std::sync::atomic::Ordering;
 
 use openshelf::call::Value;
 use openshelf::paging::{Bounds, CallArguments, Fetch, FetchFuture, PagingError, Plan};
+use openshelf::transport::Reply;
 
 use super::tied::{Asked, Shape, Tied, hash};
 use super::{bounds, plan, row, walk, walk_with};
@@ -73,6 +74,14 @@ fn a_list_with_a_cursor_is_whole_whatever_moves() {
     }
 }
 
+/// An answer with other words in the place of some.
+fn edited(mut reply: Reply, from: &str, to: &str) -> Reply {
+    let body = String::from_utf8(reply.body.to_vec()).unwrap();
+    assert!(body.contains(from), "{body}");
+    reply.body = body.replace(from, to).into();
+    reply
+}
+
 /// The same service, whose answers come in any order, and whose marks may fail or name no place.
 struct Unsteady {
     service: Asked,
@@ -102,12 +111,12 @@ impl Fetch for Unsteady {
             if chance < failing {
                 return Err(PagingError::Changed("a mark".to_owned()));
             }
-            let mut reply = answer.await?;
-            if chance < without_place {
-                let body = String::from_utf8(reply.body.to_vec()).unwrap();
-                reply.body = body.replace("true", "false").into();
-            }
-            Ok(reply)
+            let reply = answer.await?;
+            Ok(if chance < without_place {
+                edited(reply, "true", "false")
+            } else {
+                reply
+            })
         })
     }
 }
@@ -145,12 +154,12 @@ impl Fetch for Short {
         let is_count = !std::ptr::eq(arguments.operation, self.0.0.row);
         let answer = self.0.fetch(arguments);
         Box::pin(async move {
-            let mut reply = answer.await?;
-            if is_count {
-                let body = String::from_utf8(reply.body.to_vec()).unwrap();
-                reply.body = body.replace("230", "231").into();
-            }
-            Ok(reply)
+            let reply = answer.await?;
+            Ok(if is_count {
+                edited(reply, "230", "231")
+            } else {
+                reply
+            })
         })
     }
 }
