@@ -7,12 +7,16 @@
 //! | module | content |
 //! |---|---|
 //! | this one | bodies to objects: one that is waited for ([`json`]), and many records ([`bulk`], [`each`]) |
-//! | `objects` | makes objects while the body is read |
+//! | `tape` | a body as a flat list of its values |
+//! | `objects` | objects of a tape |
+//! | `lists` | lists that are made with their size |
 //! | `names` | the texts of the names of members, each made once |
 //! | `texts` | texts of Rust as texts of Python |
 
+mod lists;
 mod names;
 mod objects;
+mod tape;
 mod texts;
 
 use std::cell::Cell;
@@ -27,7 +31,8 @@ use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess,
 use serde::ser::{Error as _, SerializeMap, SerializeSeq, Serializer};
 
 use names::Reading;
-use objects::{Build, Shared};
+use objects::{Build, Shapes};
+use tape::Tape;
 
 /// From so many bytes on, a body has many records.
 const MANY_BYTES: usize = 16 * 1024;
@@ -46,7 +51,7 @@ pub fn json<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
 /// The same by the way for many records.
 pub fn bulk<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
     let _reading = Reading::begin();
-    built(py, &Shared::default(), body)
+    built(py, &Shapes::default(), &mut Tape::default(), body)
 }
 
 /// A list of the values of some texts, by the same way.
@@ -55,10 +60,10 @@ pub fn each<'py, 'a>(
     texts: impl Iterator<Item = &'a [u8]>,
 ) -> PyResult<Bound<'py, PyList>> {
     let _reading = Reading::begin();
-    let shared = Shared::default();
+    let (shapes, mut tape) = (Shapes::default(), Tape::default());
     let list = PyList::empty(py);
     for text in texts {
-        list.append(built(py, &shared, text)?)?;
+        list.append(built(py, &shapes, &mut tape, text)?)?;
     }
     Ok(list)
 }
@@ -75,18 +80,17 @@ fn streamed<'py>(py: Python<'py>, body: &[u8]) -> Option<Bound<'py, PyAny>> {
     (!zero.get() || !has_negative_zero(body)).then_some(object)
 }
 
-/// sonic-rs straight into Python's objects.
-fn built<'py>(py: Python<'py>, shared: &Shared<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
-    shared.zero.set(false);
-    let mut reader = sonic_rs::Deserializer::from_slice(body);
-    let object = Build { py, shared }.deserialize(&mut reader).ok();
-    let whole = object.filter(|_| reader.end().is_ok());
-    let right = whole.filter(|_| !shared.zero.get() || !has_negative_zero(body));
-    if let Some(object) = right {
-        return Ok(object);
-    }
-    shared.clear();
-    standard_library(py, body)
+/// sonic-rs to a tape, and the tape into Python's objects.
+fn built<'a, 'py>(
+    py: Python<'py>,
+    shapes: &Shapes<'py>,
+    tape: &mut Tape<'a>,
+    body: &'a [u8],
+) -> PyResult<Bound<'py, PyAny>> {
+    let read = tape.read(body);
+    read.filter(|()| !tape.has_zero || !has_negative_zero(body))
+        .and_then(|()| Build { py, tape, shapes }.value(&mut tape.entries()))
+        .map_or_else(|| standard_library(py, body), Ok)
 }
 
 /// What pythonize makes: lists, and dicts of members whose names come as numbers.

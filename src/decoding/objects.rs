@@ -1,147 +1,117 @@
-//! Makes Python's objects of JSON while it is read.
+//! Makes Python's objects of a tape.
 //!
-//! Names of members are not made anew (`names.rs`), lists are made when their size is known, and the
-//! dicts of records are copies of one that has the same members.
+//! Names of members are not made anew (`names.rs`), lists are made with their size, and the dicts of
+//! records are copies of one that has the same members.
 
 use std::cell::{Cell, RefCell};
-use std::fmt;
 use std::rc::Rc;
+use std::slice::Iter;
 
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyString};
-use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 
-use super::{BEYOND, names, texts};
+use super::tape::{Entry, Tape};
+use super::{lists, names, texts};
 
-/// Makes Python's object of every value that is read.
+/// Makes Python's objects of the entries of a tape.
 #[derive(Clone, Copy)]
-pub struct Build<'a, 'py> {
+pub struct Build<'t, 'a, 'py> {
     pub py: Python<'py>,
-    /// What the values of several texts share.
-    pub shared: &'a Shared<'py>,
+    pub tape: &'t Tape<'a>,
+    /// What the objects of several tapes share.
+    pub shapes: &'t Shapes<'py>,
 }
 
-impl<'de, 'py> DeserializeSeed<'de> for Build<'_, 'py> {
-    type Value = Bound<'py, PyAny>;
-
-    #[inline]
-    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Self::Value, D::Error> {
-        reader.deserialize_any(self)
-    }
-}
-
-impl<'de, 'py> Visitor<'de> for Build<'_, 'py> {
-    type Value = Bound<'py, PyAny>;
-
-    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("JSON")
-    }
-
-    fn visit_unit<E: serde::de::Error>(self) -> Result<Self::Value, E> {
-        Ok(self.py.None().into_bound(self.py))
-    }
-
-    fn visit_bool<E: serde::de::Error>(self, flag: bool) -> Result<Self::Value, E> {
-        Ok(PyBool::new(self.py, flag).to_owned().into_any())
-    }
-
-    fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<Self::Value, E> {
-        Ok(PyInt::new(self.py, number).into_any())
-    }
-
-    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Self::Value, E> {
-        Ok(PyInt::new(self.py, number).into_any())
-    }
-
-    fn visit_f64<E: serde::de::Error>(self, number: f64) -> Result<Self::Value, E> {
-        if number.abs() >= BEYOND {
-            return Err(E::custom("a number for the standard library"));
-        }
-        if number == 0.0 {
-            self.shared.zero.set(true);
-        }
-        Ok(PyFloat::new(self.py, number).into_any())
-    }
-
-    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Self::Value, E> {
-        Ok(texts::text(self.py, text).into_any())
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Self::Value, A::Error> {
-        let start = self.shared.items.borrow().len();
-        while let Some(item) = items.next_element_seed(self)? {
-            self.shared.items.borrow_mut().push(item);
-        }
-        // Made outside: a list may begin a collection, which may run any Python.
-        let own = self.shared.items.borrow_mut().split_off(start);
-        let list = PyList::new(self.py, own).map_err(A::Error::custom)?;
-        Ok(list.into_any())
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<Self::Value, A::Error> {
-        let Some(mut name) = members.next_key_seed(Name(self.py, None))? else {
-            return Ok(PyDict::new(self.py).into_any());
-        };
-        let shape = self.shared.shape(&name);
-        let Some(shape) = shape else {
-            let first = name.clone();
-            let object = self.members(PyDict::new(self.py), name, members)?;
-            self.shared.remember(&first, &object);
-            return Ok(object.into_any());
-        };
-        let object = shape.example.copy().map_err(A::Error::custom)?;
-        let mut same = 0;
-        while shape.is_at(same, &name) {
-            let value = members.next_value_seed(self)?;
-            object.set_item(&name, value).map_err(A::Error::custom)?;
-            same += 1;
-            let expected = shape.members.get(same);
-            match members.next_key_seed(Name(self.py, expected))? {
-                Some(next) => name = next,
-                None if expected.is_none() => return Ok(object.into_any()),
-                None => {
-                    let object = shape.first(&object, same).map_err(A::Error::custom)?;
-                    return Ok(object.into_any());
-                }
+impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
+    /// The object of the next entry and of those that belong to it.
+    pub fn value(self, entries: &mut Iter<'t, Entry<'a>>) -> Option<Bound<'py, PyAny>> {
+        let py = self.py;
+        let entry = entries.next()?;
+        Some(match *entry {
+            Entry::Null => py.None().into_bound(py),
+            Entry::Flag(flag) => PyBool::new(py, flag).to_owned().into_any(),
+            Entry::Integer(number) => PyInt::new(py, number).into_any(),
+            Entry::Unsigned(number) => PyInt::new(py, number).into_any(),
+            Entry::Float(number) => PyFloat::new(py, number).into_any(),
+            Entry::Text(text) => texts::text(py, text).into_any(),
+            Entry::Unescaped(..) => {
+                let text = self.tape.text(entry)?;
+                texts::text(py, text).into_any()
             }
-        }
-        let begun = shape.first(&object, same).map_err(A::Error::custom)?;
-        Ok(self.members(begun, name, members)?.into_any())
+            Entry::List(count) => self.list(count, entries)?.into_any(),
+            Entry::Object(count) => self.object(count, entries)?.into_any(),
+        })
     }
-}
 
-impl<'py> Build<'_, 'py> {
-    /// Adds this member and all that follow.
-    fn members<'de, A: MapAccess<'de>>(
+    fn list(self, count: usize, entries: &mut Iter<'t, Entry<'a>>) -> Option<Bound<'py, PyList>> {
+        lists::list(self.py, count, || self.value(entries))
+    }
+
+    fn object(self, count: usize, entries: &mut Iter<'t, Entry<'a>>) -> Option<Bound<'py, PyDict>> {
+        if count == 0 {
+            return Some(PyDict::new(self.py));
+        }
+        let first = self.tape.text(entries.as_slice().first()?)?;
+        let Some(shape) = self.shapes.find(first, count) else {
+            let object = PyDict::new(self.py);
+            self.members(&object, count, entries)?;
+            self.shapes.remember(first, &object, count);
+            return Some(object);
+        };
+        let object = shape.example.copy().ok()?;
+        let mut expected = &*shape.names;
+        for (done, member) in shape.members.iter().enumerate() {
+            let name = self.name(entries)?;
+            let (same, rest) = expected.split_at_checked(member.length)?;
+            if !is_same(same, name) {
+                let begun = shape.first(&object, done)?;
+                let name = names::text(self.py, name);
+                begun.set_item(name, self.value(entries)?).ok()?;
+                self.members(&begun, count - done - 1, entries)?;
+                return Some(begun);
+            }
+            expected = rest;
+            object.set_item(&member.text, self.value(entries)?).ok()?;
+        }
+        Some(object)
+    }
+
+    /// Adds so many members.
+    fn members(
         self,
-        object: Bound<'py, PyDict>,
-        first: Bound<'py, PyString>,
-        mut members: A,
-    ) -> Result<Bound<'py, PyDict>, A::Error> {
-        let mut next = Some(first);
-        while let Some(name) = next {
-            let value = members.next_value_seed(self)?;
-            object.set_item(name, value).map_err(A::Error::custom)?;
-            next = members.next_key_seed(Name(self.py, None))?;
+        object: &Bound<'py, PyDict>,
+        count: usize,
+        entries: &mut Iter<'t, Entry<'a>>,
+    ) -> Option<()> {
+        for _ in 0..count {
+            let name = names::text(self.py, self.name(entries)?);
+            object.set_item(name, self.value(entries)?).ok()?;
         }
-        Ok(object)
+        Some(())
+    }
+
+    /// The name of the next member.
+    fn name(self, entries: &mut Iter<'t, Entry<'a>>) -> Option<&'t str> {
+        entries.next().and_then(|entry| self.tape.text(entry))
     }
 }
 
-/// What the values of several texts share while they are read.
-#[derive(Default)]
-pub struct Shared<'py> {
-    /// Whether a zero with a point was read.
-    pub zero: Cell<bool>,
-    /// The items of the lists that are being read, each list behind the one around it.
-    items: RefCell<Vec<Bound<'py, PyAny>>>,
-    shapes: RefCell<Vec<Rc<Shape<'py>>>>,
-    /// How objects began that have no shape yet.
-    begun: RefCell<Vec<Bound<'py, PyString>>>,
+/// Whether two names are the same. Most have 8 to 16 bytes: two looks, where the comparison of slices
+/// calls the C library.
+fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let begins = one.first_chunk::<8>().zip(other.first_chunk::<8>());
+    let ends = one.last_chunk::<8>().zip(other.last_chunk::<8>());
+    match begins.zip(ends) {
+        Some((begins, ends)) if one.len() <= 16 => {
+            one.len() == other.len() && begins.0 == begins.1 && ends.0 == ends.1
+        }
+        _ => one == other,
+    }
 }
 
-/// Objects of fewer members are made as quickly without a shape: their dict never grows.
-const FEWEST_MEMBERS: usize = 6;
+/// Objects of fewer members are as quickly made without a shape.
+const FEWEST_MEMBERS: usize = 2;
 /// How many shapes are known at once.
 const MOST_SHAPES: usize = 8;
 /// How often objects may begin like a shape and go on otherwise until it is used no more.
@@ -149,13 +119,16 @@ const MOST_MISSES: u8 = 8;
 
 /// The name of a member.
 struct Member<'py> {
-    name: Box<str>,
+    /// How many bytes of [`Shape::names`] it has.
+    length: usize,
     text: Bound<'py, PyString>,
 }
 
-/// The names of the members of an object that was read. Records are alike: the dict of the next one
-/// begins as a copy of this one's, which has its size, and each value is replaced.
+/// The names of the members of an object. Records are alike: the dict of the next one begins as a copy
+/// of this one's, which has its size, and each value is replaced.
 struct Shape<'py> {
+    /// One behind the other, so that they are near each other in memory.
+    names: Box<str>,
     members: Vec<Member<'py>>,
     example: Bound<'py, PyDict>,
     misses: Cell<u8>,
@@ -163,92 +136,72 @@ struct Shape<'py> {
 
 impl<'py> Shape<'py> {
     /// A dict of the first members only, of an object that goes on otherwise.
-    fn first(&self, object: &Bound<'py, PyDict>, count: usize) -> PyResult<Bound<'py, PyDict>> {
+    fn first(&self, object: &Bound<'py, PyDict>, count: usize) -> Option<Bound<'py, PyDict>> {
         self.misses.set(self.misses.get().saturating_add(1));
         let begun = PyDict::new(object.py());
         for Member { text, .. } in self.members.iter().take(count) {
-            begun.set_item(text, object.get_item(text)?)?;
+            begun.set_item(text, object.get_item(text).ok()?).ok()?;
         }
-        Ok(begun)
+        Some(begun)
     }
 
-    /// Whether the member at this place has this name.
-    fn is_at(&self, place: usize, name: &Bound<'py, PyString>) -> bool {
-        let member = self.members.get(place);
-        member.is_some_and(|member| member.text.is(name))
+    /// Whether objects of so many members that begin with this name have this shape, as far as one sees.
+    fn is_like(&self, first: &str, count: usize) -> bool {
+        self.members.len() == count
+            && self
+                .members
+                .first()
+                .is_some_and(|member| member.length == first.len())
+            && self.names.starts_with(first)
     }
 }
 
-impl<'py> Shared<'py> {
-    /// Forgets what was read before an error.
-    pub fn clear(&self) {
-        let items = self.items.take();
-        drop(items);
-    }
+/// The shapes of the objects of several texts.
+#[derive(Default)]
+pub struct Shapes<'py> {
+    known: RefCell<Vec<Rc<Shape<'py>>>>,
+    /// The first name and the number of members of objects that have no shape yet.
+    begun: RefCell<Vec<(Box<str>, usize)>>,
+}
 
-    /// The shape of objects that begin with this name.
-    fn shape(&self, first: &Bound<'py, PyString>) -> Option<Rc<Shape<'py>>> {
-        let shapes = self.shapes.borrow();
-        let known = shapes.iter().find(|shape| shape.is_at(0, first))?;
-        (known.misses.get() < MOST_MISSES).then(|| Rc::clone(known))
+impl<'py> Shapes<'py> {
+    fn find(&self, first: &str, count: usize) -> Option<Rc<Shape<'py>>> {
+        let known = self.known.borrow();
+        let shape = known.iter().find(|shape| shape.is_like(first, count))?;
+        (shape.misses.get() < MOST_MISSES).then(|| Rc::clone(shape))
     }
 
     /// Keeps the shape of an object that begins like one before.
-    fn remember(&self, first: &Bound<'py, PyString>, object: &Bound<'py, PyDict>) {
-        let mut shapes = self.shapes.borrow_mut();
-        if object.len() < FEWEST_MEMBERS || shapes.len() >= MOST_SHAPES {
+    fn remember(&self, first: &str, object: &Bound<'py, PyDict>, count: usize) {
+        let mut known = self.known.borrow_mut();
+        // Where a name comes twice, the dict has fewer members than the object.
+        if count < FEWEST_MEMBERS || object.len() != count || known.len() >= MOST_SHAPES {
             return;
         }
         let mut begun = self.begun.borrow_mut();
-        if !begun.iter().any(|known| known.is(first)) {
+        let is_like = |(name, members): &(Box<str>, usize)| **name == *first && *members == count;
+        if !begun.iter().any(is_like) {
             if begun.len() < MOST_SHAPES {
-                begun.push(first.clone());
+                begun.push((first.into(), count));
             }
             return;
         }
-        let members: PyResult<Vec<Member<'py>>> = object
-            .keys()
-            .iter()
-            .map(|name| {
-                let text = name.cast_into::<PyString>()?;
-                let name = text.to_cow()?.into();
-                Ok(Member { name, text })
-            })
-            .collect();
-        let is_known = shapes.iter().any(|shape| shape.is_at(0, first));
-        if let (Ok(members), false) = (members, is_known) {
-            shapes.push(Rc::new(Shape {
+        let mut names = String::new();
+        let mut member = |name: Bound<'py, PyAny>| {
+            let text = name.cast_into::<PyString>().ok()?;
+            let length = text.to_str().ok()?.len();
+            names.push_str(text.to_str().ok()?);
+            Some(Member { length, text })
+        };
+        let members: Option<Vec<Member<'py>>> = object.keys().iter().map(&mut member).collect();
+        let is_known = known.iter().any(|shape| shape.is_like(first, count));
+        if let (Some(members), false) = (members, is_known) {
+            known.push(Rc::new(Shape {
+                names: names.into(),
                 members,
                 example: object.clone(),
                 misses: Cell::new(0),
             }));
         }
-    }
-}
-
-/// The name of a member, and the one that is expected.
-struct Name<'a, 'py>(Python<'py>, Option<&'a Member<'py>>);
-
-impl<'de, 'py> DeserializeSeed<'de> for Name<'_, 'py> {
-    type Value = Bound<'py, PyString>;
-
-    #[inline]
-    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Self::Value, D::Error> {
-        reader.deserialize_str(self)
-    }
-}
-
-impl<'py> Visitor<'_> for Name<'_, 'py> {
-    type Value = Bound<'py, PyString>;
-
-    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("the name of a member")
-    }
-
-    fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<Self::Value, E> {
-        Ok(match self.1 {
-            Some(expected) if *expected.name == *name => expected.text.clone(),
-            _ => names::text(self.0, name),
-        })
     }
 }

@@ -1,22 +1,17 @@
 //! Texts of Rust as texts of Python.
 
-#[cfg(unix)]
-use std::cell::RefCell;
 use std::ffi::c_char;
 
 use pyo3::ffi::{self, Py_ssize_t};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
-/// Bytes from which on a text is left to Python: a thread keeps room for one of this length.
+/// Bytes of a text whose characters find room without asking for memory.
+#[cfg(unix)]
+const SHORT: usize = 128;
+/// Bytes from which on a text is left to Python: its characters need four times as much memory.
 #[cfg(unix)]
 const LONG: usize = 16 * 1024;
-
-#[cfg(unix)]
-thread_local! {
-    /// The characters of the text that is being made.
-    static CHARACTERS: RefCell<Vec<u32>> = const { RefCell::new(Vec::new()) };
-}
 
 /// Python's text of this one.
 ///
@@ -39,38 +34,52 @@ fn latin1<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
     // SAFETY: the function belongs to the stable ABI. It reads `length` bytes behind the pointer, which
     // are the bytes of `text`, keeps neither, and takes a null pointer for the default of the error
     // handler, which no byte needs. The token proves that this thread is attached. What comes back is a
-    // new reference that nobody else owns, or null with an error that is set.
+    // new reference to a text that nobody else owns, or null with an error that is set.
     #[allow(unsafe_code)]
     let made = unsafe {
         let made = ffi::PyUnicode_DecodeLatin1(bytes, length, std::ptr::null());
         Bound::from_owned_ptr_or_err(py, made)
+            .ok()?
+            .cast_into_unchecked()
     };
-    made.ok()?.cast_into().ok()
+    Some(made)
 }
 
 /// The text by its characters; nothing when it is long, or when there is no memory for it.
 #[cfg(unix)]
 fn wide<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
-    if text.len() >= LONG {
-        return None;
+    match text.len() {
+        ..=SHORT => by_characters(py, text, &mut [0; SHORT]),
+        length @ ..LONG => by_characters(py, text, &mut vec![0; length]),
+        _ => None,
     }
-    CHARACTERS.with(|characters| {
-        let mut characters = characters.try_borrow_mut().ok()?;
-        characters.clear();
-        characters.extend(text.chars().map(u32::from));
-        let length = Py_ssize_t::try_from(characters.len()).ok()?;
-        // SAFETY: the function belongs to the stable ABI. It reads `length` characters of the type
-        // `wchar_t`, which has 32 bits on Unix, behind the pointer, which are those of the list; a `char`
-        // of Rust is a character of Python. It keeps no pointer and calls no Python. The token proves
-        // that this thread is attached. What comes back is a new reference that nobody else owns, or
-        // null with an error that is set.
-        #[allow(unsafe_code)]
-        let made = unsafe {
-            let made = ffi::PyUnicode_FromWideChar(characters.as_ptr().cast(), length);
-            Bound::from_owned_ptr_or_err(py, made)
-        };
-        made.ok()?.cast_into().ok()
-    })
+}
+
+/// The text by its characters, for which there is room: a character has at least one byte.
+#[cfg(unix)]
+fn by_characters<'py>(
+    py: Python<'py>,
+    text: &str,
+    room: &mut [u32],
+) -> Option<Bound<'py, PyString>> {
+    let mut length: Py_ssize_t = 0;
+    for (place, character) in room.iter_mut().zip(text.chars()) {
+        *place = u32::from(character);
+        length += 1;
+    }
+    // SAFETY: the function belongs to the stable ABI. It reads `length` characters of the type
+    // `wchar_t`, which has 32 bits on Unix, behind the pointer: those that the loop wrote, of which each
+    // is a character of Python. It keeps no pointer and calls no Python. The token proves that this
+    // thread is attached. What comes back is a new reference to a text that nobody else owns, or null
+    // with an error that is set.
+    #[allow(unsafe_code)]
+    let made = unsafe {
+        let made = ffi::PyUnicode_FromWideChar(room.as_ptr().cast(), length);
+        Bound::from_owned_ptr_or_err(py, made)
+            .ok()?
+            .cast_into_unchecked()
+    };
+    Some(made)
 }
 
 /// `wchar_t` has 16 bits elsewhere.

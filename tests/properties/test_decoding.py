@@ -66,6 +66,10 @@ ODD = [
     b'{"": {"": [[], {}]}}',
     ("[" + ",".join(str(i) for i in range(5000)) + "]").encode(),
     b'{"a": "' + b"x" * 200_000 + b'"}',
+    json.dumps(
+        ["\u2014" * count for count in (1, 42, 43, 5461, 5462)], ensure_ascii=False
+    ).encode(),
+    b'[{"a\\n": 1, "b": 2}, {"a\\n": 3, "b": 4}, {"a\\n": 5, "b": 6}, {"a\\n": 7, "\\u0062": 8}]',
 ]
 
 
