@@ -18,8 +18,6 @@ unexport PYTHONHOME PYTHONPATH
 # A hundred processes of a test run read what the first one compiled, wherever it is forbidden otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 
-# The crates that need Python to be linked.
-WITHOUT_PYTHON := --exclude openshelf-python --exclude openshelf-decoding
 # Many tests wait for a process or a clock, so there is a worker more than cores.
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$((1 + $$(nproc 2>/dev/null || echo 2))))
 
@@ -38,7 +36,7 @@ demo: $(VENV)/.built ## Tour all five services on this machine (LIVE=1: the real
 	$(BIN)/python examples/tour.py
 
 test: build ## Run the tests of the Rust core and of the package
-	cargo test --workspace $(WITHOUT_PYTHON) --no-fail-fast
+	cargo test --no-fail-fast
 	$(PYTEST)
 
 test-slow: build ## Run the tests that wait on purpose or search long
@@ -57,7 +55,7 @@ test-live: build ## Ask the real services, and write where they depart from the 
 check: build ## Format, lints, types, stubs against the built module, written files
 	cargo fmt --all --check
 	$(AS_MATURIN) cargo clippy --workspace --all-targets -- -D warnings
-	RUSTDOCFLAGS="-D warnings" cargo doc --quiet --workspace $(WITHOUT_PYTHON) --no-deps
+	RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps
 	$(BIN)/ruff check $(HANDWRITTEN)
 	$(BIN)/ruff format --check $(HANDWRITTEN)
 	$(BIN)/python -m mypy

@@ -19,7 +19,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 WRITTEN = ROOT / "LICENSE-DEPENDENCIES.txt"
-MODULE = "openshelf-python"
+MODULE = "openshelf-module"
 #: What wheels are made for; glibc and musl need the same crates.
 TARGETS = (
     "x86_64-unknown-linux-gnu",
