@@ -1,8 +1,8 @@
 //! A body as a tape: its values in one list, in the order in which they stand there.
 //!
 //! A list and an object are one entry with the number of their items or members, which follow. The body
-//! is read as a whole before the first object of Python is made of it. Reading and making by turns takes
-//! a sixth longer, and would not know how long a list becomes.
+//! is read as a whole before the first object of Python is made of it. Reading and making by turns took a
+//! tenth longer, and did not know how long a list becomes.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 
 use super::BEYOND;
 
-/// Bytes of a body for each entry, at least: names, values and what stands between them.
+/// Bytes of a body for each entry, as a first guess: the tape grows where there are more.
 const BYTES_PER_ENTRY: usize = 12;
 
 /// One value, or the name of a member.

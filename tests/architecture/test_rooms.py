@@ -13,7 +13,9 @@ import pytest
 from openshelf import _core
 
 ROOT = Path(__file__).resolve().parents[2]
-CRATES = ("core", "services", "transport", "paging", "tables", "sandbox", "decoding", "python")
+CORE = ("core", "services", "transport", "paging", "tables", "sandbox")
+WITH_PYTHON = ("decoding", "python", "module")
+CRATES = (*CORE, *WITH_PYTHON)
 
 #: Words of a service that mean something else where they stand, and what.
 OTHER_MEANINGS = {
@@ -76,10 +78,8 @@ def test_the_other_meanings_are_still_there() -> None:
         assert re.search(rf"\b{word}\b", used), word
 
 
-@pytest.mark.parametrize(
-    "crate", [name for name in CRATES if name not in ("decoding", "python", "services")]
-)
-def test_only_two_crates_know_python(crate: str) -> None:
+@pytest.mark.parametrize("crate", [name for name in CORE if name != "services"])
+def test_the_core_does_not_know_python(crate: str) -> None:
     found = []
     for path in sources(crate):
         if path.is_relative_to(ROOT / "src" / "sandbox" / "data"):
@@ -102,7 +102,18 @@ def test_the_crates_need_each_other_in_one_direction() -> None:
     assert needed["tables"] == {"core"}
     assert needed["sandbox"] == {"core"}
     assert needed["decoding"] == set()
-    assert needed["python"] == set(CRATES) - {"python"}
+    assert needed["python"] == {*CORE, "decoding"}
+    assert needed["module"] == {"python"}
+
+
+def test_the_module_is_linked_of_nothing_of_its_own() -> None:
+    """Whatever stood there would be compiled for speed, and be linked once more for every change."""
+    assert code(ROOT / "src" / "module" / "lib.rs").strip() == "use openshelf_python as _;"
+
+
+def test_what_cargo_takes_by_itself_is_the_core() -> None:
+    manifest = tomllib.loads((ROOT / "Cargo.toml").read_text(encoding="utf-8"))
+    assert manifest["workspace"]["default-members"] == [".", *(f"src/{name}" for name in CORE)]
 
 
 def test_the_listing_of_src_is_the_architecture() -> None:
