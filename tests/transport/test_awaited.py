@@ -7,6 +7,7 @@ A loop that watches sockets is woken through one; a loop that does not is told b
 import asyncio
 import contextvars
 import gc
+import json
 import sys
 import threading
 import warnings
@@ -85,6 +86,53 @@ def test_many_at_once(runner: asyncio.Runner, disease: Any, recorder: Recorder) 
 
     for _ in range(3):
         assert runner.run(run()) == names
+
+
+def records(size: int, end: bytes = b"]") -> bytes:
+    """A body of about so many bytes, with what it ends with."""
+    record = '{"name": "Caf\u00e9 \u2014 \\u0041", "n": 1.5}'.encode()
+    return b"[" + b", ".join([record] * (size // len(record) + 1)) + end
+
+
+def test_bodies_of_every_length(runner: asyncio.Runner, disease: Any, recorder: Recorder) -> None:
+    """A body is made objects by our decoder or by the standard library, and comes out the same."""
+    bodies = {
+        f"{size}-{name}": records(size, end)
+        for size in (10, 16_000, 17_000, 300_000, 1_040_000, 1_100_000)
+        for name, end in (("whole", b"]"), ("large", b", 18446744073709551616]"), ("cut", b""))
+    }
+    recorder.answer = lambda request: Answer(
+        body=bodies[request.target.split("?")[0].rsplit("/", 1)[1]]
+    )
+
+    async def run() -> Any:
+        calls = (disease.totals.country(name) for name in bodies)
+        return await asyncio.gather(*calls, return_exceptions=True)
+
+    for name, found in zip(bodies, runner.run(run()), strict=True):
+        if name.endswith("cut"):
+            assert isinstance(found, openshelf.DecodeError), name
+        else:
+            assert found == json.loads(bodies[name]), name
+
+
+def test_cancelled_beside_others_with_long_bodies(
+    runner: asyncio.Runner, disease: Any, recorder: Recorder
+) -> None:
+    recorder.answer = Answer(body=records(900_000))
+    wanted = json.loads(recorder.answer.body)
+
+    async def run() -> None:
+        for count in range(20):
+            tasks = [asyncio.create_task(disease.totals.world()) for _ in range(3)]
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for _ in range(count % 4):
+                await asyncio.sleep(0)
+            tasks[count % 3].cancel()
+            for found in await asyncio.gather(*tasks, return_exceptions=True):
+                assert isinstance(found, asyncio.CancelledError) or found == wanted
+
+    runner.run(run())
 
 
 def test_errors(runner: asyncio.Runner, disease: Any, recorder: Recorder) -> None:
