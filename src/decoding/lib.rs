@@ -1,6 +1,7 @@
 //! From the bytes of a JSON answer to Python's dicts and lists.
 //!
-//! A streaming reader feeds pythonize's `Pythonizer`, so that no tree of values stands in between.
+//! A streaming reader feeds pythonize's `Pythonizer`, so that no tree of values stands in between, or
+//! writes a tape of which Python's objects are made.
 //! The standard library's `json` is the judge: where the fast way and it could differ (integers
 //! beyond 64 bits, negative zero, lone surrogates, any error at all) it gets the whole body.
 //!
@@ -181,7 +182,17 @@ impl<'de, S: Serializer> DeserializeSeed<'de> for Feed<'_, '_, S> {
 }
 
 /// The magnitude from which a number without a point would no longer fit into 64 bits.
-pub const BEYOND: f64 = 9.2e18;
+const BEYOND: f64 = 9.2e18;
+
+/// Leaves a number to the standard library that may have been written without a point: then Python has
+/// an int.
+fn refuse_beyond<E: serde::de::Error>(number: f64) -> Result<(), E> {
+    if number.abs() < BEYOND {
+        Ok(())
+    } else {
+        Err(E::custom("a number for the standard library"))
+    }
+}
 
 impl<'de, S: Serializer> Visitor<'de> for Feed<'_, '_, S> {
     type Value = S::Ok;
@@ -207,10 +218,7 @@ impl<'de, S: Serializer> Visitor<'de> for Feed<'_, '_, S> {
     }
 
     fn visit_f64<E: serde::de::Error>(self, number: f64) -> Result<S::Ok, E> {
-        // It may have been written without a point: then Python has an int.
-        if number.abs() >= BEYOND {
-            return Err(E::custom("a number for the standard library"));
-        }
+        refuse_beyond(number)?;
         if number == 0.0 {
             self.1.set(true);
         }

@@ -23,16 +23,10 @@ pub fn list<'py>(
             .ok()?
             .cast_into_unchecked()
     };
-    for place in 0..length {
-        let item = item()?;
-        // SAFETY: the function belongs to the stable ABI and takes the reference over. The list is one,
-        // has this place, and nobody has filled it. Between two items a collection may run; it visits
-        // empty places and frees a list that has some, as it does for `PyList::new`.
-        #[allow(unsafe_code)]
-        let is_set = unsafe { ffi::PyList_SetItem(list.as_ptr(), place, item.into_ptr()) } == 0;
-        if !is_set {
-            return None;
-        }
+    // Between two items a collection may run; it visits empty places and frees a list that has some, as it
+    // does for `PyList::new`.
+    for place in 0..count {
+        list.set_item(place, item()?).ok()?;
     }
     Some(list)
 }

@@ -61,13 +61,12 @@ impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
         let object = shape.example.copy().ok()?;
         let mut expected = &*shape.names;
         for (done, member) in shape.members.iter().enumerate() {
-            let name = self.name(entries)?;
+            let from_here = entries.clone();
             let (same, rest) = expected.split_at_checked(member.length)?;
-            if !is_same(same, name) {
+            if !is_same(same, self.name(entries)?) {
+                *entries = from_here;
                 let begun = shape.first(&object, done)?;
-                let name = names::text(self.py, name);
-                begun.set_item(name, self.value(entries)?).ok()?;
-                self.members(&begun, count - done - 1, entries)?;
+                self.members(&begun, count - done, entries)?;
                 return Some(begun);
             }
             expected = rest;
@@ -174,8 +173,13 @@ impl<'py> Shapes<'py> {
     /// Keeps the shape of an object that begins like one before.
     fn remember(&self, first: &str, object: &Bound<'py, PyDict>, count: usize) {
         let mut known = self.known.borrow_mut();
-        // Where a name comes twice, the dict has fewer members than the object.
-        if count < FEWEST_MEMBERS || object.len() != count || known.len() >= MOST_SHAPES {
+        // Where a name comes twice, the dict has fewer members than the object. What has a shape already
+        // has one that is used no more.
+        if count < FEWEST_MEMBERS
+            || object.len() != count
+            || known.len() >= MOST_SHAPES
+            || known.iter().any(|shape| shape.is_like(first, count))
+        {
             return;
         }
         let mut begun = self.begun.borrow_mut();
@@ -194,8 +198,7 @@ impl<'py> Shapes<'py> {
             Some(Member { length, text })
         };
         let members: Option<Vec<Member<'py>>> = object.keys().iter().map(&mut member).collect();
-        let is_known = known.iter().any(|shape| shape.is_like(first, count));
-        if let (Some(members), false) = (members, is_known) {
+        if let Some(members) = members {
             known.push(Rc::new(Shape {
                 names: names.into(),
                 members,

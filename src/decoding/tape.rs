@@ -8,7 +8,7 @@ use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 
-use super::BEYOND;
+use super::refuse_beyond;
 
 /// Bytes of a body for each entry, as a first guess: the tape grows where there are more.
 const BYTES_PER_ENTRY: usize = 12;
@@ -118,10 +118,7 @@ impl<'a> Visitor<'a> for Record<'_, 'a> {
     }
 
     fn visit_f64<E: serde::de::Error>(self, number: f64) -> Result<(), E> {
-        // It may have been written without a point: then Python has an int.
-        if number.abs() >= BEYOND {
-            return Err(E::custom("a number for the standard library"));
-        }
+        refuse_beyond(number)?;
         self.0.has_zero |= number == 0.0;
         self.0.entries.push(Entry::Float(number));
         Ok(())
