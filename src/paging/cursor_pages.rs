@@ -47,7 +47,7 @@ pub fn on_cursor_page(plan: &Plan, page: u64, values: &[String], facts: &PageFac
 /// Whether the cursor of a page names a place.
 fn names_place(plan: &Plan, facts: &PageFacts) -> bool {
     let no_place: &[&str] = match plan.paging.cap_strategy {
-        CapStrategy::Cursor(cursor) => cursor.nowhere,
+        CapStrategy::Cursor(_) => &["null", "\"None\""],
         _ => &[],
     };
     let is_place = |value: &String| !no_place.contains(&value.as_str());

@@ -58,8 +58,7 @@ impl PageFacts {
         }
         if let CapStrategy::Cursor(cursor) = paging.cap_strategy {
             let json_at = |path: &str| answer.member(path).map_or("null", |raw| raw.0).to_owned();
-            facts.cursor = cursor
-                .places
+            facts.cursor = [cursor.id, cursor.value]
                 .iter()
                 .map(|(_, path)| json_at(path))
                 .collect();

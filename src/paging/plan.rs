@@ -13,7 +13,7 @@ use super::recent_keys::Recognition;
 use super::step::{PageRun, Step};
 use openshelf_core::call::{Value, documented_default};
 use openshelf_core::table::{
-    CapStrategy, Completeness, Count, Days, End, Keys, Operation, Paging, Service,
+    CapStrategy, Count, Days, End, Keys, Operation, Paging, Service, Ties,
 };
 
 /// One way to read the list once more: in another order, or by pages of another size.
@@ -94,7 +94,7 @@ impl Plan {
             max_records,
             marked: 1,
         };
-        if plan.paging.has_numbered_cursor()
+        if matches!(plan.paging.cap_strategy, CapStrategy::Cursor(_))
             && plan.wants_more_than(plan.page_size)
             && plan.has_count_operation()
         {
@@ -108,7 +108,7 @@ impl Plan {
 
     /// Whether records that are equal in the sort may stand in another order in each answer.
     pub(crate) fn is_tied(&self) -> bool {
-        self.paging.completeness != Completeness::StableOrder
+        self.paging.ties != Ties::Broken
     }
 
     /// Whether a record without a key that comes again as a whole is likely the same one.
@@ -245,8 +245,7 @@ impl Plan {
     /// total, or where fewer records are wanted than a page has.
     pub(crate) fn first_page_count(&self) -> Option<CallArguments> {
         let is_wanted = self.marked > 1
-            || (self.paging.completeness == Completeness::Counted
-                && self.wants_more_than(self.page_size));
+            || (self.paging.total.is_empty() && self.wants_more_than(self.page_size));
         is_wanted
             .then(|| self.count_arguments(&self.arguments))
             .flatten()

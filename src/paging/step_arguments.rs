@@ -38,7 +38,7 @@ pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
             let arguments = plan.arguments.clone();
             let mut arguments = page_arguments(plan, arguments, *page, plan.page_size);
             if let CapStrategy::Cursor(cursor) = plan.paging.cap_strategy {
-                for ((parameter, _), value) in cursor.places.iter().zip(values) {
+                for ((parameter, _), value) in [cursor.id, cursor.value].iter().zip(values) {
                     if let Ok(value) = serde_json::from_str::<serde_json::Value>(value) {
                         arguments.set(parameter, value.into());
                     }

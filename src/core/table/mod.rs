@@ -19,7 +19,10 @@ mod service;
 pub use answer_type::{AnswerMember, JsonType, ObjectType};
 pub use column::{Column, ColumnKind};
 pub use operation::{Answer, Base, DataEnd, Method, Operation, SavedFile};
-pub use paging::{CapStrategy, Completeness, Count, Cursor, Days, End, Keys, Paging, Within};
+pub use paging::{
+    CapStrategy, Count, Cursor, CursorKind, CursorRange, CursorSort, Days, End, HasNext, Keys,
+    NewestFirst, OtherLevel, Paging, Ties, Within,
+};
 pub use parameter::{
     DefaultValue, Encoding, ForbiddenText, Kind, Parameter, ParameterLocation, Selects, Separator,
 };

@@ -14,6 +14,8 @@ pub struct Paging {
     /// Other parameters that say where a page begins or ends; paging sets them itself.
     pub places: &'static [&'static str],
     pub end: End,
+    /// What a page's word that more pages follow is worth; `None` where that is not known.
+    pub has_next: Option<HasNext>,
     /// The members that say how many records there are in all; the first that is there counts.
     pub total: &'static [&'static str],
     /// The member, dotted when it is nested, that no two records share; empty when there is none.
@@ -32,8 +34,12 @@ pub struct Paging {
     pub whole_when: Option<(&'static str, &'static str)>,
     /// Every answer carries all records unless this parameter is true.
     pub whole_unless: Option<&'static str>,
-    /// How it is known that no record is missing.
-    pub completeness: Completeness,
+    /// Where records stand that are equal in the sort.
+    pub ties: Ties,
+    /// Where records go that are new or were changed.
+    pub newest_first: NewestFirst,
+    /// Arguments under which the list is one of other records.
+    pub other_level: Option<OtherLevel>,
     /// Arguments, as JSON, for other orders of the same list, the best one first.
     pub orders: &'static [&'static str],
     /// A page may end with the record that the next page begins with.
@@ -45,24 +51,56 @@ pub struct Paging {
     pub told_apart_by: &'static [&'static str],
 }
 
-/// How it is known that no record of a list is missing.
-///
-/// Page numbers divide a list by the place of its records. Where the service does not break ties,
-/// records that are equal in the sort may stand in another order in each answer. Then a page repeats a
-/// record of another page, and a third record stands on no page.
+/// What a page's word that more pages follow is worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Completeness {
-    /// The service breaks ties, or names the place where the next page begins.
-    StableOrder,
-    /// Every page says how many records there are.
-    Total,
-    /// Another operation says how many records there are: `Paging::counted_by`.
-    Counted,
-    /// Most lists fit into the largest page, and one page is one answer.
-    OnePage,
-    /// Nothing but repeated records shows that others are missing.
-    Repeats,
+pub enum HasNext {
+    /// It is believed.
+    Exact,
+    /// It is false from the page on that ends at this record, whatever follows: a full page is followed by
+    /// the next one.
+    Capped(u64),
+    /// It is always false: a full page is followed by the next one.
+    Never,
+}
+
+/// Where records stand that are equal in the sort.
+///
+/// Page numbers divide a list by the place of its records. Where the service does not break ties, records
+/// that are equal in the sort may stand in another order in each answer. Then a page repeats a record of
+/// another page, and a third record stands on no page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ties {
+    /// A unique last member of the sort keeps their order.
+    Broken,
+    /// Their order may differ in each answer.
+    Unbroken,
+    /// Nothing is known about it.
+    Unknown,
+}
+
+/// Where records go that are new or were changed while a list is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NewestFirst {
+    /// Anywhere.
+    Never,
+    /// To the front.
+    Always,
+    /// To the front where the arguments have one of these values, as JSON.
+    When(&'static [&'static str]),
+}
+
+/// Arguments under which a list is one of other records: without cursor, key, exact count and tie-breaker.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct OtherLevel {
+    /// The parameter that names the level, and its value.
+    pub level: (&'static str, &'static str),
+    /// The older parameter, which is true at the level; what names the level counts more.
+    pub flag: &'static str,
+    /// As [`Paging::told_apart_by`], at that level.
+    pub told_apart_by: &'static [&'static str],
 }
 
 /// How the last page is known.
@@ -93,15 +131,66 @@ pub enum CapStrategy {
     Days(Days),
 }
 
-/// The place where the next page begins, as a page names it.
+/// The place where the next page begins, as a page names it: the sort value and the id of its last record.
+/// The records stand in the order of both.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Cursor {
-    /// Parameters and the members that have their values.
-    pub places: &'static [(&'static str, &'static str)],
-    /// Values, as JSON, that name no place: page numbers go on from there.
-    pub nowhere: &'static [&'static str],
-    /// As far as page numbers reach, they list the same records in the same order.
-    pub numbers_agree: bool,
+    /// The parameter of the sort value, and the member of a page that has it.
+    pub value: (&'static str, &'static str),
+    /// The same of the id; a record has it as its key.
+    pub id: (&'static str, &'static str),
+    /// The parameter that names the sort. Without it the list is sorted by the first of `fields`.
+    pub sort: &'static str,
+    pub fields: &'static str,
+    /// The parameter with `asc` or `desc`.
+    pub order: &'static str,
+    /// Larger than every id.
+    pub largest_id: i64,
+    /// What is known of each sort; one that stands nowhere has no cursor.
+    pub sorts: &'static [CursorSort],
+    /// The sort that every record has a value of and that may be chosen where the caller names none.
+    pub unique_sort: &'static str,
+    /// A filter by the value of a sort. It finds places far down in the list.
+    pub range: Option<CursorRange>,
+}
+
+/// What is known of the cursors of some sorts.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct CursorSort {
+    pub kind: CursorKind,
+    pub names: &'static [&'static str],
+    /// The names of which a cursor may be made up: the list can be read from several places at once.
+    pub invent: &'static [&'static str],
+}
+
+/// What a cursor's sort value is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CursorKind {
+    /// Whole cents of the record's dollars, also for a record without a value.
+    Cents,
+    /// Dollars as the text of a float, also for a record without a value.
+    Dollars,
+    /// The text; none for a record without one.
+    Text,
+    /// Milliseconds since 1970 come, the day is sent; none for a record without one.
+    Day,
+    /// Milliseconds since 1970; none for a record without a value.
+    Moment,
+    /// The index sorts by several members, so that there is no cursor.
+    Several,
+    /// The service always fails.
+    Unsortable,
+}
+
+/// A filter by the value of a sort: a list of ranges with whole numbers, both bounds included.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct CursorRange {
+    pub sort: &'static str,
+    pub parameter: &'static str,
+    pub member: &'static str,
+    pub low: &'static str,
+    pub high: &'static str,
 }
 
 /// A number that orders the records, and the query language that selects by it.
@@ -168,22 +257,26 @@ pub struct Count {
     pub harmless: &'static [&'static str],
     /// The member with the number, or with an object of numbers that are added up.
     pub member: &'static str,
+    /// It is exactly what the list has.
+    pub is_exact: bool,
+    /// Members of arguments, dotted, with which it counts something else.
+    pub not_with: &'static [&'static str],
+    /// Members of arguments, dotted, without which it counts something else.
+    pub only_with: &'static [&'static str],
+    /// What else is known of it.
+    pub note: &'static str,
 }
 
 impl Paging {
     /// Pages by number, of which the last is known by its end.
-    pub const fn numbered(
-        page: &'static str,
-        size: &'static str,
-        end: End,
-        completeness: Completeness,
-    ) -> Self {
+    pub const fn numbered(page: &'static str, size: &'static str, end: End) -> Self {
         Self {
             page,
             size,
             smallest: 1,
             places: &[],
             end,
+            has_next: None,
             total: &[],
             key: "",
             always_has_key: false,
@@ -193,25 +286,14 @@ impl Paging {
             counted_by: None,
             whole_when: None,
             whole_unless: None,
-            completeness,
+            ties: Ties::Unknown,
+            newest_first: NewestFirst::Never,
+            other_level: None,
             orders: &[],
             pages_overlap: false,
             in_largest_pages: false,
             told_apart_by: &[],
         }
-    }
-
-    /// Whether the pages of a cursor can be requested by number as well, and its records recognised.
-    pub fn has_numbered_cursor(&self) -> bool {
-        let agree =
-            matches!(self.cap_strategy, CapStrategy::Cursor(cursor) if cursor.numbers_agree);
-        agree && !self.key.is_empty()
-    }
-
-    /// Whether records that move between pages are noticed: they repeat, or a number does not agree. A
-    /// list in a stable order is trusted instead, which is right as long as its pages are read in order.
-    pub fn shows_moved_records(&self) -> bool {
-        self.completeness != Completeness::StableOrder
     }
 
     pub const fn orders(mut self, arguments: &'static [&'static str]) -> Self {
@@ -234,8 +316,23 @@ impl Paging {
         self
     }
 
-    pub const fn completeness(mut self, completeness: Completeness) -> Self {
-        self.completeness = completeness;
+    pub const fn has_next(mut self, has_next: HasNext) -> Self {
+        self.has_next = Some(has_next);
+        self
+    }
+
+    pub const fn ties(mut self, ties: Ties) -> Self {
+        self.ties = ties;
+        self
+    }
+
+    pub const fn newest_first(mut self, newest_first: NewestFirst) -> Self {
+        self.newest_first = newest_first;
+        self
+    }
+
+    pub const fn other_level(mut self, level: OtherLevel) -> Self {
+        self.other_level = Some(level);
         self
     }
 

@@ -148,7 +148,8 @@ pub fn paginate<'py>(
             max_pages: pages,
             concurrency: concurrency.min(handle.client.options.max_concurrency),
             is_speculative: speculate.unwrap_or_else(|| {
-                paging.shows_moved_records() && handle.client.options.requests_per_second.is_none()
+                paging.ties != openshelf_core::table::Ties::Broken
+                    && handle.client.options.requests_per_second.is_none()
             }),
             change_is_an_error,
         },

@@ -4,7 +4,7 @@ mod answers;
 mod columns;
 
 use openshelf_core::table::{
-    Answer, CapStrategy, Completeness, Days, DefaultValue, Encoding, End, ForbiddenText, Kind,
+    Answer, CapStrategy, Days, DefaultValue, Encoding, End, ForbiddenText, Kind, NewestFirst,
     Operation, Paging, Parameter, Rule, Selects, Service, Within,
 };
 
@@ -222,32 +222,32 @@ const DOC_TYPE: Parameter = Parameter::query(Kind::Text, "doc_type")
 /// The service begins anew at page 1 beyond this record, and may report no higher count.
 const WINDOW: u64 = 10_000;
 
-const DOCUMENT_PAGES: Paging =
-    Paging::numbered("page", "per_page", End::Total, Completeness::Total)
-        .orders(&[r#"{"order": "oldest"}"#, r#"{"order": "newest"}"#])
-        .smallest(2)
-        .total(&["count"])
-        .key("document_number")
-        .places(&["metadata_only"])
-        .capped()
-        .reach(
-            WINDOW,
-            CapStrategy::Days(Days {
-                member: "publication_date",
-                within: Within::Parameters {
-                    from: "published_from",
-                    to: "published_to",
-                    instead_of: &["publication_date", "publication_year"],
-                },
-                orders: &["order"],
-                ascending: r#"{"order": "oldest"}"#,
-                descending: r#"{"order": "newest"}"#,
-                inside: r#"{"order": "newest"}"#,
-                narrow: r#"{"fields": ["publication_date"]}"#,
-                readable: 1_000,
-                divided_by: "doc_type",
-            }),
-        );
+const DOCUMENT_PAGES: Paging = Paging::numbered("page", "per_page", End::Total)
+    .orders(&[r#"{"order": "oldest"}"#, r#"{"order": "newest"}"#])
+    .smallest(2)
+    .total(&["count"])
+    .key("document_number")
+    .newest_first(NewestFirst::When(&[r#"{"order": "newest"}"#]))
+    .places(&["metadata_only"])
+    .capped()
+    .reach(
+        WINDOW,
+        CapStrategy::Days(Days {
+            member: "publication_date",
+            within: Within::Parameters {
+                from: "published_from",
+                to: "published_to",
+                instead_of: &["publication_date", "publication_year"],
+            },
+            orders: &["order"],
+            ascending: r#"{"order": "oldest"}"#,
+            descending: r#"{"order": "newest"}"#,
+            inside: r#"{"order": "newest"}"#,
+            narrow: r#"{"fields": ["publication_date"]}"#,
+            readable: 1_000,
+            divided_by: "doc_type",
+        }),
+    );
 
 const PAGE: Parameter = Parameter::query(Kind::Integer, "page")
     .extra()

@@ -3,9 +3,9 @@
 use super::answers;
 use super::columns;
 use super::{
-    AGGS, Answer, BOOST, CapStrategy, Completeness, DefaultValue, Encoding, End, FIELDS, FUNCTIONS,
-    ForbiddenText, Keys, Kind, LIMIT, OFFSET, Operation, PAGE, PREFERENCE, Paging, Parameter,
-    QUERY, Rule, SEARCH_PLACES, SIZE, SORT,
+    AGGS, Answer, BOOST, CapStrategy, DefaultValue, Encoding, End, FIELDS, FUNCTIONS,
+    ForbiddenText, Keys, Kind, LIMIT, NewestFirst, OFFSET, Operation, PAGE, PREFERENCE, Paging,
+    Parameter, QUERY, Rule, SEARCH_PLACES, SIZE, SORT,
 };
 
 const OTHER_ROUTES: &[ForbiddenText] = &[
@@ -63,7 +63,7 @@ macro_rules! collection {
                 .record_members(answers::EMBEDDED)
                 .columns($columns)
                 $(.included_columns($included))?
-                .paging(const { &LIST_PAGES }, "the one without pagination.next_url, whose current_page is total_pages"),
+                .paging(const { &LIST_PAGES.newest_first(NewestFirst::Always) }, "the one without pagination.next_url, whose current_page is total_pages"),
             Operation::get($group, "list_with_fields", concat!($segment, "/"))
                 .row(specified($row, "Museum collection"), specified($row, "Field-restricted list"))
                 .part($row)
@@ -84,7 +84,7 @@ macro_rules! collection {
                 .record_name($record)
                 .record_members(answers::EMBEDDED)
                 .columns($columns)
-                .paging(const { &LIST_PAGES }, "the one without pagination.next_url"),
+                .paging(const { &LIST_PAGES.newest_first(NewestFirst::Always) }, "the one without pagination.next_url"),
             Operation::get($group, "get", concat!($single, "/{id}"))
                 .row(specified($row, "Museum collection"), specified($row, "Single record"))
                 .part($row)
@@ -189,7 +189,7 @@ const fn include_note(group: &str) -> &'static str {
 /// The service refuses a search's page beyond this record.
 const WINDOW: u64 = 1_000;
 
-const LIST_PAGES: Paging = Paging::numbered("page", "limit", End::Total, Completeness::Total)
+const LIST_PAGES: Paging = Paging::numbered("page", "limit", End::Total)
     .total(&["pagination.total"])
     .key("id");
 

@@ -5,7 +5,7 @@ mod collections;
 mod columns;
 
 use openshelf_core::table::{
-    Answer, CapStrategy, Completeness, DefaultValue, Encoding, End, ForbiddenText, Keys, Kind,
+    Answer, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Keys, Kind, NewestFirst,
     Operation, Paging, Parameter, Rule, SavedFile, Service,
 };
 
@@ -56,7 +56,7 @@ const LIMIT: Parameter = Parameter::query(Kind::Integer, "limit")
 const SEARCH_PLACES: &[&str] = &["offset", "size"];
 
 /// Ids of several collections can be alike.
-const SEARCH_PAGES: Paging = Paging::numbered("page", "limit", End::Total, Completeness::Total)
+const SEARCH_PAGES: Paging = Paging::numbered("page", "limit", End::Total)
     .told_apart_by(&["id", "api_model"])
     .total(&["pagination.total"])
     .places(SEARCH_PLACES)

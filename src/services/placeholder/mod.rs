@@ -3,8 +3,7 @@
 mod columns;
 
 use openshelf_core::table::{
-    Answer, Completeness, DefaultValue, Encoding, End, ForbiddenText, Kind, Operation, Paging,
-    Parameter, Service,
+    Answer, DefaultValue, Encoding, End, ForbiddenText, Kind, Operation, Paging, Parameter, Service,
 };
 
 /// The interface and its rows.
@@ -143,7 +142,7 @@ static OPERATIONS: &[Operation] = &[
         .records(".")
         .example(r#"{"id": "0", "author": "A. Person", "width": 5000, "height": 3333, "url": "https://unsplash.com/photos/abc", "download_url": "https://picsum.photos/id/0/5000/3333"}"#)
         .columns(columns::LIST)
-        .paging(const { &Paging::numbered("page", "limit", End::Short, Completeness::Repeats).key("id") }, "the first with fewer than limit records; a page beyond it is an empty list"),
+        .paging(const { &Paging::numbered("page", "limit", End::Short).key("id") }, "the first with fewer than limit records; a page beyond it is an empty list"),
     Operation::get("", "fetch_random", "/{width}/{height}{extension}")
         .summary("The file of a random picture of the given size")
         .short_path("/{width}{extension}")

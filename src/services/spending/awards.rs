@@ -3,14 +3,14 @@
 use super::answers;
 use super::columns;
 use super::paging::{
-    BOTH_DIRECTIONS, OLDER_PAGES, PAGES, PAGES_WITHOUT_TOTAL, SUBAWARD_PAGES,
-    TRANSACTION_LIST_PAGES,
+    BOTH_DIRECTIONS, FRAME_AWARD_PAGES, FRAME_FUNDING_PAGES, FUNDING_PAGES, OLDER_PAGES, PAGES,
+    SUBAWARD_PAGES, TRANSACTION_LIST_PAGES,
 };
 use super::parameters::{
     AWARD_ID, AWARD_ID_IN_PATH, DOWNLOADED_AWARD_ID, GENERATED_IDV_OR_DIGITS, LIMIT, ORDER, PAGE,
     QUERY_PAGE, TOTAL_LIMIT,
 };
-use openshelf_core::table::{Completeness, DefaultValue, Kind, Operation, Parameter};
+use openshelf_core::table::{DefaultValue, Kind, Operation, Parameter};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("awards", "get", "/api/v2/awards/{award_id}/")
@@ -62,7 +62,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"transaction_obligated_amount": 10.5, "gross_outlay_amount": 4.25, "disaster_emergency_fund_code": null, "federal_account": "099-0101", "account_title": "Example", "funding_agency_name": "Example Department", "funding_agency_id": 1, "funding_toptier_agency_id": 2, "funding_agency_slug": "example-department", "awarding_agency_name": "Example Department", "awarding_agency_id": 1, "awarding_toptier_agency_id": 2, "awarding_agency_slug": "example-department", "object_class": "252", "object_class_name": "Example services", "program_activity_code": "0001", "program_activity_name": "EXAMPLE", "reporting_fiscal_year": 2020, "reporting_fiscal_quarter": 1, "reporting_fiscal_month": 3, "is_quarterly_submission": true}"#)
         .columns(columns::AWARDS_FUNDING)
-        .paging(const { &PAGES_WITHOUT_TOTAL.completeness(Completeness::OnePage).in_largest_pages().orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false"),
+        .paging(const { &FUNDING_PAGES }, "the one whose page_metadata.hasNext is false"),
     Operation::post("awards", "funding_rollup", "/api/v2/awards/funding_rollup/")
         .row("Award operations", "Award funding obligations and counts")
         .summary("Total obligations and counts of agencies and accounts of an award")
@@ -248,7 +248,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": 1, "award_type": "BPA", "description": "Example", "funding_agency": "Example Department", "awarding_agency": "Example Department", "funding_agency_id": 1, "awarding_agency_id": 1, "generated_unique_award_id": "CONT_IDV_X_0000", "last_date_to_order": "2020-11-30", "obligated_amount": 10.5, "period_of_performance_current_end_date": null, "period_of_performance_start_date": "2016-01-14", "piid": "X", "funding_agency_slug": "example-department", "awarding_agency_slug": "example-department"}"#)
         .columns(columns::IDVS_AWARDS)
-        .paging(const { &PAGES_WITHOUT_TOTAL.key("award_id").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false"),
+        .paging(const { &FRAME_AWARD_PAGES }, "the one whose page_metadata.hasNext is false"),
     Operation::post("idvs", "funding", "/api/v2/idvs/funding/")
         .summary("Account funding lines of an indefinite delivery vehicle (IDV) and its orders")
         .answer_members(answers::UNCOUNTED)
@@ -271,7 +271,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": 1, "generated_unique_award_id": "CONT_AWD_X_0000_Y_0000", "reporting_fiscal_year": 2020, "reporting_fiscal_quarter": 1, "reporting_fiscal_month": 3, "is_quarterly_submission": true, "disaster_emergency_fund_code": null, "piid": "X", "awarding_agency_id": 1, "awarding_toptier_agency_id": 2, "awarding_agency_name": "Example Department", "funding_agency_id": 1, "funding_toptier_agency_id": 2, "funding_agency_name": "Example Department", "agency_id": "099", "main_account_code": "0101", "account_title": "Example", "program_activity_code": "0001", "program_activity_name": "EXAMPLE", "object_class": "252", "object_class_name": "Example services", "transaction_obligated_amount": 10.5, "gross_outlay_amount": 4.25, "awarding_agency_slug": "example-department", "funding_agency_slug": "example-department"}"#)
         .columns(columns::IDVS_FUNDING)
-        .paging(const { &PAGES_WITHOUT_TOTAL.completeness(Completeness::StableOrder) }, "the one whose page_metadata.hasNext is false"),
+        .paging(const { &FRAME_FUNDING_PAGES }, "the one whose page_metadata.hasNext is false"),
     Operation::post("idvs", "funding_rollup", "/api/v2/idvs/funding_rollup/")
         .summary("Total obligations and counts of the orders under an indefinite delivery vehicle (IDV)")
         .parameters(&[

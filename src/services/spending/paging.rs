@@ -1,79 +1,190 @@
 //! Spending: how its lists page.
 
-use openshelf_core::table::{CapStrategy, Completeness, Count, Cursor, Days, End, Paging, Within};
+use openshelf_core::table::{
+    CapStrategy, Count, Cursor, CursorKind, CursorRange, CursorSort, Days, End, HasNext,
+    OtherLevel, Paging, Ties, Within,
+};
 
-/// The service refuses what lies beyond this record without a cursor.
-const WINDOW: u64 = 50_000;
+/// Page numbers reach this record.
+const REACH: u64 = 50_000;
+
+/// The search engine counts no further.
+const COUNTED: u64 = 10_000;
 
 /// The list in both directions of the sort that the caller asks for.
 pub const BOTH_DIRECTIONS: &[&str] = &[r#"{"order": "asc"}"#, r#"{"order": "desc"}"#];
 
 /// Most lists.
-pub const PAGES: Paging = Paging::numbered(
-    "page",
-    "limit",
-    End::More("page_metadata.hasNext"),
-    Completeness::Total,
-)
-.total(&["page_metadata.total", "page_metadata.count"]);
+pub const PAGES: Paging = Paging::numbered("page", "limit", End::More("page_metadata.hasNext"))
+    .total(&["page_metadata.total", "page_metadata.count"]);
 
 /// Lists whose pages do not tell how many records there are.
-pub const PAGES_WITHOUT_TOTAL: Paging = Paging::numbered(
-    "page",
-    "limit",
-    End::More("page_metadata.hasNext"),
-    Completeness::Repeats,
-);
+pub const PAGES_WITHOUT_TOTAL: Paging =
+    Paging::numbered("page", "limit", End::More("page_metadata.hasNext"));
 
 /// Lists of an older make.
-pub const OLDER_PAGES: Paging = Paging::numbered(
-    "page",
-    "limit",
-    End::More("page_metadata.has_next_page"),
-    Completeness::Total,
-)
-.total(&["page_metadata.count"]);
+pub const OLDER_PAGES: Paging =
+    Paging::numbered("page", "limit", End::More("page_metadata.has_next_page"))
+        .total(&["page_metadata.count"]);
 
 /// A list that describes its pages next to its records.
 pub const TOP_PAGES: Paging =
-    Paging::numbered("page", "limit", End::More("hasNext"), Completeness::Total).total(&["count"]);
+    Paging::numbered("page", "limit", End::More("hasNext")).total(&["count"]);
+
+/// The filters of a list that the count of awards drops.
+const UNCOUNTED_FILTER: &str = "filters.program_activities";
+
+/// What is known of the cursors of awards. Subawards have none: their tie-breaker is the prime award, which
+/// they share.
+const AWARD_CURSOR: Cursor = Cursor {
+    value: (
+        "last_record_sort_value",
+        "page_metadata.last_record_sort_value",
+    ),
+    id: (
+        "last_record_unique_id",
+        "page_metadata.last_record_unique_id",
+    ),
+    sort: "sort",
+    fields: "fields",
+    order: "order",
+    largest_id: 2_147_483_647,
+    sorts: &[
+        CursorSort {
+            kind: CursorKind::Cents,
+            names: &[
+                "Award Amount",
+                "Total Outlays",
+                "Loan Value",
+                "Subsidy Cost",
+            ],
+            invent: &[
+                "Award Amount",
+                "Total Outlays",
+                "Loan Value",
+                "Subsidy Cost",
+            ],
+        },
+        CursorSort {
+            kind: CursorKind::Dollars,
+            names: &[
+                "COVID-19 Obligations",
+                "COVID-19 Outlays",
+                "Infrastructure Obligations",
+                "Infrastructure Outlays",
+            ],
+            invent: &[],
+        },
+        CursorSort {
+            kind: CursorKind::Text,
+            names: &[
+                "Award ID",
+                "generated_internal_id",
+                "Recipient Name",
+                "Recipient DUNS Number",
+                "recipient_id",
+                "Recipient UEI",
+                "Awarding Agency",
+                "Awarding Agency Code",
+                "Awarding Sub Agency",
+                "Awarding Sub Agency Code",
+                "Funding Agency",
+                "Funding Agency Code",
+                "Funding Sub Agency",
+                "Funding Sub Agency Code",
+                "Place of Performance City Code",
+                "Place of Performance State Code",
+                "Place of Performance Country Code",
+                "Place of Performance Zip5",
+                "Description",
+                "def_codes",
+                "Contract Award Type",
+                "SAI Number",
+                "CFDA Number",
+            ],
+            invent: &["Award ID", "generated_internal_id"],
+        },
+        CursorSort {
+            kind: CursorKind::Day,
+            names: &[
+                "Start Date",
+                "End Date",
+                "Issued Date",
+                "Base Obligation Date",
+                "Last Date to Order",
+            ],
+            invent: &[],
+        },
+        CursorSort {
+            kind: CursorKind::Moment,
+            names: &["Last Modified Date"],
+            invent: &[],
+        },
+        CursorSort {
+            kind: CursorKind::Several,
+            names: &[
+                "NAICS",
+                "PSC",
+                "Recipient Location",
+                "Primary Place of Performance",
+                "Assistance Listings",
+            ],
+            invent: &[],
+        },
+        CursorSort {
+            kind: CursorKind::Unsortable,
+            names: &[
+                "Award Type",
+                "prime_award_recipient_id",
+                "Assistance Listing",
+                "Sub-Recipient Location",
+                "Sub-Award Primary Place of Performance",
+            ],
+            invent: &[],
+        },
+    ],
+    unique_sort: "generated_internal_id",
+    range: Some(CursorRange {
+        sort: "Award Amount",
+        parameter: "filters",
+        member: "award_amounts",
+        low: "lower_bound",
+        high: "upper_bound",
+    }),
+};
 
 pub const AWARD_PAGES: Paging = PAGES_WITHOUT_TOTAL
-    .completeness(Completeness::StableOrder)
+    .ties(Ties::Broken)
+    .has_next(HasNext::Capped(COUNTED))
     .key("internal_id")
     .always_has_key()
+    .other_level(OtherLevel {
+        level: ("spending_level", "subawards"),
+        flag: "subawards",
+        told_apart_by: &["Sub-Award ID", "Sub-Award Date", "Sub-Award Amount"],
+    })
     .places(&["last_record_unique_id", "last_record_sort_value"])
-    .reach(
-        WINDOW,
-        CapStrategy::Cursor(Cursor {
-            places: &[
-                (
-                    "last_record_unique_id",
-                    "page_metadata.last_record_unique_id",
-                ),
-                (
-                    "last_record_sort_value",
-                    "page_metadata.last_record_sort_value",
-                ),
-            ],
-            nowhere: &["null", "\"None\""],
-            numbers_agree: true,
-        }),
-    )
+    .reach(REACH, CapStrategy::Cursor(AWARD_CURSOR))
     .counted_by(Count {
         group: "search",
         name: "spending_by_award_count",
         arguments: &["filters", "subawards", "spending_level"],
         harmless: &["sort", "order", "fields"],
         member: "results",
+        is_exact: true,
+        not_with: &[],
+        only_with: &[],
+        note: "the sum of the groups for the same filters; at subaward level inexact: it leaves out subawards without a prime award (spending_by_award_count.py:147)",
     });
 
 pub const TRANSACTION_PAGES: Paging = PAGES_WITHOUT_TOTAL
-    .completeness(Completeness::Counted)
+    .ties(Ties::Unbroken)
+    .has_next(HasNext::Exact)
     .orders(BOTH_DIRECTIONS)
     .told_apart_by(&["Action Date", "Mod", "Transaction Amount"])
     .reach(
-        WINDOW,
+        // One record more than a page has is asked for.
+        REACH - 1,
         CapStrategy::Days(Days {
             member: "Action Date",
             within: Within::Periods {
@@ -98,12 +209,106 @@ pub const TRANSACTION_PAGES: Paging = PAGES_WITHOUT_TOTAL
         arguments: &["filters"],
         harmless: &["sort", "order", "fields"],
         member: "results",
+        is_exact: true,
+        not_with: &[UNCOUNTED_FILTER],
+        only_with: &[],
+        note: "the sum of the groups for the same filters; not with program_activities, which the count drops",
+    });
+
+/// Awards with sums of their subawards.
+pub const SUBAWARD_GROUP_PAGES: Paging = Paging::numbered("page", "limit", End::Short)
+    .ties(Ties::Unbroken)
+    .has_next(HasNext::Never)
+    .key("award_generated_internal_id")
+    .orders(BOTH_DIRECTIONS)
+    .reach(REACH, CapStrategy::Stop)
+    .counted_by(Count {
+        group: "search",
+        name: "spending_by_award_count",
+        arguments: &["filters"],
+        harmless: &["sort", "order"],
+        member: "results",
+        is_exact: true,
+        not_with: &[UNCOUNTED_FILTER],
+        only_with: &["filters.award_type_codes"],
+        note: "no count of its own, but it lists the awards that the filters select, as the count at level awards does; not with program_activities, which this search drops; without award_type_codes the count leaves out types outside its groups",
+    });
+
+/// Awards with sums of their transactions.
+pub const TRANSACTION_GROUP_PAGES: Paging = PAGES_WITHOUT_TOTAL
+    .ties(Ties::Unbroken)
+    .has_next(HasNext::Capped(COUNTED))
+    .key("award_generated_internal_id")
+    .orders(BOTH_DIRECTIONS)
+    .reach(REACH, CapStrategy::Stop)
+    .counted_by(Count {
+        group: "search",
+        name: "spending_by_award_count",
+        arguments: &["filters"],
+        harmless: &["sort", "order"],
+        member: "results",
+        is_exact: true,
+        not_with: &[UNCOUNTED_FILTER, "filters.keywords", "filters.recipient_id"],
+        only_with: &[],
+        note: "no count of its own, but it lists the awards that the filters select; not with keywords (searched in other columns here), recipient_id (dropped by the count) or program_activities (dropped here)",
+    });
+
+/// The account funding lines of an award, which have no key.
+pub const FUNDING_PAGES: Paging = PAGES_WITHOUT_TOTAL
+    .ties(Ties::Unbroken)
+    .has_next(HasNext::Exact)
+    .in_largest_pages()
+    .orders(BOTH_DIRECTIONS)
+    .counted_by(Count {
+        group: "awards.count",
+        name: "federal_account",
+        arguments: &["award_id"],
+        harmless: &["sort", "order"],
+        member: "federal_accounts",
+        is_exact: true,
+        not_with: &[],
+        only_with: &[],
+        note: "counts the account funding lines, in spite of its name (federal_accounts_count.py:41)",
+    });
+
+/// The same of a frame contract and its orders.
+pub const FRAME_FUNDING_PAGES: Paging = PAGES_WITHOUT_TOTAL
+    .ties(Ties::Broken)
+    .has_next(HasNext::Exact)
+    .counted_by(Count {
+        group: "idvs.count",
+        name: "federal_account",
+        arguments: &["award_id", "piid"],
+        harmless: &["sort", "order"],
+        member: "count",
+        is_exact: true,
+        not_with: &[],
+        only_with: &[],
+        note: "the same piid is sent; counts lines, each once (count/federal_account.py:39-47)",
+    });
+
+/// The orders of a frame contract. No two of them have the same id.
+pub const FRAME_AWARD_PAGES: Paging = PAGES_WITHOUT_TOTAL
+    .has_next(HasNext::Exact)
+    .key("award_id")
+    .orders(BOTH_DIRECTIONS)
+    .counted_by(Count {
+        group: "idvs",
+        name: "amounts",
+        arguments: &["award_id"],
+        harmless: &["sort", "order", "type"],
+        member: "child_idv_count | child_award_count | grandchild_award_count",
+        is_exact: false,
+        not_with: &[],
+        only_with: &[],
+        note: "the member by type; numbers stored at the last load (idvs/v2/views/amounts.py:182-192)",
     });
 
 /// The transactions of an award. No two of them have the same id.
 pub const TRANSACTION_LIST_PAGES: Paging = PAGES_WITHOUT_TOTAL
+    .ties(Ties::Unbroken)
+    .has_next(HasNext::Exact)
     .key("id")
-    .completeness(Completeness::Counted)
     .in_largest_pages()
     .orders(&[
         r#"{"sort": "id", "order": "asc"}"#,
@@ -117,12 +322,16 @@ pub const TRANSACTION_LIST_PAGES: Paging = PAGES_WITHOUT_TOTAL
         arguments: &["award_id"],
         harmless: &["sort", "order"],
         member: "transactions",
+        is_exact: true,
+        not_with: &[],
+        only_with: &[],
+        note: "",
     });
 
 /// The subawards of one award, or of all.
 pub const SUBAWARD_PAGES: Paging = PAGES_WITHOUT_TOTAL
+    .has_next(HasNext::Exact)
     .key("id")
-    .completeness(Completeness::Counted)
     .orders(&[
         r#"{"sort": "id", "order": "asc"}"#,
         r#"{"order": "asc"}"#,
@@ -134,6 +343,10 @@ pub const SUBAWARD_PAGES: Paging = PAGES_WITHOUT_TOTAL
         arguments: &["award_id"],
         harmless: &["sort", "order"],
         member: "subawards",
+        is_exact: false,
+        not_with: &[],
+        only_with: &[],
+        note: "only with award_id; a number stored with the award at the last load, not counted anew (subaward_count.py)",
     });
 
 pub const RECIPIENT_COUNT: Count = Count {
@@ -142,4 +355,8 @@ pub const RECIPIENT_COUNT: Count = Count {
     arguments: &["def_codes", "award_type_codes"],
     harmless: &["sort", "order"],
     member: "count",
+    is_exact: false,
+    not_with: &["query"],
+    only_with: &[],
+    note: "not with query; counts special names (such as MULTIPLE RECIPIENTS) once each and recipients that the list leaves out (no amount but zero); page_metadata.total of the list itself is an estimate, 10000 at most",
 };

@@ -1,7 +1,10 @@
 //! Spending: searches over awards and transactions.
 
 use super::answers;
-use super::paging::{AWARD_PAGES, BOTH_DIRECTIONS, PAGES_WITHOUT_TOTAL, TRANSACTION_PAGES};
+use super::paging::{
+    AWARD_PAGES, PAGES_WITHOUT_TOTAL, SUBAWARD_GROUP_PAGES, TRANSACTION_GROUP_PAGES,
+    TRANSACTION_PAGES,
+};
 use super::parameters::{
     EXTRA_SPENDING_LEVEL, FILTERS, LIMIT, LONG_SEARCH, NO_NEW_AWARDS_AT_LEVEL,
     NO_NEW_AWARDS_OF_SUBAWARDS, OPTIONAL_LIMIT, OPTIONAL_PAGE, ORDER, PAGE, SUBAWARD_LEVEL,
@@ -9,7 +12,7 @@ use super::parameters::{
 };
 use super::{columns, fields, filters};
 use openshelf_core::table::{
-    Completeness, Condition, DefaultValue, End, Kind, Operation, Paging, Parameter, Rule,
+    Condition, DefaultValue, End, Kind, Operation, Paging, Parameter, Rule,
 };
 
 const NO_ACCOUNTS_OF_SUBAWARDS: Rule = Rule::Refused {
@@ -133,7 +136,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "name": "Example Department", "code": "EXA", "agency_slug": "example-department", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_AWARDING_AGENCY)
-        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL.key("code") }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "awarding_subagency", "/api/v2/search/spending_by_category/awarding_subagency/")
@@ -171,7 +174,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "code": "99.999", "name": "Example Program", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_CFDA)
-        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL.key("code") }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "country", "/api/v2/search/spending_by_category/country/")
@@ -190,7 +193,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "USA", "name": "UNITED STATES", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_COUNTRY)
-        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL.key("code") }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "county", "/api/v2/search/spending_by_category/county/")
@@ -228,7 +231,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "11", "name": "VA-11", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_DISTRICT)
-        .paging(const { &Paging::numbered("page", "limit", End::Empty, Completeness::Repeats).pages_overlap() }, "the one whose page_metadata.hasNext is false")
+        .paging(const { &Paging::numbered("page", "limit", End::Empty).pages_overlap() }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "records without a known district are merged after cutting the page, so a page can be short and hasNext false too early", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "federal_account", "/api/v2/search/spending_by_category/federal_account/")
@@ -247,7 +250,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"amount": 10.5, "id": 1, "code": "099-0101", "name": "Example Account", "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_FEDERAL_ACCOUNT)
-        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL.key("code") }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "the service cannot group subawards this way: subawards true gives ServerError (501)", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "funding_agency", "/api/v2/search/spending_by_category/funding_agency/")
@@ -266,7 +269,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": 1, "name": "Example Department", "code": "EXA", "agency_slug": "example-department", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_AWARDING_AGENCY)
-        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL.key("code") }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "funding_subagency", "/api/v2/search/spending_by_category/funding_subagency/")
@@ -304,7 +307,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "999999", "name": "Example Services", "amount": 10.5, "total_outlays": null, "year_retired": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_NAICS)
-        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL.key("code") }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "psc", "/api/v2/search/spending_by_category/psc/")
@@ -323,7 +326,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "9999", "name": "EXAMPLE", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_PSC)
-        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL.key("code") }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "state_territory", "/api/v2/search/spending_by_category/state_territory/")
@@ -342,7 +345,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "VA", "name": "Virginia", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_STATE_TERRITORY)
-        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL.key("code") }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_geography", "/api/v2/search/spending_by_geography/")
@@ -526,7 +529,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"id": null, "code": "L", "name": "Example Act", "amount": 10.5, "total_outlays": null}"#)
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_DEFC)
-        .paging(const { &PAGES_WITHOUT_TOTAL }, "the one whose page_metadata.hasNext is false")
+        .paging(const { &PAGES_WITHOUT_TOTAL.key("code") }, "the one whose page_metadata.hasNext is false")
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "spending_level award_financial sums account data; this category alone has it", "filters.def_codes defaults to all codes", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "recipient", "/api/v2/search/spending_by_category/recipient/")
@@ -571,7 +574,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": "X", "subaward_count": 2, "subaward_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .columns(columns::SEARCH_SPENDING_BY_SUBAWARD_GROUPED)
-        .paging(const { &Paging::numbered("page", "limit", End::Short, Completeness::Repeats).key("award_generated_internal_id").orders(BOTH_DIRECTIONS) }, "the first with fewer than limit records; page_metadata.hasNext is always false, by a fault of the service")
+        .paging(const { &SUBAWARD_GROUP_PAGES }, "the first with fewer than limit records; page_metadata.hasNext is always false, by a fault of the service")
         .notes(&["the service says in messages that the operation is under development"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_transaction_grouped", "/api/v2/search/spending_by_transaction_grouped/")
@@ -596,7 +599,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": "X", "transaction_count": 2, "transaction_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .columns(columns::SEARCH_SPENDING_BY_TRANSACTION_GROUPED)
-        .paging(const { &PAGES_WITHOUT_TOTAL.key("award_generated_internal_id").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
+        .paging(const { &TRANSACTION_GROUP_PAGES }, "the one whose page_metadata.hasNext is false")
         .notes(&["the service says in messages that the operation is under development"])
         .timeout(LONG_SEARCH),
 ];

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::data::random::Random;
 use crate::lists;
-use openshelf_core::table::{Completeness, Operation};
+use openshelf_core::table::{Operation, Ties};
 
 /// Members that a sort is by, where it is not called like one member.
 fn members(sort: &str) -> &[&str] {
@@ -28,11 +28,7 @@ pub fn sort_by(records: &mut [Value], sort: &str, descending: bool) {
 
 /// Whether the service breaks no ties in a list: the lists that give no total, unless it says so.
 pub fn are_unbroken(row: &Operation) -> bool {
-    let breaks_ties = |completeness| completeness == Completeness::StableOrder;
-    !row.page_metadata.is_empty()
-        && row
-            .paging
-            .is_some_and(|paging| !breaks_ties(paging.completeness))
+    !row.page_metadata.is_empty() && row.paging.is_some_and(|paging| paging.ties != Ties::Broken)
 }
 
 /// Orders sorted records that are equal in the sort anew, as a service does that breaks no ties: each
