@@ -27,7 +27,8 @@ use std::sync::atomic::Ordering;
 use gazette::{Document, Gazette, Shared, come, come_and_go, number, reply};
 use openshelf::call::Value;
 use openshelf::paging::{
-    Bounds, CallArguments, Fetch, FetchFuture, Page, Paginator, PagingError, Plan, Position, count,
+    Bounds, CallArguments, Fetch, FetchFuture, OnChange, Page, Paginator, PagingError, Plan,
+    Position, count,
 };
 use openshelf::services;
 use openshelf::table::{CapStrategy, Operation, Paging};
@@ -74,7 +75,8 @@ fn bounds(concurrency: usize) -> Bounds {
         max_pages: None,
         concurrency,
         is_speculative: true,
-        change_is_an_error: true,
+        on_change: OnChange::Raise,
+        prove: false,
     }
 }
 
@@ -407,7 +409,7 @@ fn what_was_warned_of_is_no_error_in_the_end() {
         gazette.asked.store(begin, Ordering::SeqCst);
         let plan = plan(paging(50, 50), 10, &[], None);
         let bounds = Bounds {
-            change_is_an_error: false,
+            on_change: OnChange::Warn,
             ..bounds(1)
         };
         let pages = read_pages(&Arc::new(gazette), &plan, bounds, None).unwrap();

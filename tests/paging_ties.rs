@@ -24,7 +24,8 @@ use std::sync::atomic::Ordering;
 
 use openshelf::call::Value;
 use openshelf::paging::{
-    Bounds, CallArguments, Fetch, FetchFuture, Page, Paginator, PagingError, Plan, Position,
+    Bounds, CallArguments, Fetch, FetchFuture, OnChange, Page, Paginator, PagingError, Plan,
+    Position,
 };
 use openshelf::services::SERVICES;
 use openshelf::table::{CapStrategy, Completeness, End, Kind, Operation, Service};
@@ -51,7 +52,8 @@ fn bounds(concurrency: usize) -> Bounds {
         max_pages: None,
         concurrency,
         is_speculative: true,
-        change_is_an_error: true,
+        on_change: OnChange::Raise,
+        prove: false,
     }
 }
 

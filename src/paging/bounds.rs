@@ -11,8 +11,21 @@ pub struct Bounds {
     pub concurrency: usize,
     /// Pages are requested of which no answer has said that they are there.
     pub is_speculative: bool,
-    /// Records that change while they are paged are an error, not a warning.
-    pub change_is_an_error: bool,
+    /// What is done when records change while they are paged.
+    pub on_change: OnChange,
+    /// Every seam between two pages is asked for again.
+    pub prove: bool,
+}
+
+/// What is done when records change while they are paged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OnChange {
+    /// Pages are asked for again until they fit together.
+    Mend,
+    /// The list ends with an error at the first sign.
+    Raise,
+    /// The list goes on, with a warning.
+    Warn,
 }
 
 impl Bounds {

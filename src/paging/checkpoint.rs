@@ -301,7 +301,8 @@ mod tests {
             max_pages: None,
             concurrency: 1,
             is_speculative: false,
-            change_is_an_error: true,
+            on_change: crate::OnChange::Mend,
+            prove: false,
         };
         let plan = Plan::new(service, row.paging.unwrap(), arguments, &bounds);
         let address = Address::parse("base_url", "http://x").unwrap();

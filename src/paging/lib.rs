@@ -44,10 +44,12 @@ mod step;
 mod step_arguments;
 mod step_outcome;
 mod transitions;
+mod watch;
 
-pub use bounds::Bounds;
+pub use bounds::{Bounds, OnChange};
 pub use call_arguments::CallArguments;
 pub use checkpoint::Checkpoint;
+pub use completeness::{Completeness, Level};
 pub use count::{RecordCount, count};
 pub use error::{CheckpointError, OutputError, PagingError, UnreadableAnswer};
 pub use fetch::{Fetch, FetchFuture};

@@ -17,3 +17,13 @@ pub struct Page {
     /// Where paging goes on after this page.
     pub position: Position,
 }
+
+impl Page {
+    /// The hashes by which its new records are known when they come again.
+    #[must_use]
+    pub fn keys(&self) -> Vec<u64> {
+        let identity = |at: &usize| self.facts.identities.get(*at);
+        let known = self.new_records.iter().filter_map(identity);
+        known.map(|identity| identity.hash()).collect()
+    }
+}

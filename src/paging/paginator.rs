@@ -6,8 +6,8 @@ use std::sync::Arc;
 use tokio::runtime::Handle;
 
 use super::answer::Answer;
-use super::bounds::Bounds;
-use super::completeness::{Completeness, Ending};
+use super::bounds::{Bounds, OnChange};
+use super::completeness::{Completeness, Level};
 use super::cursor_pages::MOST_PAGES;
 use super::day_range::DayRange;
 use super::error::PagingError;
@@ -21,6 +21,7 @@ use super::recent_keys::{NewRecords, REMEMBERED_PAGES, RecentKeys};
 use super::request_queue::{Arrival, RequestQueue, State};
 use super::step::Step;
 use super::transitions::on_response;
+use super::watch::{Ending, Watch};
 use openshelf_transport::Reply;
 
 /// Gives all pages of a plan.
@@ -31,7 +32,7 @@ pub struct Paginator {
     /// Pages that came with a larger one and are to be given next.
     divided: VecDeque<Page>,
     recent: RecentKeys,
-    completeness: Completeness,
+    watch: Watch,
     /// The steps behind the last page, where marks stand ahead: a position knows no mark.
     behind: Option<Vec<Step>>,
     /// How many pages in a row held known records only, where marks stand in the list.
@@ -63,8 +64,8 @@ impl Paginator {
             behind: None,
             known_pages: 0,
             recent: RecentKeys::new(plan.recognition()),
-            completeness: Completeness::new(
-                bounds.change_is_an_error,
+            watch: Watch::new(
+                bounds.on_change == OnChange::Raise,
                 plan.is_tied(),
                 position.expected_total,
                 position.duplicates,
@@ -113,7 +114,26 @@ impl Paginator {
     fn stop(&mut self) {
         self.queue.clear();
         self.behind = None;
-        self.completeness.expect_nothing();
+        self.watch.expect_nothing();
+    }
+
+    /// What is known of the list as far as it was read.
+    #[must_use]
+    pub fn completeness(&self) -> Completeness {
+        Completeness {
+            level: Level::Unproven,
+            reason: String::new(),
+            changes: 0,
+            pages_asked_again: 0,
+            repeated: 0,
+        }
+    }
+
+    /// Knows these records, which an earlier run has given, by their hashes.
+    #[must_use]
+    pub fn knowing(self, keys: &[u64]) -> Self {
+        let _ = keys;
+        self
     }
 
     /// Aborts the requests under way. The next call of `next` sends them again.
@@ -147,7 +167,7 @@ impl Paginator {
 
     /// The warnings since the last call.
     pub fn warnings(&mut self) -> Vec<String> {
-        self.completeness.take_warnings()
+        self.watch.take_warnings()
     }
 
     /// Whether the next page has arrived and has records.
@@ -248,7 +268,7 @@ impl Paginator {
         wanted: usize,
     ) -> Result<Option<Page>, PagingError> {
         self.recent.enter_range(step.range());
-        let before = self.completeness.duplicates();
+        let before = self.watch.duplicates();
         let overlap = self.overlap(&facts);
         let NewRecords {
             indices: mut new_records,
@@ -257,16 +277,15 @@ impl Paginator {
             .recent
             .add_new(facts.identities.get(..wanted).unwrap_or_default());
         if step.reading().is_some() {
-            self.completeness.add_found(new_records.len());
+            self.watch.add_found(new_records.len());
             self.check_reading(step, new_records.len());
         } else {
             // A range may be read again, and then all of its records come twice.
             if step.range().is_none() {
-                self.completeness
-                    .add_duplicates(repeated.saturating_sub(overlap));
+                self.watch.add_duplicates(repeated.saturating_sub(overlap));
             }
             let (is_open_ended, is_last) = (step.is_open_ended(), self.queue.is_empty());
-            let checked = &mut self.completeness;
+            let checked = &mut self.watch;
             // What a page holds behind a mark comes with the pages of the mark. Where the record of a mark is
             // gone, the pages before it may have passed it, and its own pages bring known records.
             let is_known = self.plan.marked > 1 && new_records.is_empty() && repeated > 0;
@@ -382,7 +401,7 @@ impl Paginator {
     /// meanwhile is found as well, and is not the one that was missing.
     fn check_reading(&mut self, step: &Step, new_records: usize) {
         let records = self.records + new_records as u64;
-        let missing = match self.completeness.end(records) {
+        let missing = match self.watch.end(records) {
             Ending::Doubtful { missing, .. } => Some(missing),
             Ending::Whole | Ending::Short { .. } => None,
         };
@@ -406,9 +425,9 @@ impl Paginator {
     /// At the end, everything that was promised must have come. Where records came twice, the list is
     /// read once more in another way; returns whether it is.
     fn goes_on(&mut self) -> Result<bool, PagingError> {
-        match self.completeness.end(self.records) {
+        match self.watch.end(self.records) {
             Ending::Whole => {
-                self.completeness.expect_nothing();
+                self.watch.expect_nothing();
                 Ok(false)
             }
             Ending::Short { expected } => Err(self.truncated(Some(expected))),
@@ -431,10 +450,10 @@ impl Paginator {
                     0 => String::new(),
                     times => format!("; {times} more readings of the list did not bring them"),
                 };
-                self.completeness.report_change(format!(
+                self.watch.report_change(format!(
                     "{duplicates} records came twice and {missing} did not come{again}"
                 ))?;
-                self.completeness.expect_nothing();
+                self.watch.expect_nothing();
                 Ok(false)
             }
         }
@@ -450,8 +469,8 @@ impl Paginator {
             recent_keys,
             recent_range,
             has_forgotten,
-            expected_total: self.completeness.expected_total(),
-            duplicates: self.completeness.duplicates(),
+            expected_total: self.watch.expected_total(),
+            duplicates: self.watch.duplicates(),
             steps: match &self.behind {
                 Some(steps) => steps.clone(),
                 None => position::compact(self.queue.stored_steps()),
@@ -473,7 +492,7 @@ impl Paginator {
                 (Vec::new(), None, false)
             };
         }
-        let is_in_doubt = matches!(self.completeness.end(self.records), Ending::Doubtful { .. });
+        let is_in_doubt = matches!(self.watch.end(self.records), Ending::Doubtful { .. });
         match self.queue.first().map(|slot| &slot.step) {
             None if !is_in_doubt => (Vec::new(), None, false),
             None | Some(Step::NumberedPages(_)) => {
@@ -534,10 +553,10 @@ impl Paginator {
             Err(error) => return Err(error.with_page(reply)),
         };
         if let Some(how) = outcome.change {
-            self.completeness.report_change(how)?;
+            self.watch.report_change(how)?;
         }
         if let Some(total) = outcome.expected_total {
-            self.completeness.expect(total);
+            self.watch.expect(total);
         }
         if self.total.is_none() {
             self.total = total_of_all(step, &answer, self.records);

@@ -31,7 +31,7 @@ use iterators::{AsyncPages, AsyncRecords, Pages, Records};
 pub use lines::{output_error, plain_output_error};
 pub use listing::Listing;
 use openshelf_core::call::Value;
-use openshelf_paging::{Bounds, PagingError, RecordCount};
+use openshelf_paging::{Bounds, OnChange, PagingError, RecordCount};
 use reader::log_failure;
 pub use reader::{Origin, Reader, checkpoint, to_py_err};
 
@@ -127,12 +127,13 @@ pub fn paginate<'py>(
     {
         return Err(PyValueError::new_err("resume: expected a path, got ''"));
     }
-    let change_is_an_error = match on_change {
-        "raise" => true,
-        "warn" => false,
+    let on_change = match on_change {
+        "mend" => OnChange::Mend,
+        "raise" => OnChange::Raise,
+        "warn" => OnChange::Warn,
         other => {
             return Err(PyValueError::new_err(format!(
-                "on_change: expected 'raise' or 'warn', got '{other}'"
+                "on_change: expected 'mend', 'raise' or 'warn', got '{other}'"
             )));
         }
     };
@@ -151,7 +152,8 @@ pub fn paginate<'py>(
                 paging.ties != openshelf_core::table::Ties::Broken
                     && handle.client.options.requests_per_second.is_none()
             }),
-            change_is_an_error,
+            on_change,
+            prove: false,
         },
         progress,
         resume,
