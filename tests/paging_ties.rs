@@ -28,7 +28,7 @@ use openshelf::paging::{
     Position,
 };
 use openshelf::services::SERVICES;
-use openshelf::table::{CapStrategy, Completeness, End, Kind, Operation, Service};
+use openshelf::table::{CapStrategy, End, Kind, Operation, Service, Ties};
 use tied::{Asked, NAME, Shape, Tied};
 
 /// Every row that pages.
@@ -52,7 +52,7 @@ fn bounds(concurrency: usize) -> Bounds {
         max_pages: None,
         concurrency,
         is_speculative: true,
-        on_change: OnChange::Raise,
+        on_change: OnChange::Mend,
         prove: false,
     }
 }
@@ -115,10 +115,12 @@ fn walk_with<F: Fetch + 'static>(
         .unwrap();
     let mut found = Vec::new();
     let mut position: Option<Position> = None;
+    let mut keys = Vec::new();
     loop {
         let handle = runtime.handle().clone();
         let fetch = Arc::new(fetch());
-        let mut paginator = Paginator::new(plan.clone(), fetch, handle, bounds, position.take());
+        let paginator = Paginator::new(plan.clone(), fetch, handle, bounds, position.take());
+        let mut paginator = paginator.knowing(&keys);
         let page_size = usize::try_from(plan.given_size).unwrap();
         for _ in 0..stop {
             let Some(page) = runtime.block_on(paginator.next()) else {
@@ -127,6 +129,7 @@ fn walk_with<F: Fetch + 'static>(
             let page = page?;
             assert!(page.new_records.len() <= page_size || !plan.readings.is_empty());
             found.extend(names(&page));
+            keys.extend(page.keys());
             let stored = serde_json::to_string(&page.position).unwrap();
             position = Some(serde_json::from_str(&stored).unwrap());
         }
@@ -201,7 +204,7 @@ fn a_longer_list_is_whole_or_says_that_it_cannot_tell() {
                 let is_whole = check(&name, shape, walk(&tied, &plan, bounds, usize::MAX));
                 let paging = row.paging.unwrap();
                 let key = format!("{:?}", paging.key);
-                let has_stable_order = paging.completeness == Completeness::StableOrder
+                let has_stable_order = paging.ties == Ties::Broken
                     || paging.orders.iter().any(|order| order.contains(&key));
                 assert!(is_whole || !has_stable_order, "{name} {shape:?}");
                 if is_whole { ends.0 += 1 } else { ends.1 += 1 }
@@ -271,7 +274,7 @@ fn walk_while_it_moves(
 fn what_stays_comes_once_while_others_appear_or_it_is_told() {
     for (service, row) in paged() {
         let paging = row.paging.unwrap();
-        if paging.completeness == Completeness::StableOrder && paging.key.is_empty() {
+        if paging.ties == Ties::Broken && paging.key.is_empty() {
             // Two equal records may be two, and no total tells.
             continue;
         }
@@ -299,7 +302,8 @@ fn what_stays_comes_once_while_others_vanish_where_a_number_tells_it() {
     for (service, row) in paged() {
         let paging = row.paging.unwrap();
         let is_by_cursor = matches!(paging.cap_strategy, CapStrategy::Cursor(_));
-        let is_told = !paging.total.is_empty() || paging.completeness == Completeness::Counted;
+        let is_told =
+            !paging.total.is_empty() || paging.counted_by.is_some_and(|count| count.is_exact);
         if !is_told && !is_by_cursor {
             continue;
         }
@@ -477,14 +481,14 @@ fn every_row_that_is_counted_names_its_count() {
     for (service, row) in paged() {
         let paging = row.paging.unwrap();
         let name = row.full_name();
-        if paging.completeness == Completeness::Counted {
+        if paging.counted_by.is_some_and(|count| count.is_exact) {
             let count = paging.counted_by.unwrap();
             let counting = service.find(count.group, count.name).unwrap();
             for argument in count.arguments {
                 assert!(counting.parameter(argument).is_some(), "{name} {argument}");
             }
         }
-        let tells = paging.completeness == Completeness::Total;
+        let tells = !paging.total.is_empty();
         assert_eq!(tells, !paging.total.is_empty(), "{name}");
         for order in paging.orders {
             let arguments: serde_json::Value = serde_json::from_str(order).unwrap();
@@ -497,6 +501,6 @@ fn every_row_that_is_counted_names_its_count() {
         let says_no_ties = row.paging_order.contains("no tie-breaker");
         assert!(!says_no_ties || paging.in_largest_pages, "{name}");
         let breaks_ties = row.paging_order.starts_with("tie-breaker");
-        assert!(!breaks_ties || paging.completeness == Completeness::StableOrder);
+        assert!(!breaks_ties || paging.ties == Ties::Broken);
     }
 }

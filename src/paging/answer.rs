@@ -21,7 +21,8 @@ impl Answer {
         body: &[u8],
     ) -> Result<Self, UnreadableAnswer> {
         if std::ptr::eq(operation, plan.arguments.operation) {
-            return PageFacts::read(operation, plan.paging, body).map(Self::Page);
+            let (key, sort) = (plan.key(), plan.sort.as_ref());
+            return PageFacts::read(operation, plan.paging, key, sort, body).map(Self::Page);
         }
         let member = plan.paging.counted_by.map_or("", |count| count.member);
         read_count(member, body).map(Self::Count)

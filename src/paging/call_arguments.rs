@@ -26,6 +26,19 @@ impl CallArguments {
             .map(|(_, value)| value)
     }
 
+    /// Whether a value, its path dotted where it is nested, was given.
+    pub(crate) fn has(&self, path: &str) -> bool {
+        let (name, rest) = path.split_once('.').unwrap_or((path, ""));
+        match self.get(name) {
+            None => false,
+            Some(_) if rest.is_empty() => true,
+            Some(Value::Object(members)) => members
+                .iter()
+                .any(|(member, value)| member == rest && !value.is_null()),
+            Some(_) => false,
+        }
+    }
+
     pub(crate) fn remove(&mut self, name: &str) {
         self.values.retain(|(known, _)| *known != name);
     }

@@ -46,7 +46,7 @@ pub async fn count(plan: &Plan, fetch: &dyn Fetch) -> Result<RecordCount, Paging
     }
     let Some(total) = page.total else {
         let more = plan
-            .has_next_page(&page, plan.page_size)
+            .has_next_page(&page, 1, plan.page_size)
             .map_err(|why| PagingError::from(why).with_page(reply))?;
         return Ok(RecordCount {
             records: records + u64::from(more && matches!(plan.paging.end, End::More(_))),

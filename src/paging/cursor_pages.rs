@@ -1,17 +1,22 @@
 //! Pages of a cursor: one after the other, or from several places of the list side by side.
 //!
-//! A cursor leads from page to page, so the pages behind it can only be requested one after the other.
-//! As far as page numbers list the same records, the record at a place names a cursor too: a mark. The
-//! pages behind each mark are read beside the pages before it, and those end at the record of the mark.
+//! A cursor leads from page to page, so the pages behind it can only be requested one after the other. Where
+//! a cursor may be made up, the list is divided into windows: the records behind one place of the order
+//! (sort value, id), up to another one. Windows share no record and leave none out, whatever is inserted or
+//! deleted meanwhile. The places at which they begin are found by asking which records stand there; those
+//! decide how even the windows are, and nothing else.
+
+use std::cmp::Ordering;
 
 use openshelf_core::table::CapStrategy;
 
 use super::page_facts::PageFacts;
 use super::plan::Plan;
-use super::step::Step;
+use super::sort_by::{Place, SortBy};
+use super::step::{PageRun, Probe, Side, Step};
 use super::step_outcome::StepOutcome;
 
-/// Between two marks lie so many pages. More marks cost more requests, fewer let more pages wait.
+/// A window has so many pages. Smaller ones cost more requests, in larger ones more pages wait.
 const FEWEST_PAGES: u64 = 3;
 pub const MOST_PAGES: u64 = 8;
 
@@ -20,80 +25,141 @@ pub fn on_cursor_page(plan: &Plan, page: u64, values: &[String], facts: &PageFac
     if facts.has_more != Some(true) {
         return StepOutcome::page(Vec::new());
     }
-    if !values.is_empty() && values == facts.cursor {
-        let changed = format!("page {page}: the cursor did not advance");
-        return StepOutcome::page(Vec::new()).with_change(Some(changed));
-    }
-    if names_place(plan, facts) {
-        return StepOutcome::page(vec![Step::CursorPage {
-            page: page + 1,
-            values: facts.cursor.clone(),
-            begins_after: None,
-        }]);
-    }
-    let reached = (page + 1).saturating_mul(plan.page_size);
-    let is_past_reach = plan.reach.is_some_and(|reach| reached > reach);
-    StepOutcome::page(vec![if is_past_reach {
-        Step::Truncated { exist: None }
-    } else {
-        Step::CursorPage {
-            page: page + 1,
-            values: Vec::new(),
-            begins_after: None,
+    match plan.sort.as_ref().and_then(|sort| sort.sent(&facts.cursor)) {
+        Some(sent) if sent == values => {
+            let changed = format!("page {page}: the cursor did not advance");
+            StepOutcome::page(Vec::new()).with_change(Some(changed))
         }
-    }])
+        Some(sent) => StepOutcome::page(vec![Step::CursorPage {
+            page: page + 1,
+            values: sent,
+            is_window: false,
+        }]),
+        // Page numbers go on where the cursor ends.
+        None => StepOutcome::page(vec![by_number(plan, page + 1)]),
+    }
 }
 
-/// Whether the cursor of a page names a place.
-fn names_place(plan: &Plan, facts: &PageFacts) -> bool {
-    let no_place: &[&str] = match plan.paging.cap_strategy {
-        CapStrategy::Cursor(_) => &["null", "\"None\""],
-        _ => &[],
-    };
-    let is_place = |value: &String| !no_place.contains(&value.as_str());
-    !facts.cursor.is_empty() && facts.cursor.iter().all(is_place)
+/// The step that goes on by page numbers.
+fn by_number(plan: &Plan, page: u64) -> Step {
+    let reached = page.saturating_mul(plan.page_size);
+    if plan.reach.is_some_and(|reach| reached > reach) {
+        return Step::Truncated { exist: None };
+    }
+    Step::NumberedPages(PageRun {
+        page,
+        ..PageRun::default()
+    })
 }
 
-/// The outcome of the first page: the count beside it says where marks can stand.
+/// The outcome of the first page: the count beside it says where windows can begin.
 pub fn on_first_cursor_page(plan: &Plan, facts: &PageFacts) -> StepOutcome {
     let mut outcome = on_cursor_page(plan, 1, &[], facts);
-    let reach = plan.reach.unwrap_or(u64::MAX);
-    if let Some(total) = facts.counted
-        && !outcome.next_steps.is_empty()
-        && names_place(plan, facts)
-    {
-        let wanted = plan.max_records.unwrap_or(u64::MAX);
-        let pages = total.min(reach).min(wanted).div_ceil(plan.page_size);
-        // As many marks are read at once as requests may be under way, round after round. The rounds are as
-        // few as they can be and of one length: in a shorter one, requests that may be under way are not.
-        let (behind, marks) = (pages.saturating_sub(1), plan.marked as u64);
-        let rounds = behind.div_ceil(marks * MOST_PAGES);
-        let distance = behind.div_ceil((marks * rounds).max(1)).max(FEWEST_PAGES);
-        let mut page = 2 + distance;
-        while page <= pages {
-            outcome.next_steps.push(Step::Mark { page });
-            page += distance;
-        }
-    }
-    if let Some(total) = facts.counted
-        && !outcome.next_steps.is_empty()
-    {
-        outcome.next_steps.push(Step::VerifyTotal { total });
-    }
+    let is_cursor = matches!(outcome.next_steps.as_slice(), [Step::CursorPage { .. }]);
+    let Some(total) = facts.counted.filter(|_| is_cursor) else {
+        return outcome;
+    };
+    let wanted = total.min(plan.max_records.unwrap_or(u64::MAX));
+    outcome
+        .next_steps
+        .extend(probes(plan, wanted, &Side::Front, 1));
+    outcome.next_steps.push(Step::VerifyTotal { total });
     outcome
 }
 
-/// The outcome of a mark. Without a cursor there is none, and the pages before it go on.
-pub fn on_mark(plan: &Plan, page: u64, facts: &PageFacts) -> StepOutcome {
-    let key = facts.identities.last().map(|identity| identity.hash());
-    StepOutcome::replaced_by(match key {
-        Some(key) if facts.has_more == Some(true) && names_place(plan, facts) => {
-            vec![Step::CursorPage {
-                page,
-                values: facts.cursor.clone(),
-                begins_after: Some(key),
-            }]
+/// The probes behind a place, with so many records behind it; `page` is the page that begins there.
+fn probes(plan: &Plan, records: u64, side: &Side, page: u64) -> Vec<Step> {
+    let size = plan.page_size.max(1);
+    let reach = plan.reach.unwrap_or(u64::MAX);
+    let pages = records.min(reach).div_ceil(size);
+    let distance = distance(plan, pages);
+    let probe = |side: &Side, records: u64, page: u64| Probe {
+        records,
+        side: side.clone(),
+        page,
+        left: None,
+    };
+    let mut found: Vec<Probe> = Vec::new();
+    let mut behind = 1 + distance;
+    while behind < pages {
+        found.push(probe(side, behind * size, page + behind));
+        behind += distance;
+    }
+    let left = records.saturating_sub(reach);
+    if left > 0
+        && let Some(last) = found.last_mut()
+    {
+        if has_range(plan) {
+            last.left = Some(records - last.records);
+        } else if *side == Side::Front {
+            // As far as page numbers reach from the other end.
+            let mut from_end = left.min(reach) / size * size;
+            while from_end > distance * size {
+                let page = page + (records - from_end) / size;
+                found.push(probe(&Side::End, from_end, page));
+                from_end -= distance * size;
+            }
         }
-        _ => Vec::new(),
+    }
+    found.into_iter().map(Step::Probe).collect()
+}
+
+/// How many pages a window has. As many are read at once as requests may be under way, round after round.
+/// The rounds are as few as they can be and of one length: in a shorter one, requests that may be under way
+/// are not.
+fn distance(plan: &Plan, pages: u64) -> u64 {
+    let (behind, windows) = (pages.saturating_sub(1), plan.windows as u64);
+    let rounds = behind.div_ceil(windows * MOST_PAGES);
+    behind.div_ceil((windows * rounds).max(1)).max(FEWEST_PAGES)
+}
+
+/// Whether a filter takes the value that the list is sorted by.
+fn has_range(plan: &Plan) -> bool {
+    match (&plan.sort, plan.paging.cap_strategy) {
+        (Some(sort), CapStrategy::Cursor(cursor)) => {
+            cursor.range.is_some_and(|range| range.sort == sort.name)
+        }
+        _ => false,
+    }
+}
+
+/// The outcome of a probe: the window that begins there. Without a place there is none, and the pages before
+/// it go on.
+pub fn on_probe(plan: &Plan, probe: &Probe, facts: &PageFacts) -> StepOutcome {
+    let takes = |place: &Place| plan.sort.as_ref().is_some_and(|sort| sort.takes(place));
+    let Some(place) = facts.last_place.clone().filter(takes) else {
+        return StepOutcome::default();
+    };
+    let mut steps = vec![Step::CursorPage {
+        page: probe.page,
+        values: SortBy::values(&place),
+        is_window: true,
+    }];
+    if let Some(left) = probe.left {
+        let side = Side::Behind(place.value);
+        steps.extend(probes(plan, left, &side, probe.page));
+    }
+    StepOutcome::replaced_by(steps)
+}
+
+/// The place behind which a window begins.
+pub fn window_of(step: &Step) -> Option<Place> {
+    match step {
+        Step::CursorPage {
+            values,
+            is_window: true,
+            ..
+        } => SortBy::place(values),
+        _ => None,
+    }
+}
+
+/// How many of a page's records stand up to a place, itself included; records without a sort value stand
+/// behind all others.
+pub fn records_up_to(sort: &SortBy, places: &[Option<Place>], until: &Place) -> usize {
+    places.partition_point(|place| {
+        place
+            .as_ref()
+            .is_some_and(|place| sort.compare(place, until) != Ordering::Greater)
     })
 }

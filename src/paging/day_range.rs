@@ -4,11 +4,6 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-/// How often a day is read again whose records changed while it was read.
-const MAX_ATTEMPTS: u8 = 5;
-/// How often a range of days is read again before it is halved.
-const ATTEMPTS_BEFORE_HALVING: u8 = 2;
-
 /// The days from `low` to `high`, both included, or the records of those days with one facet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DayRange {
@@ -19,9 +14,6 @@ pub struct DayRange {
     /// The value of the parameter that divides a day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub facet: Option<String>,
-    /// How often the range was read before.
-    #[serde(default)]
-    pub attempts: u8,
 }
 
 mod iso {
@@ -49,7 +41,6 @@ impl DayRange {
             low,
             high,
             facet: None,
-            attempts: 0,
         }
     }
 
@@ -107,27 +98,6 @@ impl DayRange {
         (shares && !differs).then(|| Self {
             facet: self.facet.clone().filter(|_| self.facet == other.facet),
             ..Self::new(self.low.min(other.low), self.high.max(other.high))
-        })
-    }
-
-    /// The same range with no attempts.
-    pub fn without_attempts(&self) -> Self {
-        Self {
-            attempts: 0,
-            ..self.clone()
-        }
-    }
-
-    /// Whether the range was read so often that its halves must be read now.
-    pub fn must_be_halved(&self) -> bool {
-        self.attempts >= ATTEMPTS_BEFORE_HALVING && !self.is_one_day()
-    }
-
-    /// The range with one more attempt; `None` after too many.
-    pub fn next_attempt(&self) -> Option<Self> {
-        (self.attempts < MAX_ATTEMPTS).then(|| Self {
-            attempts: self.attempts + 1,
-            ..self.clone()
         })
     }
 }

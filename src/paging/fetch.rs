@@ -45,7 +45,9 @@ pub async fn fetch_counted_page(
     };
     let (reply, mut answer) = first?;
     if let Answer::Page(facts) = &mut answer
-        && plan.has_next_page(facts, plan.page_size).unwrap_or(false)
+        && plan
+            .has_next_page(facts, 1, plan.page_size)
+            .unwrap_or(false)
     {
         let counted = match early {
             Some(counted) => counted,

@@ -12,6 +12,7 @@ pub struct Page {
     pub facts: PageFacts,
     /// Indices into `facts.records`. The other records came before, or are not wanted any more.
     pub new_records: Vec<usize>,
+    pub(crate) keys: Vec<u64>,
     /// Counted from 1, in the order of giving.
     pub number: u64,
     /// Where paging goes on after this page.
@@ -22,8 +23,6 @@ impl Page {
     /// The hashes by which its new records are known when they come again.
     #[must_use]
     pub fn keys(&self) -> Vec<u64> {
-        let identity = |at: &usize| self.facts.identities.get(*at);
-        let known = self.new_records.iter().filter_map(identity);
-        known.map(|identity| identity.hash()).collect()
+        self.keys.clone()
     }
 }

@@ -5,6 +5,7 @@ use std::ops::Range;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::error::UnreadableAnswer;
+use super::sort_by::{Place, SortBy};
 use super::split::{RawValue, SplitAnswer};
 use openshelf_core::answer::why_unreadable;
 use openshelf_core::table::{CapStrategy, End, Operation, Paging};
@@ -26,6 +27,8 @@ pub struct PageFacts {
     pub has_more: Option<bool>,
     /// The values of the row's cursor for the next page, as JSON.
     pub cursor: Vec<String>,
+    /// The place of the last record in the order of a cursor that can be made up.
+    pub last_place: Option<Place>,
     /// The number that orders the records, of the last record.
     pub last_number: Option<i64>,
     /// The day that orders the records, of the first record.
@@ -37,6 +40,8 @@ impl PageFacts {
     pub(crate) fn read(
         row: &Operation,
         paging: &Paging,
+        key: &str,
+        sort: Option<&SortBy>,
         body: &[u8],
     ) -> Result<Self, UnreadableAnswer> {
         let mut facts = Self::default();
@@ -49,7 +54,13 @@ impl PageFacts {
         }
         let text = std::str::from_utf8(body).map_err(|error| UnreadableAnswer::because(&error))?;
         let answer = SplitAnswer::new(row, text.strip_prefix('\u{feff}').unwrap_or(text))?;
-        facts.read_records(paging, body, answer.records());
+        facts.read_records(paging, key, body, answer.records());
+        if let Some(sort) = sort.filter(|sort| sort.may_invent) {
+            facts.last_place = answer
+                .records()
+                .last()
+                .and_then(|last| place_of(sort, key, *last));
+        }
         let value_at = |path: &str| answer.member(path).and_then(RawValue::value);
         let total = |path: &&str| value_at(path)?.as_u64();
         facts.total = paging.total.iter().find_map(total);
@@ -76,13 +87,29 @@ impl PageFacts {
             counted: self.counted,
             has_more: self.has_more,
             cursor: self.cursor.clone(),
+            last_place: self.last_place.clone(),
             last_number: self.last_number,
             first_day: self.first_day.clone(),
         }
     }
 
-    fn read_records(&mut self, paging: &Paging, body: &[u8], records: &[RawValue<'_>]) {
-        let identity = |record: &RawValue<'_>| Identity::of(*record, paging.key);
+    /// The places of the records in the order of a cursor.
+    pub(crate) fn places(&self, sort: &SortBy, key: &str, body: &[u8]) -> Vec<Option<Place>> {
+        let place = |at: &Range<usize>| {
+            let text = std::str::from_utf8(body.get(at.clone())?).ok()?;
+            place_of(sort, key, RawValue(text))
+        };
+        self.records.iter().map(place).collect()
+    }
+
+    /// The place of the first record in the order of a cursor.
+    pub(crate) fn first_place(&self, sort: &SortBy, key: &str, body: &[u8]) -> Option<Place> {
+        let text = std::str::from_utf8(body.get(self.records.first()?.clone())?).ok()?;
+        place_of(sort, key, RawValue(text))
+    }
+
+    fn read_records(&mut self, paging: &Paging, key: &str, body: &[u8], records: &[RawValue<'_>]) {
+        let identity = |record: &RawValue<'_>| Identity::of(*record, key);
         self.identities = records.iter().map(identity).collect();
         match paging.cap_strategy {
             CapStrategy::Keys(keys) => {
@@ -104,6 +131,13 @@ impl PageFacts {
             .collect();
         self.list = enclosing_list(body, &self.records);
     }
+}
+
+/// The place of a record in the order of a cursor.
+fn place_of(sort: &SortBy, key: &str, record: RawValue<'_>) -> Option<Place> {
+    // A name of the service may hold a dot.
+    let value = record.own_member(&sort.name)?;
+    sort.place_of(value.0, record.own_member(key)?.0)
 }
 
 /// The bytes of the list around some records, with its brackets.
@@ -172,7 +206,7 @@ mod tests {
         let (row, paging) = row("museum.artworks.search");
         let body =
             br#"{"pagination": {"total": 12}, "data": [{"id": 3}, {"id": 5, "title": "x"}]}"#;
-        let facts = PageFacts::read(row, paging, body).unwrap();
+        let facts = PageFacts::read(row, paging, paging.key, None, body).unwrap();
         assert_eq!(facts.total, Some(12));
         assert_eq!(facts.last_number, Some(5));
         let texts: Vec<&[u8]> = facts.records.iter().map(|at| &body[at.clone()]).collect();
@@ -187,7 +221,14 @@ mod tests {
     #[test]
     fn an_answer_without_a_list_is_a_page_without_records() {
         let (row, paging) = row("gazette.documents.search");
-        let facts = PageFacts::read(row, paging, br#"{"count": 0, "description": "x"}"#).unwrap();
+        let facts = PageFacts::read(
+            row,
+            paging,
+            paging.key,
+            None,
+            br#"{"count": 0, "description": "x"}"#,
+        )
+        .unwrap();
         assert_eq!((facts.total, facts.records.len()), (Some(0), 0));
         assert!(facts.list.is_empty());
     }
@@ -196,11 +237,11 @@ mod tests {
     fn the_last_of_equal_members_counts_as_for_python() {
         let (row, paging) = row("museum.artworks.list");
         let body = br#"{"data": [{"id": 1}], "pagination": {"total": 1}, "data": [{"id": 2}, {"id": 3}], "pagination": {"total": 2}}"#;
-        let facts = PageFacts::read(row, paging, body).unwrap();
+        let facts = PageFacts::read(row, paging, paging.key, None, body).unwrap();
         assert_eq!((facts.records.len(), facts.total), (2, Some(2)));
         let body = br#"{"data": [{"id": 1}], "data": null}"#;
         assert!(
-            PageFacts::read(row, paging, body)
+            PageFacts::read(row, paging, paging.key, None, body)
                 .unwrap()
                 .records
                 .is_empty()
@@ -211,7 +252,7 @@ mod tests {
     fn a_mark_of_the_byte_order_is_no_part_of_the_answer() {
         let (row, paging) = row("placeholder.list");
         let body = "\u{feff} [ {\"id\": \"1\"} ] ".as_bytes();
-        let facts = PageFacts::read(row, paging, body).unwrap();
+        let facts = PageFacts::read(row, paging, paging.key, None, body).unwrap();
         assert_eq!(&body[facts.list], b"[ {\"id\": \"1\"} ]");
     }
 
@@ -219,10 +260,10 @@ mod tests {
     fn texts_with_escapes_stand_next_to_records_and_among_them() {
         let (row, paging) = row("gazette.documents.search");
         let body = br#"{"description": "\"water\"", "results": [{"title": "\u0026"}], "count": 1, "next\u005fpage_url": "a\u0026b"}"#;
-        let facts = PageFacts::read(row, paging, body).unwrap();
+        let facts = PageFacts::read(row, paging, paging.key, None, body).unwrap();
         assert_eq!((facts.total, facts.records.len()), (Some(1), 1));
         let body = br#"{"results": [ "a\"b", "c" ], "count": 2}"#;
-        let facts = PageFacts::read(row, paging, body).unwrap();
+        let facts = PageFacts::read(row, paging, paging.key, None, body).unwrap();
         let texts: Vec<&[u8]> = facts.records.iter().map(|at| &body[at.clone()]).collect();
         assert_eq!(texts, [&br#""a\"b""#[..], br#""c""#]);
     }
@@ -230,7 +271,14 @@ mod tests {
     #[test]
     fn only_a_row_that_says_so_has_its_records_in_a_list_within_the_list() {
         let (row, paging) = row("museum.artworks.list");
-        let facts = PageFacts::read(row, paging, br#"{"data": [[{"id": 1}, {"id": 2}]]}"#).unwrap();
+        let facts = PageFacts::read(
+            row,
+            paging,
+            paging.key,
+            None,
+            br#"{"data": [[{"id": 1}, {"id": 2}]]}"#,
+        )
+        .unwrap();
         assert_eq!(facts.records.len(), 1);
     }
 
@@ -238,7 +286,7 @@ mod tests {
     fn a_list_within_the_list_is_the_list() {
         let (row, paging) = row("spending.agency.awards_count");
         let body = br#"{"results": [[{"a": 1}, {"a": 2}]], "page_metadata": {"hasNext": false, "total": 2}}"#;
-        let facts = PageFacts::read(row, paging, body).unwrap();
+        let facts = PageFacts::read(row, paging, paging.key, None, body).unwrap();
         assert_eq!((facts.records.len(), facts.has_more), (2, Some(false)));
     }
 
@@ -251,7 +299,10 @@ mod tests {
             b"{\"results\": [1,",
             b"{\"results\": [{]}",
         ] {
-            assert!(PageFacts::read(row, paging, body).is_err(), "{body:?}");
+            assert!(
+                PageFacts::read(row, paging, paging.key, None, body).is_err(),
+                "{body:?}"
+            );
         }
     }
 
@@ -260,13 +311,13 @@ mod tests {
         let (row, paging) = row("museum.artworks.list");
         for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
             let deep = format!("{}1{}", open.repeat(200_000), close.repeat(200_000));
-            assert!(PageFacts::read(row, paging, deep.as_bytes()).is_err());
+            assert!(PageFacts::read(row, paging, paging.key, None, deep.as_bytes()).is_err());
             let within = format!("{{\"data\": [{deep}]}}");
-            assert!(PageFacts::read(row, paging, within.as_bytes()).is_err());
+            assert!(PageFacts::read(row, paging, paging.key, None, within.as_bytes()).is_err());
         }
         let wide = format!("{{\"data\": [{}[]]}}", "[\"[[\\\"[\"],".repeat(2_000));
         assert_eq!(
-            PageFacts::read(row, paging, wide.as_bytes())
+            PageFacts::read(row, paging, paging.key, None, wide.as_bytes())
                 .unwrap()
                 .records
                 .len(),
@@ -285,7 +336,7 @@ mod tests {
                 .map(|(id, text)| serde_json::json!({ "id": id, "author": text }).to_string())
                 .collect();
             let body = format!("{space}[{space}{}{space}]", records.join(&format!(",{space}")));
-            let facts = PageFacts::read(row, paging, body.as_bytes()).unwrap();
+            let facts = PageFacts::read(row, paging, paging.key, None, body.as_bytes()).unwrap();
             let found: Vec<&str> = facts.records.iter().map(|at| &body[at.clone()]).collect();
             prop_assert_eq!(found, records);
         }
@@ -302,7 +353,7 @@ mod tests {
             answer.insert("data".to_owned(), serde_json::json!(records));
             answer.insert("pagination".to_owned(), serde_json::json!({ "total": total }));
             let body = serde_json::to_vec(&answer).unwrap();
-            let facts = PageFacts::read(row, paging, &body).unwrap();
+            let facts = PageFacts::read(row, paging, paging.key, None, &body).unwrap();
             prop_assert_eq!(facts.total, Some(total));
             let found: Vec<Option<String>> = facts
                 .records
@@ -319,7 +370,7 @@ mod tests {
         #[test]
         fn any_bytes_are_survived(body: Vec<u8>) {
             let (row, paging) = row("museum.artworks.list");
-            let _ = PageFacts::read(row, paging, &body);
+            let _ = PageFacts::read(row, paging, paging.key, None, &body);
         }
     }
 }

@@ -7,13 +7,14 @@
 use super::bounds::Bounds;
 use super::call_arguments::CallArguments;
 use super::error::UnreadableAnswer;
+use super::known_records::Recognition;
 use super::page_facts::PageFacts;
 use super::range_arguments::are_periods_of_day;
-use super::recent_keys::Recognition;
+use super::sort_by::SortBy;
 use super::step::{PageRun, Step};
 use openshelf_core::call::{Value, documented_default};
 use openshelf_core::table::{
-    CapStrategy, Count, Days, End, Keys, Operation, Paging, Service, Ties,
+    CapStrategy, Count, Days, End, HasNext, Keys, NewestFirst, Operation, Paging, Service, Ties,
 };
 
 /// One way to read the list once more: in another order, or by pages of another size.
@@ -40,8 +41,12 @@ pub struct Plan {
     pub reach: Option<u64>,
     /// How many records the caller wants at most; `None` for all.
     pub max_records: Option<u64>,
+    /// How the list is sorted, where that decides about its cursor.
+    pub sort: Option<SortBy>,
     /// How many requests may be under way for the pages of a cursor, from several places of the list.
-    pub marked: usize,
+    pub windows: usize,
+    /// It is one of other records, without cursor, key and exact count.
+    pub is_other_level: bool,
 }
 
 impl Plan {
@@ -53,9 +58,16 @@ impl Plan {
         mut arguments: CallArguments,
         bounds: &Bounds,
     ) -> Self {
-        if !paging.key.is_empty() && !paging.always_has_key {
+        let is_other_level = is_other_level(paging, &arguments);
+        if !paging.key.is_empty() && !paging.always_has_key && !is_other_level {
             arguments.add_to_fields(paging.key);
         }
+        let sort = match paging.cap_strategy {
+            CapStrategy::Cursor(cursor) if !is_other_level => {
+                Some(SortBy::choose(&cursor, &mut arguments))
+            }
+            _ => None,
+        };
         let parameter = arguments.operation.parameter(paging.size);
         let largest = parameter.and_then(|parameter| parameter.max);
         let own = match arguments.get(paging.size) {
@@ -73,7 +85,15 @@ impl Plan {
             (records, pages) => records.or(pages.map(|pages| pages.saturating_mul(given_size))),
         };
         let largest = largest.unsigned_abs();
-        let size = if paging.in_largest_pages {
+        let counts = |count: Count| {
+            let has = |path: &&str| arguments.has(path);
+            count.is_exact && !count.not_with.iter().any(has) && count.only_with.iter().all(has)
+        };
+        // Fewer seams are to be proven where no number shows what slips through them.
+        let has_number = !paging.total.is_empty()
+            || (!is_other_level && paging.counted_by.is_some_and(counts))
+            || sort.as_ref().is_some_and(|sort| sort.kind.is_some());
+        let size = if paging.in_largest_pages || (!has_number && !paging.pages_overlap) {
             // One page is one answer, in which no record comes twice and none is missing.
             given_size.max(max_records.unwrap_or(u64::MAX).min(largest))
         } else {
@@ -92,13 +112,15 @@ impl Plan {
             reach: paging.reach.map(|reach| (reach / size).min(last) * size),
             arguments,
             max_records,
-            marked: 1,
+            windows: 1,
+            is_other_level,
+            sort,
         };
-        if matches!(plan.paging.cap_strategy, CapStrategy::Cursor(_))
+        if plan.sort.as_ref().is_some_and(|sort| sort.may_invent)
             && plan.wants_more_than(plan.page_size)
             && plan.has_count_operation()
         {
-            plan.marked = bounds.concurrency;
+            plan.windows = bounds.concurrency;
         }
         if plan.is_tied() {
             plan.readings = plan.other_readings(largest);
@@ -106,9 +128,46 @@ impl Plan {
         plan
     }
 
+    /// Where records stand that are equal in the sort.
+    pub(crate) fn ties(&self) -> Ties {
+        if self.is_other_level {
+            Ties::Unbroken
+        } else {
+            self.paging.ties
+        }
+    }
+
     /// Whether records that are equal in the sort may stand in another order in each answer.
     pub(crate) fn is_tied(&self) -> bool {
-        self.paging.ties != Ties::Broken
+        self.ties() != Ties::Broken
+    }
+
+    /// The member that no two records share; empty when there is none.
+    pub(crate) fn key(&self) -> &'static str {
+        if self.is_other_level {
+            ""
+        } else {
+            self.paging.key
+        }
+    }
+
+    /// Whether the list is read by the cursor of its sort.
+    pub(crate) fn has_cursor(&self) -> bool {
+        self.sort.as_ref().is_some_and(|sort| sort.kind.is_some())
+    }
+
+    /// Whether new and changed records go to the front of the list.
+    pub(crate) fn is_newest_first(&self) -> bool {
+        match self.paging.newest_first {
+            NewestFirst::Never => false,
+            NewestFirst::Always => true,
+            NewestFirst::When(any) => any.iter().any(|values| self.has_values(values)),
+        }
+    }
+
+    /// Whether records are recognised when they come again: by their key, or likely as a whole.
+    pub(crate) fn recognises(&self) -> bool {
+        !self.key().is_empty() || self.tells_apart()
     }
 
     /// Whether a record without a key that comes again as a whole is likely the same one.
@@ -125,17 +184,19 @@ impl Plan {
             .flat_map(|text| text.split(',').map(|name| name.trim().to_owned()))
             .collect();
         let is_chosen = |member: &&str| chosen.iter().any(|name| name == *member);
-        self.paging.told_apart_by.iter().all(is_chosen)
+        let members = match self.paging.other_level {
+            Some(level) if self.is_other_level => level.told_apart_by,
+            _ => self.paging.told_apart_by,
+        };
+        members.iter().all(is_chosen)
     }
 
     /// Which records are recognised when they come again.
     pub(crate) fn recognition(&self) -> Recognition {
-        if self.is_tied() {
-            Recognition::Tied {
-                whole: self.tells_apart(),
-            }
+        if self.tells_apart() {
+            Recognition::Whole
         } else {
-            Recognition::Moved
+            Recognition::Keys
         }
     }
 
@@ -183,7 +244,34 @@ impl Plan {
     /// The number of records in a page of a run, as it is requested.
     pub(crate) fn size_of(&self, run: &PageRun) -> u64 {
         let reading = run.reading.and_then(|reading| self.readings.get(reading));
-        reading.map_or(self.page_size, |reading| reading.page_size)
+        let own = reading.map_or(self.page_size, |reading| reading.page_size);
+        run.size.unwrap_or(own)
+    }
+
+    /// How many records the pages of a run reach.
+    pub(crate) fn reach_of(&self, run: &PageRun) -> Option<u64> {
+        let size = self.size_of(run);
+        if size == self.page_size {
+            return self.reach;
+        }
+        self.paging.reach.map(|reach| reach / size * size)
+    }
+
+    /// The size of pages that reach furthest, where that is further than this run; the larger, the better.
+    pub(crate) fn further_size(&self, run: &PageRun, total: Option<u64>) -> Option<u64> {
+        let (reach, own) = (self.paging.reach?, self.reach_of(run)?);
+        let wanted = total.unwrap_or(reach).min(reach);
+        let smallest = self.paging.smallest.unsigned_abs().max(1);
+        let sizes = (smallest..self.page_size).rev();
+        let further = |size: u64| reach / size * size;
+        let best = sizes
+            .clone()
+            .map(further)
+            .max()
+            .filter(|best| *best > own)?;
+        sizes
+            .clone()
+            .find(|size| further(*size) >= wanted.min(best))
     }
 
     /// The argument for larger pages, where those reach further.
@@ -199,10 +287,10 @@ impl Plan {
             return Step::OnlyPage;
         }
         match self.paging.cap_strategy {
-            CapStrategy::Cursor(_) if self.marked <= 1 => Step::CursorPage {
+            CapStrategy::Cursor(_) if self.has_cursor() && self.windows <= 1 => Step::CursorPage {
                 page: 1,
                 values: Vec::new(),
-                begins_after: None,
+                is_window: false,
             },
             _ => Step::FirstPage,
         }
@@ -236,16 +324,26 @@ impl Plan {
         self.max_records.is_none_or(|wanted| wanted > reach)
     }
 
-    /// Whether another operation counts the records.
+    /// Whether another operation counts the records exactly.
     pub(crate) fn has_count_operation(&self) -> bool {
         self.count_operation().is_some()
+    }
+
+    /// Whether what counts the records also counts exactly what is listed.
+    fn counts_exactly(&self, count: &Count) -> bool {
+        let has = |path: &&str| self.arguments.has(path);
+        count.is_exact
+            && !self.is_other_level
+            && !count.not_with.iter().any(has)
+            && count.only_with.iter().all(|path| has(&path))
     }
 
     /// The arguments of the count that is asked beside the first page; `None` where the pages give the
     /// total, or where fewer records are wanted than a page has.
     pub(crate) fn first_page_count(&self) -> Option<CallArguments> {
-        let is_wanted = self.marked > 1
-            || (self.paging.total.is_empty() && self.wants_more_than(self.page_size));
+        let is_wanted = self.paging.total.is_empty()
+            && self.wants_more_than(self.page_size)
+            && (self.windows > 1 || !self.has_cursor());
         is_wanted
             .then(|| self.count_arguments(&self.arguments))
             .flatten()
@@ -261,6 +359,9 @@ impl Plan {
     /// list.
     fn count_operation(&self) -> Option<(&'static Operation, Count)> {
         let count = self.paging.counted_by?;
+        if !self.counts_exactly(&count) {
+            return None;
+        }
         let narrows = |name: &str| {
             name != self.paging.page
                 && name != self.paging.size
@@ -297,7 +398,7 @@ impl Plan {
 
     /// The pages of a run like this one from a page on, as far as the total goes and page numbers reach.
     pub(crate) fn remaining_pages(&self, like: &PageRun, first: u64, total: u64) -> Vec<Step> {
-        let reach = self.reach.unwrap_or(u64::MAX);
+        let reach = self.reach_of(like).unwrap_or(u64::MAX);
         let last = total.min(reach).div_ceil(self.size_of(like));
         if first > last {
             return Vec::new();
@@ -315,30 +416,44 @@ impl Plan {
     pub(crate) fn may_have_page_after(&self, run: &PageRun) -> bool {
         let is_open = run.last.is_none() && run.range.is_none() && !run.is_queued;
         let reached = (run.page + 1).saturating_mul(self.size_of(run));
-        is_open && self.reach.is_none_or(|reach| reached <= reach)
+        is_open && self.reach_of(run).is_none_or(|reach| reached <= reach)
     }
 
     /// Whether the records beyond the reach of page numbers can be requested another way.
     pub(crate) fn can_pass_reach(&self) -> bool {
         match self.paging.cap_strategy {
             CapStrategy::Stop => false,
-            CapStrategy::Cursor(_) | CapStrategy::Keys(_) => true,
+            CapStrategy::Cursor(_) => self.has_cursor(),
+            CapStrategy::Keys(_) => true,
             CapStrategy::Days(days) => are_periods_of_day(&days, &self.arguments),
         }
     }
 
-    /// Whether a page of so many records without a total says that another page follows.
+    /// Whether a page without a total says that another page follows.
     pub(crate) fn has_next_page(
         &self,
         facts: &PageFacts,
+        page: u64,
         size: u64,
     ) -> Result<bool, UnreadableAnswer> {
         let records = facts.records.len() as u64;
-        match self.paging.end {
-            End::More(_) => Ok(facts.has_more == Some(true)),
-            End::Short => Ok(records >= size),
-            End::Empty => Ok(records > 0),
-            End::Total => Err(UnreadableAnswer::without_total()),
+        let is_full = records >= size;
+        match (self.paging.end, self.paging.has_next) {
+            (End::More(_), Some(HasNext::Capped(reach))) if page.saturating_mul(size) >= reach => {
+                Ok(is_full || facts.has_more == Some(true))
+            }
+            (End::More(_), _) => Ok(facts.has_more == Some(true)),
+            (End::Short, _) => Ok(is_full),
+            (End::Empty, _) => Ok(records > 0),
+            (End::Total, _) => Err(UnreadableAnswer::without_total()),
+        }
+    }
+
+    /// Whether a page follows this one, by its total or by its own word.
+    pub(crate) fn follows(&self, facts: &PageFacts, page: u64, size: u64) -> bool {
+        match facts.total {
+            Some(total) if !self.is_cap(total) => page.saturating_mul(size) < total,
+            _ => self.has_next_page(facts, page, size).unwrap_or(false),
         }
     }
 
@@ -355,6 +470,17 @@ impl Plan {
         members
             .into_iter()
             .all(|(name, value)| self.effective_value(&name) == Some(value.into()))
+    }
+}
+
+/// Whether the arguments ask for the list of other records.
+fn is_other_level(paging: &Paging, arguments: &CallArguments) -> bool {
+    let Some(other) = paging.other_level else {
+        return false;
+    };
+    match arguments.get(other.level.0) {
+        Some(level) => level.wire_text() == other.level.1,
+        None => arguments.get(other.flag) == Some(&Value::Boolean(true)),
     }
 }
 

@@ -3,7 +3,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::day_range::DayRange;
 use super::plan::Plan;
 use super::step::{PageRun, Step};
 
@@ -16,21 +15,48 @@ pub struct Position {
     pub pages: u64,
     /// What is left to be requested; empty at the end.
     pub steps: Vec<Step>,
-    /// The hashes of records that were given before and may come again.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub recent_keys: Vec<u64>,
-    /// The range of days whose keys these are; `None` for those of the list or of its last page.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub recent_range: Option<DayRange>,
+    /// How many records were given that are recognised when they come again. Their hashes stand elsewhere.
+    #[serde(default)]
+    pub keys: u64,
     /// How many records must have come at the end, where the service said it and nothing changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expected_total: Option<u64>,
-    /// Records before these may come again and are not known.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub has_forgotten: bool,
-    /// How many records came twice. Below 0 by the number of records that were given of the next page.
+    /// How many records came twice where ties are not broken. Below 0 by the number of records that were
+    /// given of the next page.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub duplicates: i64,
+    /// What was seen so far.
+    #[serde(default, skip_serializing_if = "Seen::is_nothing")]
+    pub seen: Seen,
+}
+
+/// What was seen of a list so far.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seen {
+    /// The list changed.
+    #[serde(default)]
+    pub moved: bool,
+    /// How often it was read once more from its beginning.
+    #[serde(default)]
+    pub passes: u32,
+    #[serde(default)]
+    pub changes: u64,
+    #[serde(default)]
+    pub asked_again: u64,
+    #[serde(default)]
+    pub repeated: u64,
+    /// Something that no request of the rest shows: why the list is not proven.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unproven: Option<String>,
+    /// The list has several answers whose number of records was compared, or that were asked for again.
+    #[serde(default)]
+    pub is_counted: bool,
+}
+
+impl Seen {
+    fn is_nothing(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 impl Position {
@@ -102,9 +128,7 @@ fn count_unread(step: Step) -> Step {
             range: Some(range),
             page: 1,
             ..
-        }) => Step::CountRange {
-            range: range.without_attempts(),
-        },
+        }) => Step::CountRange { range: range },
         other => other,
     }
 }
@@ -117,8 +141,7 @@ fn join_pages(first: &Step, after: &Step) -> Option<Step> {
         && !run.is_queued
         && first.page + 1 == run.page
         && (first.last.is_none() || first.last == run.last)
-        && first.range == run.range
-        && first.reading == run.reading;
+        && first.is_like(run);
     continues.then(|| {
         Step::NumberedPages(PageRun {
             page: first.page,
@@ -139,6 +162,7 @@ fn join_ranges(first: &Step, after: &Step) -> Option<Step> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::day_range::DayRange;
 
     fn page(page: u64, last: Option<u64>, is_queued: bool) -> Step {
         Step::NumberedPages(PageRun {

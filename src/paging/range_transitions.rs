@@ -56,18 +56,6 @@ pub fn on_range_count(plan: &Plan, range: &DayRange, total: u64) -> StepOutcome 
     StepOutcome::replaced_by(steps)
 }
 
-/// The steps that read a range again whose records changed while it was read; `None` after too many
-/// attempts.
-///
-/// The records that were given are recognised by their keys. The range is read as it is, then in
-/// halves: those take less time, and fewer records change in them.
-pub fn read_again(plan: &Plan, range: &DayRange, total: u64) -> Option<Vec<Step>> {
-    if range.must_be_halved() {
-        return Some(halve(plan, range, total));
-    }
-    range.next_attempt().map(|again| vec![read_range(&again)])
-}
-
 /// The smaller ranges to count in place of one that holds more records than the service counts;
 /// `None` where the count is exact, or where no smaller range exists.
 pub fn smaller_ranges(plan: &Plan, range: &DayRange, total: u64) -> Option<Vec<DayRange>> {

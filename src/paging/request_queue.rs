@@ -12,7 +12,6 @@ use tokio::task::AbortHandle;
 use super::answer::Answer;
 use super::bounds::Bounds;
 use super::cursor_pages::MOST_PAGES;
-use super::day_range::DayRange;
 use super::error::PagingError;
 use super::fetch::{Fetch, fetch_answer, fetch_counted_page};
 use super::page_facts::PageFacts;
@@ -28,12 +27,17 @@ pub struct Slot {
     is_split: bool,
     /// Only the page before can tell whether there is such a page.
     is_speculative: bool,
+    /// When its request was sent and when its answer came, in the order of all of them.
+    pub sent_at: u64,
+    pub came_at: u64,
+    /// Between two answers of a run with one epoch no other total was seen.
+    pub epoch: u64,
     pub state: State,
 }
 
 impl Slot {
-    /// Whether it is a page of a cursor behind which nothing was queued, because a mark stood there.
-    pub fn ends_at_mark(&self) -> bool {
+    /// Whether it is a page of a cursor behind which nothing was queued.
+    pub fn is_last_of_window(&self) -> bool {
         matches!(self.step, Step::CursorPage { .. }) && !self.is_split
     }
 
@@ -42,7 +46,7 @@ impl Slot {
         match (&self.step, &self.state) {
             (Step::NumberedPages(run), State::Early(outcome)) => match outcome.as_ref() {
                 Ok((_, Answer::Page(facts))) => plan
-                    .has_next_page(facts, plan.size_of(run))
+                    .has_next_page(facts, run.page, plan.size_of(run))
                     .unwrap_or(false),
                 _ => false,
             },
@@ -105,6 +109,8 @@ pub struct RequestQueue {
     runtime: Handle,
     slots: VecDeque<Slot>,
     last_id: u64,
+    /// How many requests were sent and answers came.
+    clock: u64,
     sender: UnboundedSender<Arrival>,
     receiver: UnboundedReceiver<Arrival>,
 }
@@ -119,6 +125,7 @@ impl RequestQueue {
             runtime,
             slots: VecDeque::new(),
             last_id: 0,
+            clock: 0,
             sender,
             receiver,
         }
@@ -134,6 +141,12 @@ impl RequestQueue {
 
     pub fn pop(&mut self) -> Option<Slot> {
         self.slots.pop_front()
+    }
+
+    /// Drops the places at which windows begin, and their pages.
+    pub fn remove_windows(&mut self) {
+        self.slots
+            .retain(|slot| !matches!(slot.step, Step::CursorPage { .. } | Step::Probe(_)));
     }
 
     /// Drops every step, and aborts its request.
@@ -153,10 +166,18 @@ impl RequestQueue {
         self.slots.iter().map(|slot| &slot.step)
     }
 
-    /// The steps as a position stores them.
+    /// The steps as a position stores them. A page of a window that is not the next one follows again from
+    /// the place where its window begins, and a page that is asked for again from what is not settled.
     pub fn stored_steps(&self) -> impl DoubleEndedIterator<Item = Step> {
-        let known = self.slots.iter().filter(|slot| !slot.is_speculative);
-        known.map(|slot| match &slot.step {
+        let mut has_cursor = false;
+        let is_stored = move |slot: &&Slot| match &slot.step {
+            Step::CursorPage { is_window, .. } => {
+                !std::mem::replace(&mut has_cursor, true) || *is_window
+            }
+            step => !slot.is_speculative && !step.is_again(),
+        };
+        let stored: Vec<&Slot> = self.slots.iter().filter(is_stored).collect();
+        stored.into_iter().map(|slot| match &slot.step {
             Step::NumberedPages(run) if slot.is_split => Step::NumberedPages(PageRun {
                 is_queued: true,
                 ..run.clone()
@@ -183,6 +204,15 @@ impl RequestQueue {
     /// Drops the first steps, and aborts their requests.
     pub fn remove_first(&mut self, steps: usize) {
         self.slots.drain(..steps.min(self.slots.len()));
+    }
+
+    /// Notes that the answer of a slot has come.
+    pub fn note_arrival(&mut self, at: usize, epoch: u64) {
+        self.clock += 1;
+        if let Some(slot) = self.slots.get_mut(at) {
+            slot.came_at = self.clock;
+            slot.epoch = epoch;
+        }
     }
 
     /// Keeps the outcome of a speculative request; gives it back where the request is none.
@@ -237,6 +267,9 @@ impl RequestQueue {
                 step,
                 is_split: false,
                 is_speculative: false,
+                sent_at: 0,
+                came_at: 0,
+                epoch: 0,
                 state: State::Idle,
             };
             self.slots.insert((at + offset).min(self.slots.len()), slot);
@@ -274,13 +307,17 @@ impl RequestQueue {
         }
     }
 
-    /// Removes the steps behind a slot that lie within a range of days.
-    pub fn remove_range(&mut self, at: usize, range: &DayRange) {
-        let mut index = 0;
-        self.slots.retain(|slot| {
-            index += 1;
-            index - 1 <= at || !slot.step.range().is_some_and(|own| range.contains(own))
-        });
+    /// Removes the pages of a run, and aborts their requests.
+    pub fn remove_run(&mut self, run: &PageRun) {
+        self.slots
+            .retain(|slot| !slot.step.run().is_some_and(|own| own.is_like(run)));
+    }
+
+    /// Whether the next step is a page of a run.
+    pub fn goes_on_with(&self, run: &PageRun) -> bool {
+        let next = self.slots.front();
+        next.and_then(|slot| slot.step.run())
+            .is_some_and(|own| own.is_like(run))
     }
 
     /// Aborts every request; the steps stay.
@@ -306,15 +343,23 @@ impl RequestQueue {
     }
 
     /// Sends the next requests in order, as many as may be under way, after so many records and pages.
-    pub fn send_requests(&mut self, bounds: &Bounds, mut records: u64, mut pages: u64) {
-        let concurrency = most_under_way(bounds);
+    ///
+    /// `width` is how many pages by number may be under way, where that is fewer.
+    pub fn send_requests(
+        &mut self,
+        bounds: &Bounds,
+        width: usize,
+        mut records: u64,
+        mut pages: u64,
+    ) {
+        let concurrency = most_under_way(bounds).min(width);
         if bounds.is_speculative {
             self.speculate(concurrency);
         }
         let mut under_way = self.under_way();
         let mut at = 0;
-        // The pages between two marks come one after the other, and wait for those before them.
-        let ahead = if self.plan.marked > 1 { MOST_PAGES } else { 2 };
+        // The pages of a window come one after the other, and wait for those before them.
+        let ahead = if self.plan.windows > 1 { MOST_PAGES } else { 2 };
         let ahead = concurrency * usize::try_from(ahead).unwrap_or(2);
         while under_way < concurrency && at < ahead {
             // No page is requested that nobody will want.
@@ -325,13 +370,14 @@ impl RequestQueue {
             let Some(slot) = self.slots.get(at) else {
                 break;
             };
-            // The total is asked for again only after everything came, and where records are missing.
+            // The total is asked for again only after everything came; where a cursor led, only when records
+            // are missing.
             if let Step::VerifyTotal { total } = slot.step
-                && (at > 0 || records >= total)
+                && (at > 0 || (self.plan.has_cursor() && records >= total))
             {
                 break;
             }
-            let is_page = slot.step.is_page();
+            let is_page = slot.step.is_page() && !slot.step.is_again();
             if matches!(slot.state, State::Idle) {
                 if !self.send(at, concurrency > 1) {
                     break;
@@ -404,12 +450,14 @@ impl RequestQueue {
                 process: Process::current(),
             },
         };
+        self.clock += 1;
+        slot.sent_at = self.clock;
         true
     }
 
     /// Whether as many requests are under way as may be.
-    pub fn is_busy(&self, bounds: &Bounds) -> bool {
-        self.under_way() >= most_under_way(bounds)
+    pub fn is_busy(&self, bounds: &Bounds, width: usize) -> bool {
+        self.under_way() >= most_under_way(bounds).min(width)
     }
 
     /// How many requests are under way.

@@ -36,6 +36,12 @@ impl<'a> RawValue<'a> {
         Self::of(&found)
     }
 
+    /// A member by its name, which may hold dots.
+    pub fn own_member(self, name: &str) -> Option<Self> {
+        let found = sonic_rs::get_from_str(self.0, [name]).ok()?;
+        Self::of(&found)
+    }
+
     /// The decoded value.
     pub fn value(self) -> Option<serde_json::Value> {
         serde_json::from_str(self.0).ok()

@@ -17,15 +17,14 @@ pub enum Step {
     /// The page at the cursor that the page before named.
     CursorPage {
         page: u64,
-        /// The values of the row's cursor, as JSON; empty for the first page.
+        /// The values of the row's cursor, as JSON: the id and the sort value; empty for the first page.
         values: Vec<String>,
-        /// The key of the record before the page, where a mark named it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        begins_after: Option<u64>,
+        /// A window begins here: the pages before it end at this place.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        is_window: bool,
     },
-    /// The cursor of the page with this number, asked of its place in the list. The pages from there on
-    /// are read beside those before.
-    Mark { page: u64 },
+    /// The record at a place of the list, where a window is to begin.
+    Probe(Probe),
     /// The page after a record, by the number that orders the records.
     KeyedPage { after: Option<i64> },
     /// The number of all records, by the row's count operation.
@@ -41,6 +40,30 @@ pub enum Step {
     /// Records that no request reaches. `exist` is the number of all records, where the service
     /// says it.
     Truncated { exist: Option<u64> },
+}
+
+/// A place of the list at which a window may begin. Nothing depends on it but how even the windows are.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Probe {
+    /// How many records stand before it, counted from the side.
+    pub records: u64,
+    pub side: Side,
+    /// The number of the page that begins there, in the whole list.
+    pub page: u64,
+    /// Behind it page numbers do not reach: so many records are left to be divided from there on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<u64>,
+}
+
+/// From where a place is counted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    Front,
+    /// From the end of the list.
+    End,
+    /// From the records on that have this sort value.
+    Behind(String),
 }
 
 /// Consecutive pages by number.
@@ -66,6 +89,19 @@ pub struct PageRun {
     /// The list is read once more, in one of the plan's other readings.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reading: Option<usize>,
+    /// The number of records in a page, where it is another one than that of the list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub size: Option<u64>,
+    /// The page is asked for again, and nothing follows from it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_again: bool,
+}
+
+impl PageRun {
+    /// Whether another run is one of the same pages.
+    pub(crate) fn is_like(&self, other: &Self) -> bool {
+        self.range == other.range && self.reading == other.reading && self.size == other.size
+    }
 }
 
 impl Step {
@@ -74,7 +110,7 @@ impl Step {
         !matches!(
             self,
             Self::CountAll
-                | Self::Mark { .. }
+                | Self::Probe(_)
                 | Self::EarliestDay
                 | Self::LatestDay { .. }
                 | Self::CountRange { .. }
@@ -90,11 +126,6 @@ impl Step {
             Self::CursorPage { .. } => true,
             _ => false,
         }
-    }
-
-    /// Whether it asks for the total again.
-    pub(crate) fn verifies_total(&self) -> bool {
-        matches!(self, Self::VerifyTotal { .. })
     }
 
     /// How many records there are in all, where the step knows it.
@@ -133,16 +164,21 @@ impl Step {
         }))
     }
 
-    /// The same page, without the record that it begins after.
-    pub(crate) fn without_mark(&self) -> Self {
+    /// The run that the step is a page of; the first page of a list is one of its run.
+    pub(crate) fn run(&self) -> Option<PageRun> {
         match self {
-            Self::CursorPage { page, values, .. } => Self::CursorPage {
-                page: *page,
-                values: values.clone(),
-                begins_after: None,
-            },
-            other => other.clone(),
+            Self::NumberedPages(run) => Some(run.clone()),
+            Self::FirstPage => Some(PageRun {
+                page: 1,
+                ..PageRun::default()
+            }),
+            _ => None,
         }
+    }
+
+    /// Whether a page is asked for again.
+    pub(crate) fn is_again(&self) -> bool {
+        matches!(self, Self::NumberedPages(run) if run.is_again)
     }
 
     /// The range of days that the step is about.

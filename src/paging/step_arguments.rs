@@ -1,12 +1,12 @@
 //! The arguments of a step's request.
 
 use openshelf_core::call::Value;
-use openshelf_core::table::{CapStrategy, Keys};
+use openshelf_core::table::{CapStrategy, CursorRange, Keys};
 
 use super::call_arguments::CallArguments;
 use super::plan::Plan;
 use super::range_arguments::arguments_in_range;
-use super::step::Step;
+use super::step::{Probe, Side, Step};
 
 /// The arguments of a step's request; `None` for a step without a request.
 pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
@@ -46,10 +46,7 @@ pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
             }
             Some(arguments)
         }
-        Step::Mark { page } => {
-            let before = page.saturating_sub(1).saturating_mul(plan.page_size);
-            Some(page_arguments(plan, plan.arguments.clone(), before, 1))
-        }
+        Step::Probe(probe) => probe_arguments(plan, probe),
         Step::KeyedPage { after } => {
             let arguments = plan.arguments.clone();
             let mut arguments = page_arguments(plan, arguments, 1, plan.page_size);
@@ -86,6 +83,91 @@ pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
             .or_else(|| Some(smallest_page(plan, plan.arguments.clone()))),
         Step::Truncated { exist: Some(_) } => None,
     }
+}
+
+/// The arguments that give the one record at a place, with little of it but its place in the order.
+fn probe_arguments(plan: &Plan, probe: &Probe) -> Option<CallArguments> {
+    let CapStrategy::Cursor(cursor) = plan.paging.cap_strategy else {
+        return None;
+    };
+    let sort = plan.sort.as_ref()?;
+    let mut arguments = plan.arguments.clone();
+    arguments.set(cursor.sort, Value::Text(sort.name.clone()));
+    arguments.set(
+        cursor.fields,
+        Value::List(vec![Value::Text(sort.name.clone())]),
+    );
+    match &probe.side {
+        Side::Front => {}
+        Side::End => {
+            let order = if sort.is_descending { "asc" } else { "desc" };
+            arguments.set(cursor.order, Value::Text(order.to_owned()));
+        }
+        Side::Behind(value) => {
+            let range = cursor.range.filter(|range| range.sort == sort.name)?;
+            narrow(
+                &mut arguments,
+                &range,
+                value.parse().ok()?,
+                sort.is_descending,
+            )?;
+        }
+    }
+    Some(page_arguments(plan, arguments, probe.records, 1))
+}
+
+/// Leaves only the records whose value, whole cents, is at most or at least this one. Filters take whole
+/// dollars, so a few records more may be left.
+fn narrow(
+    arguments: &mut CallArguments,
+    range: &CursorRange,
+    cents: i64,
+    is_descending: bool,
+) -> Option<()> {
+    let (low, high) = if is_descending {
+        (None, Some(cents.div_euclid(100) + 1))
+    } else {
+        (Some(cents.div_euclid(100)), None)
+    };
+    let given = match arguments.get(range.parameter) {
+        Some(Value::Object(members)) => members
+            .iter()
+            .find(|(name, _)| name == range.member)
+            .map(|(_, value)| value.clone()),
+        _ => None,
+    };
+    let own = match given {
+        Some(Value::List(ranges)) => ranges,
+        _ => vec![Value::Object(Vec::new())],
+    };
+    let bound = |members: &[(String, Value)], name: &str| {
+        let found = members.iter().find(|(known, _)| known == name);
+        match found.map(|(_, value)| value.wire_text().parse::<f64>()) {
+            Some(Ok(number)) => Some(number as i64),
+            _ => None,
+        }
+    };
+    let narrowed = own.iter().filter_map(|each| {
+        let Value::Object(members) = each else {
+            return None;
+        };
+        let low = low.into_iter().chain(bound(members, range.low)).max();
+        let high = high.into_iter().chain(bound(members, range.high)).min();
+        if low.zip(high).is_some_and(|(low, high)| low > high) {
+            return None;
+        }
+        let member = |name: &str, bound: Option<i64>| {
+            bound.map(|bound| (name.to_owned(), Value::Integer(bound)))
+        };
+        let both = [member(range.low, low), member(range.high, high)];
+        Some(Value::Object(both.into_iter().flatten().collect()))
+    });
+    let narrowed: Vec<Value> = narrowed.collect();
+    if narrowed.is_empty() {
+        return None;
+    }
+    arguments.set_member(range.parameter, range.member, Value::List(narrowed));
+    Some(())
 }
 
 /// The arguments of a page by its number and size.

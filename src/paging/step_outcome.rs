@@ -1,6 +1,5 @@
 //! What an answer makes of its step.
 
-use super::day_range::DayRange;
 use super::step::Step;
 
 /// What an answer makes of its step.
@@ -14,8 +13,8 @@ pub struct StepOutcome {
     pub change: Option<String>,
     /// How many records must have come at the end.
     pub expected_total: Option<u64>,
-    /// The later steps within this range are removed.
-    pub void_range: Option<DayRange>,
+    /// How many records there are now that everything was requested.
+    pub counted: Option<u64>,
 }
 
 impl StepOutcome {

@@ -3,11 +3,11 @@
 use openshelf_core::table::CapStrategy;
 
 use super::answer::Answer;
-use super::cursor_pages::{on_cursor_page, on_first_cursor_page, on_mark};
+use super::cursor_pages::{on_cursor_page, on_first_cursor_page, on_probe};
 use super::error::{PagingError, UnreadableAnswer};
 use super::page_facts::PageFacts;
 use super::plan::{Plan, order_of};
-use super::range_transitions::{is_readable, on_latest_day, on_range_count, read_again};
+use super::range_transitions::{is_readable, on_latest_day, on_range_count};
 use super::step::{PageRun, Step};
 use super::step_outcome::StepOutcome;
 
@@ -15,8 +15,10 @@ use super::step_outcome::StepOutcome;
 pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutcome, PagingError> {
     match (step, answer) {
         (Step::FirstPage, Answer::Page(facts)) => {
-            if matches!(plan.paging.cap_strategy, CapStrategy::Cursor(_)) {
-                return Ok(on_first_cursor_page(plan, facts));
+            if plan.has_cursor() {
+                let mut outcome = on_first_cursor_page(plan, facts);
+                outcome.expected_total = facts.counted.filter(|_| !outcome.next_steps.is_empty());
+                return Ok(outcome);
             }
             let mut outcome = on_first_page(plan, facts)?;
             let counted = facts.counted.filter(|_| !outcome.next_steps.is_empty());
@@ -28,7 +30,7 @@ pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutc
         (Step::CursorPage { page, values, .. }, Answer::Page(facts)) => {
             Ok(on_cursor_page(plan, *page, values, facts))
         }
-        (Step::Mark { page }, Answer::Page(facts)) => Ok(on_mark(plan, *page, facts)),
+        (Step::Probe(probe), Answer::Page(facts)) => Ok(on_probe(plan, probe, facts)),
         (Step::KeyedPage { .. }, Answer::Page(facts)) => on_keyed_page(facts),
         (Step::CountAll, Answer::Count(total)) => on_total(plan, *total),
         (Step::EarliestDay, Answer::Page(facts)) => match &facts.first_day {
@@ -38,16 +40,9 @@ pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutc
             None if facts.records.is_empty() => Ok(StepOutcome::default()),
             None => Err(UnreadableAnswer::without_key().into()),
         },
-        (Step::VerifyTotal { total }, _)
-            if matches!(plan.paging.cap_strategy, CapStrategy::Cursor(_)) =>
-        {
-            let is_short = answer.total() == Some(*total);
-            let how = || format!("the service counts {total} records, and its list ended before");
-            Ok(StepOutcome::default().with_change(is_short.then(how)))
-        }
-        // The total of before is expected only where nothing changed meanwhile.
-        (Step::VerifyTotal { total }, _) => Ok(StepOutcome {
-            expected_total: answer.total().filter(|now| now == total),
+        // What was counted before is compared with it at the end.
+        (Step::VerifyTotal { .. }, _) => Ok(StepOutcome {
+            counted: answer.total(),
             ..StepOutcome::default()
         }),
         (Step::LatestDay { low }, Answer::Page(facts)) => Ok(on_latest_day(low, facts)?),
@@ -73,11 +68,11 @@ pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutc
 /// The outcome of the first page: its total decides which steps follow.
 fn on_first_page(plan: &Plan, facts: &PageFacts) -> Result<StepOutcome, PagingError> {
     let Some(total) = facts.total else {
-        if !plan.has_next_page(facts, plan.page_size)? {
+        if !plan.has_next_page(facts, 1, plan.page_size)? {
             return Ok(StepOutcome::page(Vec::new()));
         }
         if let Some(total) = facts.counted {
-            return on_counted_page(plan, facts, total);
+            return on_counted_page(plan, total);
         }
         let needs_more = plan.reach.is_some_and(|reach| plan.wants_more_than(reach));
         if needs_more && plan.has_count_operation() {
@@ -114,22 +109,39 @@ fn on_first_page(plan: &Plan, facts: &PageFacts) -> Result<StepOutcome, PagingEr
 }
 
 /// The outcome of the first page where the count operation was asked beside it.
-fn on_counted_page(plan: &Plan, facts: &PageFacts, total: u64) -> Result<StepOutcome, PagingError> {
-    if plan
-        .reach
-        .is_some_and(|reach| total > reach && plan.wants_more_than(reach))
-    {
+fn on_counted_page(plan: &Plan, total: u64) -> Result<StepOutcome, PagingError> {
+    let exceeds = |reach: u64| total > reach && plan.wants_more_than(reach);
+    if plan.reach.is_some_and(exceeds) && plan.can_pass_reach() {
         return on_total(plan, total);
     }
     let run = PageRun {
-        page: 1,
         total: Some(total),
         is_counted: true,
         ..PageRun::default()
     };
-    let change = change_on_page(plan, &run, facts, total);
-    let steps = plan.remaining_pages(&run, 2, total);
-    Ok(StepOutcome::page(steps).with_change(change))
+    let mut steps = plan.remaining_pages(&run, 2, total);
+    if plan.reach.is_some_and(exceeds) {
+        steps.extend(beyond_reach(plan, &run, Some(total)));
+    }
+    // Whether everything that was counted came is seen once more at the end.
+    steps.push(Step::VerifyTotal { total });
+    Ok(StepOutcome::page(steps))
+}
+
+/// The steps behind the last page that pages of this size reach.
+fn beyond_reach(plan: &Plan, run: &PageRun, total: Option<u64>) -> Vec<Step> {
+    let Some(size) = plan.further_size(run, total) else {
+        return vec![Step::Truncated { exist: total }];
+    };
+    let reached = plan.reach_of(run).unwrap_or_default();
+    let further = PageRun {
+        page: reached / size + 1,
+        last: None,
+        total: None,
+        size: Some(size),
+        ..run.clone()
+    };
+    vec![Step::NumberedPages(further)]
 }
 
 /// The steps that pass the reach of page numbers. At the end the number of records is checked against
@@ -181,74 +193,48 @@ fn check_order(plan: &Plan) -> Result<(), PagingError> {
     })
 }
 
-/// The outcome of a page by number.
+/// The outcome of a page by number. Whether it fits the page before is seen when it is given.
 fn on_numbered_page(
     plan: &Plan,
     run: &PageRun,
     facts: &PageFacts,
 ) -> Result<StepOutcome, PagingError> {
-    if run.is_queued {
+    if run.is_queued || run.is_again {
         return Ok(StepOutcome::page(Vec::new()));
     }
     let Some(known) = run.total else {
         return on_page_of_open_run(plan, run, facts);
     };
-    let change = change_on_page(plan, run, facts, known);
-    if let (Some(_), Some(range)) = (&change, &run.range)
-        && !plan.paging.key.is_empty()
-        && let Some(steps) = read_again(plan, range, facts.total.unwrap_or(known))
-    {
-        return Ok(StepOutcome {
-            void_range: Some(range.clone()),
-            ..StepOutcome::page(steps)
-        });
+    if run.last.is_some_and(|last| run.page < last) {
+        return Ok(StepOutcome::page(Vec::new()));
     }
-    let is_last = run.last.is_none_or(|last| run.page >= last);
     let total = if run.is_counted {
         known
     } else {
         facts.total.unwrap_or(known)
     };
-    let mut steps = Vec::new();
-    if is_last {
-        let from = run.page + 1;
-        steps = plan.remaining_pages(run, from, total);
-        if steps.is_empty() && facts.has_more == Some(true) && plan.reach.is_none() {
-            steps.push(Step::NumberedPages(PageRun {
-                range: run.range.clone(),
-                page: run.page + 1,
-                reading: run.reading,
-                ..PageRun::default()
-            }));
-        }
+    let mut steps = plan.remaining_pages(run, run.page + 1, total);
+    if steps.is_empty() && run.is_counted {
+        // More records came than were counted.
+        return on_page_of_open_run(
+            plan,
+            &PageRun {
+                total: None,
+                last: None,
+                ..run.clone()
+            },
+            facts,
+        );
     }
-    Ok(StepOutcome::page(steps).with_change(change))
-}
-
-/// How a page shows that records changed since their total was reported.
-fn change_on_page(plan: &Plan, run: &PageRun, facts: &PageFacts, known: u64) -> Option<String> {
-    let total = facts.total.filter(|_| !run.is_counted);
-    if let Some(total) = total.filter(|total| *total != known) {
-        return Some(format!(
-            "page {}: there are {total} records now and were {known} before",
-            run.page
-        ));
+    if steps.is_empty() && facts.has_more == Some(true) && plan.reach.is_none() {
+        steps.push(Step::NumberedPages(PageRun {
+            page: run.page + 1,
+            last: None,
+            total: None,
+            ..run.clone()
+        }));
     }
-    if !run.is_counted {
-        return None;
-    }
-    let size = plan.size_of(run);
-    let before = (run.page - 1).saturating_mul(size);
-    let expected = known.saturating_sub(before).min(size);
-    let records = facts.records.len() as u64;
-    let is_end = before + expected >= known;
-    let ends_elsewhere = facts.has_more.is_some_and(|more| more == is_end);
-    (records != expected || ends_elsewhere).then(|| {
-        format!(
-            "page {}: it holds {records} records where {expected} of {known} were expected",
-            run.page
-        )
-    })
+    Ok(StepOutcome::page(steps))
 }
 
 /// The outcome of a page of a run whose end only its answers show.
@@ -257,30 +243,30 @@ fn on_page_of_open_run(
     run: &PageRun,
     facts: &PageFacts,
 ) -> Result<StepOutcome, PagingError> {
-    if let (Some(range), Some(total)) = (&run.range, facts.total) {
+    if let (Some(range), Some(total), 1) = (&run.range, facts.total, run.page) {
         // One page is one answer: nothing can change while it is read.
-        if total <= plan.page_size {
+        if total <= plan.size_of(run) {
             return Ok(StepOutcome::page(Vec::new()));
         }
         if !is_readable(plan, range, total) {
             return Ok(on_range_count(plan, range, total));
         }
-        let like = PageRun {
-            range: Some(range.clone()),
-            ..PageRun::default()
-        };
-        let steps = plan.remaining_pages(&like, 2, total);
-        return Ok(StepOutcome::page(steps));
+        return Ok(StepOutcome::page(plan.remaining_pages(run, 2, total)));
     }
-    if !plan.has_next_page(facts, plan.size_of(run))? {
+    let size = plan.size_of(run);
+    let follows = match facts.total {
+        Some(_) => plan.follows(facts, run.page, size) || facts.has_more == Some(true),
+        None => plan.has_next_page(facts, run.page, size)?,
+    };
+    if !follows {
         return Ok(StepOutcome::page(Vec::new()));
     }
     let page = run.page + 1;
-    let reached = page.saturating_mul(plan.size_of(run));
-    if let Some(reach) = plan.reach.filter(|reach| reached > *reach)
+    let reached = page.saturating_mul(size);
+    if let Some(reach) = plan.reach_of(run).filter(|reach| reached > *reach)
         && plan.wants_more_than(reach)
     {
-        return Ok(StepOutcome::page(vec![Step::Truncated { exist: None }]));
+        return Ok(StepOutcome::page(beyond_reach(plan, run, None)));
     }
     Ok(StepOutcome::page(vec![Step::NumberedPages(PageRun {
         page,
@@ -320,6 +306,6 @@ fn on_total(plan: &Plan, total: u64) -> Result<StepOutcome, PagingError> {
         return pass_reach(plan, Some(total));
     }
     let mut steps = plan.remaining_pages(&counted, 1, total);
-    steps.push(Step::Truncated { exist: Some(total) });
+    steps.extend(beyond_reach(plan, &counted, Some(total)));
     Ok(StepOutcome::replaced_by(steps))
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use openshelf::call::Value;
 use openshelf::paging::{CallArguments, Fetch, FetchFuture};
-use openshelf::table::{CapStrategy, Completeness, End, Operation, Paging};
+use openshelf::table::{CapStrategy, End, Operation, Paging, Ties};
 use openshelf::transport::Reply;
 use serde_json::{Value as Json, json};
 
@@ -98,6 +98,10 @@ impl Tied {
         if !self.paging.key.is_empty() {
             set(&mut record, self.paging.key, json!(format!("key {id}")));
         }
+        if let CapStrategy::Cursor(cursor) = self.paging.cap_strategy {
+            set(&mut record, self.paging.key, json!(id));
+            set(&mut record, cursor.unique_sort, json!(format!("{id:06}")));
+        }
         if let CapStrategy::Keys(keys) = self.paging.cap_strategy {
             set(&mut record, keys.member, json!(id));
         }
@@ -107,7 +111,7 @@ impl Tied {
     /// The records in the order of one answer.
     fn order(&self, arguments: &CallArguments, asked: usize) -> Vec<usize> {
         let text = |name: &str| arguments.get(name).map(Value::wire_text);
-        let is_total = self.paging.completeness == Completeness::StableOrder
+        let is_total = self.paging.ties == Ties::Broken
             || (!self.paging.key.is_empty() && text("sort").as_deref() == Some(self.paging.key));
         let mut all: Vec<usize> = (0..self.length(asked)).collect();
         all.sort_by_cached_key(|id| {
@@ -139,7 +143,7 @@ impl Tied {
             .fetch_add(usize::from(size == 1), Ordering::SeqCst);
         let mut begin = (number(self.paging.page).unwrap_or(1) - 1) * size;
         if let CapStrategy::Cursor(cursor) = self.paging.cap_strategy
-            && let Some(after) = number(cursor.places[0].0)
+            && let Some(after) = number(cursor.id.0)
         {
             // The list is in the order of descending numbers.
             begin = self.length(asked).saturating_sub(after);
@@ -176,9 +180,9 @@ impl Tied {
             set(&mut answer, path, json!(end < all.len()));
         }
         if let CapStrategy::Cursor(cursor) = self.paging.cap_strategy {
-            for (_, path) in cursor.places {
-                set(&mut answer, path, json!(all.len() - end));
-            }
+            let last = all.len() - end;
+            set(&mut answer, cursor.id.1, json!(last));
+            set(&mut answer, cursor.value.1, json!(format!("{last:06}")));
         }
         answer
     }

@@ -1,0 +1,256 @@
+//! The end of a list: everything that was promised must have come, or another way to read it is taken.
+
+use std::collections::HashSet;
+
+use openshelf_core::table::CapStrategy;
+
+use super::bounds::OnChange;
+use super::completeness::{Completeness, Level};
+use super::error::PagingError;
+use super::giving::level_of;
+use super::paginator::Paginator;
+use super::step::{PageRun, Step};
+
+/// How often a list is read once more because its numbers do not agree.
+const MOST_PASSES: u32 = 3;
+
+impl Paginator {
+    /// How many records must come: what was counted at first and at the end. `None` where that is not known,
+    /// or has changed.
+    fn expected(&self) -> Option<u64> {
+        let first = self.counted?;
+        if self.watch.is_warned() {
+            return None;
+        }
+        let has_total = !self.plan.paging.total.is_empty();
+        let now = if has_total && self.counted_again.is_none() {
+            self.last_total
+        } else {
+            self.counted_again
+        };
+        match now {
+            Some(now) if now != first => None,
+            Some(now) => Some(now),
+            // The number is asked for again only where a cursor brought too few.
+            None if self.plan.has_cursor() => Some(first).filter(|first| *first <= self.records),
+            None => Some(first).filter(|_| has_total || self.is_range_list()),
+        }
+    }
+
+    fn is_range_list(&self) -> bool {
+        matches!(
+            self.plan.paging.cap_strategy,
+            CapStrategy::Days(_) | CapStrategy::Keys(_)
+        )
+    }
+
+    /// How many records are missing, as far as that is known.
+    pub(super) fn missing(&self, records: u64) -> u64 {
+        if self.watch.is_warned() || self.watch.is_cut {
+            return 0;
+        }
+        let duplicates = u64::try_from(self.watch.duplicates).unwrap_or(0);
+        match self.expected() {
+            Some(expected) => expected.saturating_sub(records),
+            None if self.counted.is_none() && self.plan.is_tied() => duplicates,
+            None => 0,
+        }
+    }
+
+    /// At the end, everything that was promised must have come. Returns whether the list is read once more.
+    pub(super) fn goes_on(&mut self) -> Result<bool, PagingError> {
+        let missing = self.missing(self.records);
+        let duplicates = u64::try_from(self.watch.duplicates).unwrap_or(0);
+        // Ties: another order shows what stood on no page.
+        if missing > 0
+            && (duplicates > 0 || self.seen.repeated > 0)
+            && let Some(steps) = self.other_reading(missing)
+        {
+            self.queue.insert(0, steps);
+            return Ok(true);
+        }
+        if self.is_doubtful(missing) && self.reads_again() {
+            return Ok(true);
+        }
+        if missing > 0 {
+            if duplicates == 0 && self.seen.changes == 0 {
+                return Err(self.truncated(Some(self.records + missing)));
+            }
+            let again = match self.next_reading {
+                0 => String::new(),
+                times => format!("; {times} more readings of the list did not bring them"),
+            };
+            let came = duplicates.max(self.seen.repeated);
+            self.watch.report_change(format!(
+                "{came} records came twice and {missing} did not come{again}"
+            ))?;
+        }
+        self.settle_numbers();
+        self.is_ended = true;
+        Ok(false)
+    }
+
+    /// The steps of the next of the plan's other readings.
+    fn other_reading(&mut self, missing: u64) -> Option<Vec<Step>> {
+        if !self.known.is_exact() || self.has_forgotten {
+            return None;
+        }
+        let steps = self
+            .plan
+            .reading_steps(self.next_reading, self.records + missing)?;
+        self.next_reading += 1;
+        self.seams = None;
+        Some(steps)
+    }
+
+    /// Whether the numbers say that the list changed, or that something is missing.
+    fn is_doubtful(&self, missing: u64) -> bool {
+        if self.bounds.on_change != OnChange::Mend || self.watch.is_cut {
+            return false;
+        }
+        let Some(first) = self.counted else {
+            return false;
+        };
+        let has_total = !self.plan.paging.total.is_empty();
+        match self.counted_again {
+            Some(now) if self.plan.has_cursor() => now == first && missing > 0,
+            Some(now) => {
+                let came = self
+                    .pass
+                    .as_ref()
+                    .map_or(self.records, |pass| pass.len() as u64);
+                // A list that changed was mended; what is left of doubt, its level says.
+                let is_read_again = self.pass.is_some() && now != first;
+                !is_read_again && (now != first || came != now)
+            }
+            None if has_total => {
+                missing > 0 || self.last_total.is_some_and(|now| self.records < now)
+            }
+            None => false,
+        }
+    }
+
+    /// Reads the list once more from its beginning, and asks for every seam; returns whether it does.
+    fn reads_again(&mut self) -> bool {
+        let cursor = self.plan.has_cursor();
+        if self.seen.passes >= MOST_PASSES || !self.plan.recognises() || self.has_forgotten {
+            return false;
+        }
+        if self.is_range_list() && self.counted.is_some_and(|all| self.plan.reach < Some(all)) {
+            return false;
+        }
+        self.seen.passes += 1;
+        self.seen.changes += u64::from(
+            self.counted_again
+                .is_some_and(|now| self.counted != Some(now)),
+        );
+        self.pass = Some(HashSet::new());
+        if let Some(now) = self.counted_again.take() {
+            self.counted = Some(now);
+            self.queue.insert(0, vec![Step::VerifyTotal { total: now }]);
+        }
+        if cursor {
+            if self.seen.passes > 1 {
+                return false;
+            }
+            self.is_without_windows = true;
+            let first = Step::CursorPage {
+                page: 1,
+                values: Vec::new(),
+                is_window: false,
+            };
+            self.queue.insert(0, vec![first]);
+            return true;
+        }
+        let run = match &self.seams {
+            Some((run, _)) if run.reading.is_none() && run.size.is_none() => PageRun {
+                range: None,
+                ..run.clone()
+            },
+            _ => PageRun::default(),
+        };
+        let mut seams = super::seams::Seams::new(self.kind(&run));
+        let next = seams.read_again();
+        self.seams = Some((run.clone(), seams));
+        self.follow(&run, next).is_ok()
+    }
+
+    /// Keeps why the numbers do not prove the list.
+    fn settle_numbers(&mut self) {
+        let has_total = !self.plan.paging.total.is_empty();
+        if self.seen.unproven.is_some() || self.plan.has_cursor() || has_total {
+            return;
+        }
+        let Some(first) = self.counted else {
+            return;
+        };
+        let came = self
+            .pass
+            .as_ref()
+            .map_or(self.records, |pass| pass.len() as u64);
+        if let Some(now) = self.counted_again
+            && (now != first || came != now)
+        {
+            self.seen.unproven = Some(format!(
+                "the service counted {first} records before and {now} afterwards, and {came} came"
+            ));
+        }
+    }
+
+    /// What is known of the list as far as it was read.
+    #[must_use]
+    pub fn completeness(&self) -> Completeness {
+        let (mut level, mut reason) = match &self.seen.unproven {
+            Some(why) => (Level::Unproven, why.clone()),
+            None => {
+                let level = level_of(self.seen.is_counted);
+                (level, self.reason_of(level))
+            }
+        };
+        if self.watch.is_warned() {
+            level = Level::Unproven;
+            "the list changed while it was read, and on_change=\"warn\" went on"
+                .clone_into(&mut reason);
+        } else if !self.is_ended && level != Level::Unproven && self.is_part_of_list() {
+            level = Level::Unproven;
+            "the list was not read to its end, where its numbers are compared"
+                .clone_into(&mut reason);
+        } else if self.known.suspected() > 0 {
+            level = Level::Unproven;
+            reason = format!(
+                "{} records may have come twice: of so many, not every one is remembered exactly",
+                self.known.suspected()
+            );
+        }
+        Completeness {
+            level,
+            reason,
+            changes: self.seen.changes,
+            pages_asked_again: self.seen.asked_again,
+            repeated: self.seen.repeated,
+        }
+    }
+
+    /// Whether several pages were read of a list that has more, or whose end was not seen.
+    fn is_part_of_list(&self) -> bool {
+        self.pages > 1 && !self.plan.has_cursor()
+    }
+
+    fn reason_of(&self, level: Level) -> String {
+        let why = match level {
+            Level::Exact if self.plan.has_cursor() => {
+                "each page begins behind the last record of the one before"
+            }
+            Level::Exact if self.seen.asked_again > 0 => {
+                "every page was asked for twice, and was the same"
+            }
+            Level::Exact => "every part of it is one answer",
+            Level::Counted if self.seen.changes > 0 => {
+                "the service's numbers show its changes, and what they moved was asked for again"
+            }
+            Level::Counted => "as many records came as the service counts, before and afterwards",
+            Level::Unproven => "",
+        };
+        why.to_owned()
+    }
+}

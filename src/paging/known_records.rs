@@ -1,0 +1,175 @@
+//! The records that were given, by their hashes: so that none is given twice, on whatever road it comes.
+
+use std::collections::{HashSet, VecDeque};
+use std::hash::{BuildHasherDefault, Hasher};
+
+use fastbloom::BloomFilter;
+
+use super::page_facts::Identity;
+
+/// So many records are known exactly; their hashes take 19 MB.
+const EXACT: usize = 1_500_000;
+/// The last pages are known exactly, however many records came before.
+const RECENT_PAGES: usize = 64;
+/// A filter takes so many bits for a record: one of three million that it does not hold is a hit.
+const BITS: usize = 32;
+
+/// Which records are recognised when they come again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Recognition {
+    /// Those with a key.
+    Keys,
+    /// Those without a key as well, as a whole.
+    Whole,
+}
+
+/// A hash is its own hash.
+#[derive(Debug, Default, Clone, Copy)]
+struct Own(u64);
+
+impl Hasher for Own {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 << 8) | u64::from(*byte);
+        }
+    }
+
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
+}
+
+/// The records that were given.
+pub struct KnownRecords {
+    recognition: Recognition,
+    exact: HashSet<u64, BuildHasherDefault<Own>>,
+    /// What came before those.
+    filters: Vec<BloomFilter>,
+    recent: VecDeque<Vec<u64>>,
+    most: usize,
+    /// How many records were given although a filter may hold them.
+    suspected: u64,
+}
+
+/// What a page brings.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct News {
+    /// Of each record, whether it is known. A record that comes again in one answer is.
+    pub known: Vec<bool>,
+    /// How many records came before on another page.
+    pub repeated: usize,
+    /// The hashes of the others, where they can be recognised, and their indices.
+    pub hashes: Vec<(usize, u64)>,
+    /// The indices of records that the same page holds already.
+    pub twice: Vec<usize>,
+    suspected: u64,
+}
+
+impl News {
+    /// The indices of the records that were not given before.
+    pub fn new_records(&self) -> Vec<usize> {
+        let new = self.known.iter().enumerate().filter(|(_, known)| !**known);
+        new.map(|(index, _)| index).collect()
+    }
+}
+
+impl KnownRecords {
+    pub fn new(recognition: Recognition) -> Self {
+        Self::with_most(recognition, EXACT)
+    }
+
+    fn with_most(recognition: Recognition, most: usize) -> Self {
+        Self {
+            recognition,
+            exact: HashSet::default(),
+            filters: Vec::new(),
+            recent: VecDeque::new(),
+            most,
+            suspected: 0,
+        }
+    }
+
+    /// Whether every record that was given is known for sure.
+    pub fn is_exact(&self) -> bool {
+        self.filters.is_empty()
+    }
+
+    /// How many records were given that may have been given before.
+    pub fn suspected(&self) -> u64 {
+        self.suspected
+    }
+
+    /// Knows records that an earlier run has given.
+    pub fn restore(&mut self, hashes: &[u64]) {
+        for page in hashes.chunks(100) {
+            self.remember(page.to_vec());
+        }
+    }
+
+    /// What is new of a page; nothing is remembered yet.
+    ///
+    /// Records that are equal as a whole are different records as far as one page holds them together: one
+    /// page is one answer. Equal records on two pages may be one.
+    pub fn look(&self, identities: &[Identity]) -> News {
+        let mut news = News::default();
+        let mut in_page: HashSet<u64, BuildHasherDefault<Own>> = HashSet::default();
+        for (index, identity) in identities.iter().enumerate() {
+            let mut hash = identity.hash();
+            let is_key = matches!(identity, Identity::Key(_));
+            if !is_key && self.recognition == Recognition::Keys {
+                news.known.push(false);
+                continue;
+            }
+            let mut is_again = !in_page.insert(hash);
+            while is_again && !is_key {
+                hash = next_equal(hash);
+                is_again = !in_page.insert(hash);
+            }
+            let is_known = self.exact.contains(&hash);
+            news.repeated += usize::from(is_known && !is_again);
+            news.known.push(is_known || is_again);
+            if is_again {
+                news.twice.push(index);
+            }
+            if !is_known && !is_again {
+                let is_suspected = self.filters.iter().any(|filter| filter.contains(&hash));
+                news.suspected += u64::from(is_suspected);
+                news.hashes.push((index, hash));
+            }
+        }
+        news
+    }
+
+    /// Remembers the first so many new records of a page.
+    pub fn add(&mut self, news: &News) {
+        self.suspected += news.suspected;
+        self.remember(news.hashes.iter().map(|(_, hash)| *hash).collect());
+    }
+
+    fn remember(&mut self, page: Vec<u64>) {
+        self.exact.extend(&page);
+        self.recent.push_back(page);
+        if self.recent.len() > RECENT_PAGES {
+            self.recent.pop_front();
+        }
+        if self.exact.len() > self.most {
+            let mut filter = BloomFilter::with_num_bits(self.exact.len() * BITS)
+                .seed(&0)
+                .expected_items(self.exact.len());
+            filter.extend(self.exact.iter());
+            self.filters.push(filter);
+            self.exact = self.recent.iter().flatten().copied().collect();
+        }
+    }
+}
+
+/// The hash of another record that is equal to one as a whole.
+fn next_equal(hash: u64) -> u64 {
+    hash.wrapping_add(0x9e37_79b9_7f4a_7c15)
+        .rotate_left(31)
+        .wrapping_mul(0xbf58_476d_1ce4_e5b9)
+}

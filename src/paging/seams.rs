@@ -1,0 +1,609 @@
+//! Whether neighbouring pages by number fit together, and which pages are asked for again where they do not.
+//!
+//! A list that changes between two answers shifts at the seam between two pages, and in two ways. What is
+//! inserted before the seam pushes known records into the next page: an overlap proves that nothing is
+//! missing. What is deleted pulls unknown records onto the page before: only asking that page again shows
+//! them, and a total that fell says when. So pages are read side by side as long as nothing moves; at a
+//! seam that does not fit, its two pages are asked in turn until they do, and reading goes on behind them.
+//!
+//! Nothing here sends or gives anything: a page goes in, and what is to be asked next comes out.
+
+use std::collections::VecDeque;
+
+/// How many answers a seam is given to become quiet.
+const MOST_TURNS: u32 = 24;
+/// After so many seams that were mended while no number of records changed, the service breaks ties
+/// differently each time.
+const MOST_QUIET_MENDS: u32 = 8;
+/// How often several pages are compared before their seams are asked for one by one.
+const MOST_ROUNDS: u32 = 3;
+/// A list of at most so many pages that has neither total nor count is read twice.
+pub const SHORT: usize = 10;
+
+/// What a page says, as far as its seams are concerned.
+#[derive(Debug, Clone, Copy)]
+pub struct PageSigns<'a> {
+    pub number: u64,
+    /// Between two answers with one epoch no other total was seen.
+    pub epoch: u64,
+    /// Whether a page follows.
+    pub more: bool,
+    /// Which of its records are known.
+    pub known: &'a [bool],
+    /// It was requested after the page before it had come.
+    pub is_later: bool,
+    /// The hash of its records, whatever their order.
+    pub fingerprint: u64,
+}
+
+/// What is to be done after a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Next {
+    /// What is queued goes on.
+    Go,
+    /// These pages are asked for again, and what is queued waits.
+    Ask(Vec<u64>),
+    /// What was queued is dropped, and these pages are asked for again.
+    AskAlone(Vec<u64>),
+    /// Reading goes on behind this page, whatever was queued.
+    GoOnBehind { page: u64, more: bool },
+    /// The seam before this page did not become quiet.
+    Unquiet { page: u64, more: bool },
+    /// Nothing is left to be asked.
+    End,
+}
+
+/// What a list is like, for its seams.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Kind {
+    /// Pages say how many records there are.
+    pub has_total: bool,
+    /// New and changed records go to the front.
+    pub is_newest_first: bool,
+    /// Seams are mended; else they are only watched.
+    pub is_mended: bool,
+    /// The service breaks no ties: a known record says nothing of a change.
+    pub is_tied: bool,
+    /// Nothing is known of the order of records that are equal in the sort.
+    pub may_be_tied: bool,
+    /// How many seams are asked for again although they fit.
+    pub proof: Proof,
+}
+
+/// Which seams are asked for again although they fit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Proof {
+    None,
+    /// Those of a list that is short.
+    OfShortList,
+    All,
+}
+
+/// A page that was read, and what it held then.
+type Read = (u64, u64);
+
+#[derive(Debug)]
+enum Mode {
+    /// Page after page, or several at once.
+    Forward,
+    Mend(Mend),
+    /// Pages that were read are asked for again, to be compared.
+    Compare {
+        again: VecDeque<Read>,
+        differs: bool,
+    },
+    /// The page before the last one is asked for again.
+    Check {
+        before: Read,
+    },
+    Front,
+    Tail,
+}
+
+/// Two pages that are asked in turn until they fit, and those behind them up to the seam that did not.
+#[derive(Debug)]
+struct Mend {
+    /// The page behind the seam.
+    number: u64,
+    /// The first of the two pages, and the epoch of its last answer.
+    left: u64,
+    left_epoch: u64,
+    /// The epoch of the last answer of the other one, where it came after that of the first.
+    right_epoch: Option<u64>,
+    asks_left: bool,
+    more: bool,
+    /// What the page behind the seam held when it came last.
+    fingerprint: u64,
+    turns: u32,
+}
+
+/// The seams of one list, or of one range of it.
+#[derive(Debug)]
+pub struct Seams {
+    kind: Kind,
+    mode: Mode,
+    /// The last page whose seam before it is settled.
+    settled: u64,
+    epoch: u64,
+    /// The pages whose seams are to be proven, the one before them included.
+    unproven: VecDeque<Read>,
+    rounds: u32,
+    /// A short list changed in its first reading, which the second one is to show.
+    is_postponed: bool,
+    /// Up to this page, seams are proven one by one.
+    one_by_one: u64,
+    /// How many pages may be under way at once, and how many quiet pages come before there are more.
+    width: usize,
+    patience: usize,
+    calm: usize,
+    /// The list changed while it was read.
+    pub moved: bool,
+    /// A record was moved to where others are.
+    pub moved_down: bool,
+    /// The service breaks ties differently each time.
+    pub is_tied: bool,
+    /// Every seam so far was asked for again.
+    pub is_proven: bool,
+    front_is_read: bool,
+    tail_is_read: bool,
+    passes: u32,
+    quiet_mends: u32,
+    epoch_of_mend: u64,
+    pub changes: u64,
+    pub asked_again: u64,
+}
+
+impl Seams {
+    /// The seams of a list that is read from its first page on.
+    pub fn new(kind: Kind) -> Self {
+        Self {
+            kind,
+            mode: Mode::Forward,
+            settled: 0,
+            epoch: 0,
+            unproven: VecDeque::new(),
+            rounds: 0,
+            is_postponed: false,
+            one_by_one: 0,
+            width: usize::MAX,
+            patience: 4,
+            calm: 0,
+            moved: false,
+            moved_down: false,
+            is_tied: kind.is_tied,
+            is_proven: kind.proof != Proof::None,
+            front_is_read: false,
+            tail_is_read: false,
+            passes: 0,
+            quiet_mends: 0,
+            epoch_of_mend: 0,
+            changes: 0,
+            asked_again: 0,
+        }
+    }
+
+    /// Whether what does not fit is mended.
+    pub fn mends(&self) -> bool {
+        self.kind.is_mended && !self.is_tied
+    }
+
+    /// Whether the run had one page, or none.
+    pub fn is_one_page(&self) -> bool {
+        self.settled <= 1 && !self.moved
+    }
+
+    /// The page behind which reading would go on, where what is queued does not say it.
+    pub fn unsettled_behind(&self) -> Option<u64> {
+        match &self.mode {
+            Mode::Forward => None,
+            Mode::Mend(_) => Some(self.settled),
+            _ => Some(self.settled.saturating_sub(1)),
+        }
+    }
+
+    /// How many pages may be under way at once.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// Goes on behind a page that an earlier run has read: its seam is asked for first.
+    pub fn resume_behind(&mut self, page: u64, moved: bool) -> Next {
+        self.settled = page;
+        self.moved = moved;
+        self.is_proven &= page == 0;
+        if page == 0 || !self.kind.is_mended {
+            return Next::Go;
+        }
+        self.width = 1;
+        self.patience = 2;
+        self.kind.proof = match self.kind.proof {
+            Proof::OfShortList => Proof::None,
+            proof => proof,
+        };
+        self.mend(page + 1, None)
+    }
+
+    /// Takes a page: one that was queued, or one that was asked for again.
+    pub fn page(&mut self, signs: &PageSigns<'_>) -> Next {
+        match std::mem::replace(&mut self.mode, Mode::Forward) {
+            Mode::Forward => self.forward(signs),
+            Mode::Mend(mend) => self.mended(mend, signs),
+            Mode::Compare { again, differs } => self.compared(again, differs, signs),
+            Mode::Check { before } => self.checked(before, signs),
+            Mode::Front => {
+                if signs.known.iter().all(|known| *known) {
+                    self.front_is_read = true;
+                    return self.end();
+                }
+                self.mode = Mode::Front;
+                self.ask(vec![signs.number + 1])
+            }
+            Mode::Tail => {
+                if !signs.more {
+                    self.settled = signs.number;
+                    self.tail_is_read = true;
+                    return self.end();
+                }
+                self.mode = Mode::Tail;
+                self.ask(vec![signs.number + 1])
+            }
+        }
+    }
+
+    /// How often the list may still be read once more because records were moved.
+    fn may_read_again(&self) -> bool {
+        self.passes == 0 && self.kind.proof != Proof::All && self.kind.is_mended && !self.is_tied
+    }
+
+    /// What is left to be asked when the last page was read.
+    pub fn end(&mut self) -> Next {
+        if !self.kind.is_mended || self.is_tied {
+            return Next::End;
+        }
+        if self.proves() && self.unproven.len() > 1 {
+            return self.compare();
+        }
+        if self.moved && self.kind.is_newest_first && !self.front_is_read {
+            self.mode = Mode::Front;
+            return self.ask(vec![1]);
+        }
+        if self.moved && !self.tail_is_read && self.settled > 0 {
+            self.mode = Mode::Tail;
+            return self.ask(vec![self.settled]);
+        }
+        if self.moved_down && self.may_read_again() {
+            return self.read_again();
+        }
+        Next::End
+    }
+
+    /// Reads the list once more from its beginning, and proves every seam.
+    pub fn read_again(&mut self) -> Next {
+        self.passes += 1;
+        self.kind.proof = Proof::All;
+        self.is_tied = false;
+        self.is_proven = true;
+        self.rounds = 0;
+        self.unproven.clear();
+        self.mode = Mode::Forward;
+        self.settled = 0;
+        self.tail_is_read = false;
+        Next::GoOnBehind {
+            page: 0,
+            more: true,
+        }
+    }
+
+    /// How often the list was read from its beginning once more.
+    pub fn passes(&self) -> u32 {
+        self.passes
+    }
+
+    fn ask(&mut self, pages: Vec<u64>) -> Next {
+        self.asked_again += pages.len() as u64;
+        Next::Ask(pages)
+    }
+
+    fn proves(&self) -> bool {
+        self.kind.proof != Proof::None && self.is_proven
+    }
+
+    fn forward(&mut self, signs: &PageSigns<'_>) -> Next {
+        let is_first = self.settled == 0 || signs.number <= 1;
+        if !is_first && !self.fits(signs) {
+            if self.kind.proof == Proof::OfShortList && self.kind.is_mended {
+                self.moved = true;
+                self.changes += 1;
+                self.is_postponed = true;
+            } else if self.kind.is_mended && !self.is_tied {
+                self.disturb();
+                return self.mend(signs.number, self.kind.has_total.then_some(signs));
+            } else {
+                self.moved = true;
+                self.changes += 1;
+            }
+        }
+        self.settle(signs);
+        if !self.proves() || self.is_tied {
+            return Next::Go;
+        }
+        let before = self.unproven.back().copied();
+        self.unproven.push_back((signs.number, signs.fingerprint));
+        if let Some(before) = before
+            && signs.number <= self.one_by_one
+        {
+            self.mode = Mode::Check { before };
+            return self.ask(vec![before.0]);
+        }
+        self.compare_when_due(signs.more)
+    }
+
+    /// Compares the pages of a block when it is full, and those of a short list at its end.
+    fn compare_when_due(&mut self, more: bool) -> Next {
+        match self.kind.proof {
+            Proof::OfShortList if self.unproven.len() > SHORT => {
+                self.kind.proof = Proof::None;
+                self.is_proven = false;
+                self.unproven.clear();
+                if std::mem::take(&mut self.is_postponed) {
+                    self.settled = 0;
+                    return Next::GoOnBehind {
+                        page: 0,
+                        more: true,
+                    };
+                }
+                Next::Go
+            }
+            Proof::All if more && self.unproven.len() > SHORT => self.compare(),
+            _ => Next::Go,
+        }
+    }
+
+    /// Whether a page fits the one before.
+    fn fits(&mut self, signs: &PageSigns<'_>) -> bool {
+        let is_quiet = signs.epoch == self.epoch;
+        if self.is_tied {
+            return is_quiet;
+        }
+        let known = signs.known.iter().filter(|known| **known).count();
+        if is_quiet && (known == 0 || (known == signs.known.len() && self.is_reread())) {
+            return true;
+        }
+        let overlap = signs.known.iter().take_while(|known| **known).count();
+        if overlap < known {
+            // Known behind unknown: it was moved to there.
+            self.moved_down |= !self.kind.is_newest_first;
+            return false;
+        }
+        if overlap > 0 && signs.is_later {
+            // What was inserted pushed it there.
+            if overlap < signs.known.len() || !is_quiet {
+                self.changes += u64::from(!self.is_reread());
+                self.moved = true;
+            }
+            return true;
+        }
+        false
+    }
+
+    /// Whether pages are read that were read before.
+    fn is_reread(&self) -> bool {
+        self.passes > 0 || self.moved
+    }
+
+    /// A sign that the list changed.
+    fn disturb(&mut self) {
+        self.moved = true;
+        self.changes += 1;
+        self.width = 1;
+        self.calm = 0;
+        self.patience = (self.patience * 2).min(64);
+    }
+
+    fn settle(&mut self, signs: &PageSigns<'_>) {
+        self.settled = signs.number;
+        self.epoch = signs.epoch;
+        self.calm += 1;
+        if self.width < usize::MAX && self.calm > self.patience {
+            // Slowly, as after any congestion.
+            self.width = if self.width > 1_000 {
+                usize::MAX
+            } else {
+                self.width * 2
+            };
+        }
+    }
+
+    fn mend(&mut self, number: u64, answered: Option<&PageSigns<'_>>) -> Next {
+        let left = number.saturating_sub(1).max(1);
+        if self.epoch == self.epoch_of_mend {
+            self.quiet_mends += 1;
+        } else {
+            self.quiet_mends = 0;
+        }
+        self.mode = Mode::Mend(Mend {
+            number,
+            left,
+            left_epoch: self.epoch,
+            right_epoch: answered.map(|signs| signs.epoch),
+            asks_left: true,
+            fingerprint: answered.map_or(0, |signs| signs.fingerprint),
+            more: answered.is_none_or(|signs| signs.more),
+            turns: 0,
+        });
+        self.asked_again += 1;
+        Next::AskAlone(vec![left])
+    }
+
+    fn mended(&mut self, mut mend: Mend, signs: &PageSigns<'_>) -> Next {
+        let overlaps = signs.known.first() == Some(&true);
+        let is_new = signs.known.iter().any(|known| !*known);
+        mend.turns += 1;
+        if signs.number == mend.number {
+            mend.more = signs.more;
+            mend.fingerprint = signs.fingerprint;
+        }
+        if is_new && !self.moved {
+            self.changes += 1;
+            self.moved = true;
+        }
+        let mut settled = None;
+        if mend.asks_left {
+            mend.left_epoch = signs.epoch;
+            if mend.left > 1 && !overlaps {
+                // The seam before it shifted as well.
+                mend.left -= 1;
+                mend.right_epoch = None;
+            } else {
+                settled = mend.right_epoch.filter(|epoch| {
+                    if self.kind.has_total {
+                        *epoch == signs.epoch
+                    } else {
+                        !is_new
+                    }
+                });
+                mend.asks_left = false;
+            }
+        } else if overlaps || (self.kind.has_total && signs.epoch == mend.left_epoch) {
+            settled = Some(signs.epoch);
+        } else {
+            mend.right_epoch = Some(signs.epoch);
+            mend.asks_left = true;
+        }
+        if let Some(epoch) = settled {
+            if mend.left + 1 >= mend.number {
+                mend.left_epoch = epoch;
+                return self.after_mend(&mend);
+            }
+            mend.left += 1;
+            mend.left_epoch = epoch;
+            mend.right_epoch = None;
+            mend.asks_left = false;
+        }
+        if mend.turns >= MOST_TURNS + 2 * u32::try_from(mend.number - mend.left).unwrap_or(0) {
+            self.is_proven = false;
+            self.settled = mend.number;
+            self.epoch = mend.left_epoch;
+            return Next::Unquiet {
+                page: mend.number,
+                more: mend.more,
+            };
+        }
+        let page = mend.left + u64::from(!mend.asks_left);
+        self.mode = Mode::Mend(mend);
+        self.ask(vec![page])
+    }
+
+    /// Goes on behind a seam that fits now.
+    fn after_mend(&mut self, mend: &Mend) -> Next {
+        self.settled = mend.number;
+        self.epoch = mend.left_epoch;
+        self.epoch_of_mend = mend.left_epoch;
+        let most = if self.kind.has_total { 1 } else { 4 } * MOST_QUIET_MENDS;
+        if self.kind.may_be_tied && self.quiet_mends >= most {
+            self.is_tied = true;
+            self.width = usize::MAX;
+        }
+        let first = self.unproven.front().copied();
+        self.unproven.clear();
+        if self.proves()
+            && mend.number > self.one_by_one
+            && let Some(first) = first
+            && first.0 + 1 < mend.number
+        {
+            // The seams before this one were not asked for again yet.
+            self.one_by_one = mend.number;
+            self.settled = first.0;
+            self.unproven.push_back(first);
+            return Next::GoOnBehind {
+                page: first.0,
+                more: true,
+            };
+        }
+        if self.proves() {
+            self.unproven.push_back((mend.number, mend.fingerprint));
+        }
+        Next::GoOnBehind {
+            page: mend.number,
+            more: mend.more,
+        }
+    }
+
+    /// Asks for the unproven pages again.
+    fn compare(&mut self) -> Next {
+        let again = std::mem::take(&mut self.unproven);
+        let pages = again.iter().map(|(page, _)| *page).collect();
+        self.mode = Mode::Compare {
+            again,
+            differs: false,
+        };
+        self.ask(pages)
+    }
+
+    fn compared(
+        &mut self,
+        mut again: VecDeque<Read>,
+        mut differs: bool,
+        signs: &PageSigns<'_>,
+    ) -> Next {
+        if let Some((page, before)) = again.pop_front() {
+            differs |= page != signs.number || before != signs.fingerprint;
+            self.unproven.push_back((signs.number, signs.fingerprint));
+        }
+        if !again.is_empty() {
+            self.mode = Mode::Compare { again, differs };
+            return Next::Go;
+        }
+        let (first, last) = (
+            self.unproven.front().copied(),
+            self.unproven.back().copied(),
+        );
+        let (Some((first, _)), Some(last)) = (first, last) else {
+            return Next::Go;
+        };
+        if !differs {
+            self.rounds = 0;
+            self.unproven.clear();
+            if signs.more {
+                // The seam behind it is proven with the next pages.
+                self.unproven.push_back(last);
+                if self.kind.proof == Proof::OfShortList {
+                    // The list was longer when it was asked for again.
+                    self.kind.proof = Proof::All;
+                    self.settled = last.0;
+                    return Next::GoOnBehind {
+                        page: last.0,
+                        more: true,
+                    };
+                }
+            }
+            return Next::Go;
+        }
+        self.disturb();
+        self.rounds += 1;
+        if self.rounds <= MOST_ROUNDS && self.kind.proof == Proof::OfShortList && !signs.more {
+            return self.compare();
+        }
+        // One by one, from the page before the first that may have moved.
+        self.rounds = 0;
+        self.one_by_one = last.0;
+        self.kind.proof = Proof::All;
+        self.unproven.clear();
+        self.settled = first.saturating_sub(1);
+        Next::GoOnBehind {
+            page: self.settled,
+            more: true,
+        }
+    }
+
+    fn checked(&mut self, before: Read, signs: &PageSigns<'_>) -> Next {
+        if before.0 == signs.number && before.1 == signs.fingerprint {
+            while self.unproven.len() > 1 {
+                self.unproven.pop_front();
+            }
+            return Next::Go;
+        }
+        self.disturb();
+        self.mend(signs.number + 1, None)
+    }
+}

@@ -1,0 +1,289 @@
+//! The sort of a list, as far as its cursor is concerned: what a page's cursor is worth, what is sent back,
+//! and which of two places comes first.
+
+use std::cmp::Ordering;
+
+use openshelf_core::call::Value;
+use openshelf_core::table::{Cursor, CursorKind};
+use serde::{Deserialize, Serialize};
+
+use super::call_arguments::CallArguments;
+
+/// What stands for a record without a value, first and last of all numbers.
+const NO_NUMBER: [&str; 2] = ["-9223372036854775808", "9223372036854775807"];
+/// The longest text that the service takes back.
+const LONGEST_TEXT: usize = 5_000;
+const MILLISECONDS_OF_DAY: i64 = 86_400_000;
+
+/// How a list with cursors is sorted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SortBy {
+    pub name: String,
+    /// What its cursors are; `None` where it has none.
+    pub kind: Option<CursorKind>,
+    /// The list can be read from several places at once.
+    pub may_invent: bool,
+    pub is_descending: bool,
+}
+
+/// A place in the order (sort value, id): what is sent to begin behind it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    pub value: String,
+    pub id: i64,
+}
+
+impl SortBy {
+    /// The sort of a call. Where the caller names none and the service's own has no cursor, one is taken that
+    /// has.
+    pub fn choose(cursor: &Cursor, arguments: &mut CallArguments) -> Self {
+        let named = arguments.get(cursor.sort).map(Value::wire_text);
+        let first = match arguments.get(cursor.fields) {
+            Some(Value::List(items)) => items.first().map(Value::wire_text),
+            Some(text) => text.wire_text().split(',').next().map(str::to_owned),
+            None => None,
+        };
+        let is_named = named.is_some();
+        let mut name = named.or(first).unwrap_or_default();
+        let mut kind = kind_of(cursor, &name);
+        if !is_named && kind.is_none() {
+            cursor.unique_sort.clone_into(&mut name);
+            kind = kind_of(cursor, &name);
+            arguments.set(cursor.sort, Value::Text(name.clone()));
+            arguments.add_to_fields(cursor.unique_sort);
+        }
+        let ascending = arguments.get(cursor.order).map(Value::wire_text);
+        Self {
+            may_invent: cursor
+                .sorts
+                .iter()
+                .any(|sort| sort.invent.contains(&name.as_str())),
+            name,
+            kind,
+            is_descending: ascending.as_deref() != Some("asc"),
+        }
+    }
+
+    /// What is sent to go on behind a page whose cursor this is, as JSON: its id and its sort value. `None`
+    /// where the cursor names no place.
+    pub fn sent(&self, comes: &[String]) -> Option<Vec<String>> {
+        let [id, value] = comes else { return None };
+        id.parse::<i64>().ok()?;
+        let text: String = serde_json::from_str(value).ok()?;
+        let sent = match self.kind? {
+            CursorKind::Cents => text.parse::<i64>().is_ok().then_some(text),
+            CursorKind::Dollars => text.parse::<f64>().is_ok().then_some(text),
+            CursorKind::Text => is_kept(&text).then_some(text),
+            CursorKind::Day => day(&text),
+            CursorKind::Moment => {
+                let is_moment = text.parse::<i64>().is_ok() && !NO_NUMBER.contains(&&*text);
+                is_moment.then_some(text)
+            }
+            CursorKind::Several | CursorKind::Unsortable => None,
+        }?;
+        Some(vec![id.clone(), serde_json::to_string(&sent).ok()?])
+    }
+
+    /// The place of what is sent.
+    pub fn place(sent: &[String]) -> Option<Place> {
+        let [id, value] = sent else { return None };
+        Some(Place {
+            value: serde_json::from_str(value).ok()?,
+            id: id.parse().ok()?,
+        })
+    }
+
+    /// What is sent to begin behind a place.
+    pub fn values(place: &Place) -> Vec<String> {
+        let value = serde_json::Value::from(place.value.as_str());
+        vec![place.id.to_string(), value.to_string()]
+    }
+
+    /// The place of a record with this sort value and id, both JSON; `None` where it has no value.
+    pub fn place_of(&self, value: &str, id: &str) -> Option<Place> {
+        let id = id.parse().ok()?;
+        let value = match self.kind? {
+            CursorKind::Cents => cents(value)?.to_string(),
+            CursorKind::Text => serde_json::from_str(value).ok()?,
+            _ => return None,
+        };
+        Some(Place { value, id })
+    }
+
+    /// Whether the service takes a place as it is.
+    pub fn takes(&self, place: &Place) -> bool {
+        self.kind == Some(CursorKind::Cents) || is_kept(&place.value)
+    }
+
+    /// Whether a place stands for records without a value.
+    pub fn is_none(&self, place: &Place) -> bool {
+        self.kind == Some(CursorKind::Cents) && NO_NUMBER.contains(&&*place.value)
+    }
+
+    /// The order of two places in the list.
+    pub fn compare(&self, one: &Place, two: &Place) -> Ordering {
+        let number = |place: &Place| place.value.parse::<i64>().unwrap_or_default();
+        let by_value = match self.kind {
+            Some(CursorKind::Cents) => number(one).cmp(&number(two)),
+            _ => one.value.as_bytes().cmp(two.value.as_bytes()),
+        };
+        let order = by_value.then(one.id.cmp(&two.id));
+        if self.is_descending {
+            order.reverse()
+        } else {
+            order
+        }
+    }
+}
+
+fn kind_of(cursor: &Cursor, name: &str) -> Option<CursorKind> {
+    let sort = cursor.sorts.iter().find(|sort| sort.names.contains(&name));
+    let kind = sort.map(|sort| sort.kind)?;
+    (!matches!(kind, CursorKind::Several | CursorKind::Unsortable)).then_some(kind)
+}
+
+/// Whether the service takes a text as it is. `None` is what stands for a record without one.
+fn is_kept(text: &str) -> bool {
+    let is_changed = text.trim() != text || text.contains(['\t', '\n', '\r']);
+    !text.is_empty() && text.chars().count() <= LONGEST_TEXT && !is_changed && text != "None"
+}
+
+/// The day of so many milliseconds since 1970.
+fn day(text: &str) -> Option<String> {
+    let milliseconds: i64 = text.parse().ok()?;
+    if NO_NUMBER.contains(&text) || milliseconds % MILLISECONDS_OF_DAY != 0 {
+        return None;
+    }
+    let moment = jiff::Timestamp::from_millisecond(milliseconds).ok()?;
+    let day = jiff::tz::Offset::UTC.to_datetime(moment).date();
+    (0..=9999).contains(&day.year()).then(|| day.to_string())
+}
+
+/// The cents of an amount as JSON writes it; what is less than a cent is rounded, as the index does.
+fn cents(number: &str) -> Option<i64> {
+    exact_cents(number).or_else(|| {
+        let cents = (number.parse::<f64>().ok()? * 100.0).round();
+        (cents.abs() < 9e18).then_some(cents as i64)
+    })
+}
+
+fn exact_cents(number: &str) -> Option<i64> {
+    let digits = number.strip_prefix('-').unwrap_or(number);
+    let (mantissa, exponent) = match digits.split_once(['e', 'E']) {
+        Some((mantissa, exponent)) => (mantissa, exponent.parse::<i32>().ok()?),
+        None => (digits, 0),
+    };
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let all = format!("{whole}{fraction}");
+    if all.is_empty() || !all.bytes().all(|digit| digit.is_ascii_digit()) {
+        return None;
+    }
+    // The decimal point stands behind so many digits, and two more are cents.
+    let point = i32::try_from(whole.len()).ok()? + exponent + 2;
+    let length = i32::try_from(all.len()).ok()?;
+    let text = if point >= length {
+        let zeros = usize::try_from(point - length)
+            .ok()
+            .filter(|zeros| *zeros < 19)?;
+        format!("{all}{}", "0".repeat(zeros))
+    } else {
+        let kept = usize::try_from(point).ok()?;
+        let rest = all.get(kept..)?;
+        if rest.bytes().any(|digit| digit != b'0') {
+            return None;
+        }
+        format!("0{}", all.get(..kept)?)
+    };
+    let cents: i64 = text.parse().ok()?;
+    Some(if number.starts_with('-') {
+        -cents
+    } else {
+        cents
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn sort(kind: CursorKind) -> SortBy {
+        SortBy {
+            name: String::new(),
+            kind: Some(kind),
+            may_invent: true,
+            is_descending: true,
+        }
+    }
+
+    fn sent(kind: CursorKind, text: &str) -> Option<String> {
+        let comes = ["7".to_owned(), serde_json::to_string(text).unwrap()];
+        let sent = sort(kind).sent(&comes)?;
+        serde_json::from_str(&sent[1]).unwrap()
+    }
+
+    #[test]
+    fn a_day_is_sent_for_its_milliseconds_and_nothing_for_none() {
+        let day = |text: &str| sent(CursorKind::Day, text);
+        assert_eq!(day("1577836800000").as_deref(), Some("2020-01-01"));
+        assert_eq!(day("-86400000").as_deref(), Some("1969-12-31"));
+        for none in NO_NUMBER.iter().chain(&["1577836800001", "None", ""]) {
+            assert_eq!(day(none), None, "{none}");
+            assert_eq!(
+                sent(CursorKind::Moment, none).is_some(),
+                *none == "1577836800001"
+            );
+        }
+        assert_eq!(
+            sent(CursorKind::Cents, NO_NUMBER[0]).as_deref(),
+            Some(NO_NUMBER[0])
+        );
+        assert!(sent(CursorKind::Dollars, "-Infinity").is_some());
+    }
+
+    #[test]
+    fn a_text_that_the_service_would_change_is_no_cursor() {
+        let text = |text: &str| sent(CursorKind::Text, text).is_some();
+        assert!(text("W911S022F0001"));
+        for changed in ["None", "", " a", "a ", "a\tb", "a\nb", &"x".repeat(5_001)] {
+            assert!(!text(changed), "{changed}");
+        }
+        let several = ["\"541330\"".to_owned(), "\"541330\"".to_owned()];
+        assert_eq!(sort(CursorKind::Text).sent(&several), None);
+        assert_eq!(
+            sort(CursorKind::Several).sent(&["1".to_owned(), "\"1\"".to_owned()]),
+            None
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn cents_are_what_a_float_of_dollars_says(cents in -9_007_199_254_740_i64..9_007_199_254_740) {
+            let dollars = serde_json::json!(cents as f64 / 100.0).to_string();
+            prop_assert_eq!(super::cents(&dollars), Some(cents));
+        }
+
+        #[test]
+        fn any_text_is_survived(text: String) {
+            let _ = cents(&text);
+            let _ = day(&text);
+        }
+    }
+
+    #[test]
+    fn cents_take_every_notation_of_a_number() {
+        for (text, expected) in [
+            ("1e3", Some(100_000)),
+            ("1.5E+2", Some(15_000)),
+            ("0.1", Some(10)),
+            ("-0.07", Some(-7)),
+            ("12.346", Some(1_235)),
+            ("12.340", Some(1_234)),
+            ("1e40", None),
+            ("null", None),
+        ] {
+            assert_eq!(cents(text), expected, "{text}");
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Where the pages of one window meet the place at which the next one begins.
+
+use std::cmp::Ordering;
+
+use super::cursor_pages::{records_up_to, window_of};
+use super::page_facts::PageFacts;
+use super::plan::Plan;
+use super::request_queue::{RequestQueue, Slot, State};
+use super::sort_by::Place;
+use super::step::Step;
+
+/// What the next window means for the first page of a queue.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Edge {
+    /// There is no window ahead, or pages before it are queued.
+    Apart,
+    /// Only another answer shows it.
+    Unknown,
+    /// The page reaches the window: so many of its records are wanted, and so many steps behind it are not.
+    Reached { wanted: usize, unwanted: usize },
+    /// The page does not reach the window, and the page behind it is not queued.
+    Before,
+}
+
+/// Whether a window begins or is to begin with a step.
+fn is_window(step: &Step) -> bool {
+    matches!(
+        step,
+        Step::Probe(_)
+            | Step::CursorPage {
+                is_window: true,
+                ..
+            }
+    )
+}
+
+/// Where the first page of a queue, which has arrived, stands to the next window.
+pub fn edge(queue: &RequestQueue, plan: &Plan, facts: &PageFacts, body: &[u8]) -> Edge {
+    let is_cursor = |slot: &Slot| matches!(slot.step, Step::CursorPage { .. } | Step::FirstPage);
+    let (Some(sort), true) = (&plan.sort, queue.first().is_some_and(is_cursor)) else {
+        return Edge::Apart;
+    };
+    let Some(between) = queue.steps().skip(1).position(is_window) else {
+        let is_last = queue.first().is_some_and(Slot::is_last_of_window);
+        return if is_last { Edge::Before } else { Edge::Apart };
+    };
+    let Some(place) = queue.step(between + 1).and_then(window_of) else {
+        return match queue.state(between + 1) {
+            Some(State::Requested { .. }) if between == 0 => Edge::Unknown,
+            _ if between == 0 => Edge::Before,
+            _ => Edge::Apart,
+        };
+    };
+    if is_before(plan, facts, &place) {
+        return if between == 0 {
+            Edge::Before
+        } else {
+            Edge::Apart
+        };
+    }
+    let places = facts.places(sort, plan.key(), body);
+    Edge::Reached {
+        wanted: records_up_to(sort, &places, &place),
+        unwanted: between,
+    }
+}
+
+/// Whether a page ends before a place.
+pub fn is_before(plan: &Plan, facts: &PageFacts, place: &Place) -> bool {
+    match (&plan.sort, &facts.last_place) {
+        (Some(sort), Some(last)) => sort.compare(last, place) == Ordering::Less,
+        // An empty page is before everything; a record without a value stands behind everything.
+        _ => facts.records.is_empty(),
+    }
+}
+
+/// Whether a page begins behind the place that it was asked for.
+pub fn keeps_order(plan: &Plan, values: &[String], facts: &PageFacts, body: &[u8]) -> bool {
+    let Some(sort) = plan.sort.as_ref().filter(|sort| sort.may_invent) else {
+        return true;
+    };
+    let after = super::sort_by::SortBy::place(values);
+    let first = facts.first_place(sort, plan.key(), body);
+    match (after, first) {
+        (Some(after), Some(first)) if !sort.is_none(&after) => {
+            sort.compare(&first, &after) == Ordering::Greater
+        }
+        _ => true,
+    }
+}
