@@ -63,7 +63,7 @@ def test_the_words_on_the_last_page_do_not_mislead(operation: contract.Operation
         assert f"record {operation.has_next_reach}" in words
     if operation.has_next in {"capped", "never"}:
         assert "fewer than limit records" in words
-        assert f"page numbers reach record {operation.paging_reach}" in words
+        assert f"numbers of pages reach record {operation.paging_reach}" in words
     if operation.has_next == "never":
         assert "hasNext is always false" in words
     if operation.has_next == "exact" and operation.paging_reach:

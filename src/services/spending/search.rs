@@ -94,7 +94,7 @@ pub static OPERATIONS: &[Operation] = &[
         .chosen_columns(columns::SEARCH_SPENDING_BY_AWARD_CHOSEN)
         .records("results")
         .example(r#"{"internal_id": 1, "Award ID": "X", "Recipient Name": "EXAMPLE WORKS", "Award Amount": 10.5, "Awarding Agency": "Example Department", "awarding_agency_id": 1, "agency_slug": "example-department", "generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
-        .paging(const { &AWARD_PAGES }, "the one whose page_metadata.hasNext is false; by page number it is false from record 10000 on whatever follows, so there it is the first with fewer than limit records; page numbers reach record 50000; with last_record_unique_id and last_record_sort_value of a page before record 10000 hasNext is right and the list goes on to its end")
+        .paging(const { &AWARD_PAGES }, "the one whose page_metadata.hasNext is false; by page number it is false from record 10000 on whatever follows, so there it is the first with fewer than limit records; numbers of pages reach record 50000; with last_record_unique_id and last_record_sort_value of a page before record 10000 hasNext is right and the list goes on to its end")
         .paging_order("awards: tie-breaker award_id; subawards: the tie-breaker is the prime award's id, so subawards of one award that are equal in the sort may move between pages")
         .notes(&["last_record_unique_id and last_record_sort_value are given together", "page_metadata has page, hasNext, last_record_unique_id (null where hasNext is false) and last_record_sort_value (text, the word None where hasNext is false or the last record has no value)", "an award also has internal_id and generated_internal_id; a subaward internal_id, prime_award_internal_id and prime_award_generated_internal_id", "a record has the members that fields names", "award_type_codes holding the text 'no intersection' gives an empty result", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
@@ -576,7 +576,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": "X", "subaward_count": 2, "subaward_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .columns(columns::SEARCH_SPENDING_BY_SUBAWARD_GROUPED)
-        .paging(const { &SUBAWARD_GROUP_PAGES }, "the first with fewer than limit records; page_metadata.hasNext is always false, by a fault of the service; page numbers reach record 50000")
+        .paging(const { &SUBAWARD_GROUP_PAGES }, "the first with fewer than limit records; page_metadata.hasNext is always false, by a fault of the service; numbers of pages reach record 50000")
         .paging_order("no tie-breaker, and no cursor: awards that are equal in the sort may move between pages")
         .notes(&["the service says in messages that the operation is under development"])
         .timeout(LONG_SEARCH),
@@ -602,7 +602,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": "X", "transaction_count": 2, "transaction_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .columns(columns::SEARCH_SPENDING_BY_TRANSACTION_GROUPED)
-        .paging(const { &TRANSACTION_GROUP_PAGES }, "the one whose page_metadata.hasNext is false; from record 10000 on it is false whatever follows, so there it is the first with fewer than limit records; page numbers reach record 50000")
+        .paging(const { &TRANSACTION_GROUP_PAGES }, "the one whose page_metadata.hasNext is false; from record 10000 on it is false whatever follows, so there it is the first with fewer than limit records; numbers of pages reach record 50000")
         .paging_order("no tie-breaker, and no cursor: awards that are equal in the sort may move between pages")
         .notes(&["the service says in messages that the operation is under development"])
         .timeout(LONG_SEARCH),
