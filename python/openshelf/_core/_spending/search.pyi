@@ -182,7 +182,7 @@ class SpendingSearch(Namespace):
 
         Last page: the one whose page_metadata.hasNext is False. By page number it is False from
         record 10000 on whatever follows, so there it is the first with fewer than limit
-        records. page numbers reach record 50000. With last_record_unique_id and
+        records. Numbers of pages reach record 50000. With last_record_unique_id and
         last_record_sort_value of a page before record 10000 hasNext is right and the list goes
         on to its end.
 
@@ -1127,7 +1127,7 @@ class SpendingSearch(Namespace):
         all pages. Page numbers reach 50000 records, and the service has no way to those beyond.
 
         Last page: the first with fewer than limit records. page_metadata.hasNext is always
-        False, by a fault of the service. page numbers reach record 50000.
+        False, by a fault of the service. Numbers of pages reach record 50000.
 
         May take long: the call fails after 120 seconds without progress.
 
@@ -1263,8 +1263,8 @@ class SpendingSearch(Namespace):
         beyond.
 
         Last page: the one whose page_metadata.hasNext is False. From record 10000 on it is
-        False whatever follows, so there it is the first with fewer than limit records. page
-        numbers reach record 50000.
+        False whatever follows, so there it is the first with fewer than limit records. Numbers
+        of pages reach record 50000.
 
         May take long: the call fails after 120 seconds without progress.
 
@@ -1476,7 +1476,7 @@ class AsyncSpendingSearch(Namespace):
 
         Last page: the one whose page_metadata.hasNext is False. By page number it is False from
         record 10000 on whatever follows, so there it is the first with fewer than limit
-        records. page numbers reach record 50000. With last_record_unique_id and
+        records. Numbers of pages reach record 50000. With last_record_unique_id and
         last_record_sort_value of a page before record 10000 hasNext is right and the list goes
         on to its end.
 
@@ -2437,7 +2437,7 @@ class AsyncSpendingSearch(Namespace):
         all pages. Page numbers reach 50000 records, and the service has no way to those beyond.
 
         Last page: the first with fewer than limit records. page_metadata.hasNext is always
-        False, by a fault of the service. page numbers reach record 50000.
+        False, by a fault of the service. Numbers of pages reach record 50000.
 
         May take long: the call fails after 120 seconds without progress.
 
@@ -2575,8 +2575,8 @@ class AsyncSpendingSearch(Namespace):
         beyond.
 
         Last page: the one whose page_metadata.hasNext is False. From record 10000 on it is
-        False whatever follows, so there it is the first with fewer than limit records. page
-        numbers reach record 50000.
+        False whatever follows, so there it is the first with fewer than limit records. Numbers
+        of pages reach record 50000.
 
         May take long: the call fails after 120 seconds without progress.
 
