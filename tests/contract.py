@@ -6,11 +6,14 @@ that a row which misreads the contract differs from what stands here and fails a
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from pending import PENDING
 
 DIRECTORY = Path(__file__).parent / "data" / "contract"
 
@@ -99,6 +102,16 @@ class Parameter:
 
 
 @dataclass(frozen=True)
+class CountedBy:
+    """The operation that tells how many records a list has."""
+
+    operation: str
+    member: str
+    exact: bool
+    note: str = ""
+
+
+@dataclass(frozen=True)
 class Operation:
     """One operation of the contract, museum templates expanded to one for each collection."""
 
@@ -124,6 +137,10 @@ class Operation:
     sort_default: str = ""
     page_metadata: tuple[str, ...] = ()
     paging_order: str = ""
+    has_next: str = ""
+    has_next_reach: int | None = None
+    paging_reach: int | None = None
+    counted_by: CountedBy | None = None
     location_keys: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()
     collection: dict[str, Any] = field(default_factory=dict, hash=False, compare=False)
@@ -159,6 +176,14 @@ def image_api_url() -> str:
 
 @cache
 def operations() -> tuple[Operation, ...]:
+    """Every operation that has to be built, those excepted that are still to come."""
+    return tuple(
+        operation for operation in everything() if ("operation", operation.id) not in PENDING
+    )
+
+
+@cache
+def everything() -> tuple[Operation, ...]:
     """Every operation that has to be built."""
     return tuple(
         operation
@@ -171,6 +196,25 @@ def operations() -> tuple[Operation, ...]:
 @cache
 def by_id() -> dict[str, Operation]:
     return {operation.id: operation for operation in operations()}
+
+
+def cursor() -> dict[str, Any]:
+    """What the contract says of cursors, in the file of the one operation that has them."""
+    return document("spending_awards.toml")["cursor"]
+
+
+def newest_first(operation: Operation) -> tuple[bool, dict[str, str]]:
+    """Whether new records come first, and the arguments under which they do; none: always."""
+    facts = document(FILES[operation.service][0]).get("facts", {})
+    if operation.paging == "none":
+        return False, {}
+    lists = operation.name in {"list", "list_with_fields"}
+    if lists and "last updated first" in facts.get("list_order", ""):
+        return True, {}
+    orders = operation.parameter("order").enum if operation.has("order") else ()
+    if "newest" in orders and "newest" in facts.get("order", ""):
+        return True, {"order": "newest"}
+    return False, {}
 
 
 def _operations(service: str, data: dict[str, Any]) -> list[Operation]:
@@ -223,10 +267,28 @@ def _operation(
         sort_default=entry.get("sort_default", ""),
         page_metadata=tuple(entry.get("page_metadata", ())),
         paging_order=entry.get("paging_order", ""),
+        has_next=entry.get("has_next", ""),
+        has_next_reach=entry.get("has_next_reach"),
+        paging_reach=_reach(service, entry),
+        counted_by=CountedBy(**entry["counted_by"]) if "counted_by" in entry else None,
         location_keys=tuple(entry.get("location_keys", ())),
         remarks=tuple(entry.get("rules", ())) + tuple(entry.get("notes", ())),
         collection=collection,
     )
+
+
+def _reach(service: str, entry: dict[str, Any]) -> int | None:
+    """The reach of page numbers: a key, a note, or a fact on all searches of two services."""
+    if entry["paging"] == "none" or "paging_reach" in entry:
+        return entry.get("paging_reach")
+    fact = {"museum": "deep_paging_search", "gazette": "window"}.get(service)
+    said = list(entry.get("notes", ()))
+    if fact and entry["name"] == "search":
+        said.append(document(FILES[service][0])["facts"][fact])
+    words = r"page \* (?:limit|per_page)\)? above (\d+)|at most (\d+) records are reachable"
+    found = [match for text in said if (match := re.search(words, text))]
+    assert found or not fact or entry["name"] != "search", (service, entry["name"])
+    return int(found[0][1] or found[0][2]) if found else None
 
 
 def _with_borrowed(key: str, own: list[Parameter]) -> list[Parameter]:
@@ -241,7 +303,9 @@ def _with_borrowed(key: str, own: list[Parameter]) -> list[Parameter]:
     for named in source.get("params_from", []):
         items += data["groups"][named]["params"]
     lent = [
-        replace(_parameter(item, source, {}), required=False, default=None, extra=True)
+        replace(
+            _parameter(item, source, {}), required=False, nullable=False, default=None, extra=True
+        )
         for item in items
     ]
     known = {parameter.name: parameter for parameter in own}

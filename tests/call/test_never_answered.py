@@ -7,12 +7,14 @@ import contract
 import openshelf
 import pytest
 from calling import method_of
+from contract_rules import BACKWARDS, PERIOD, RECIPIENT
 from filters import filtered_operations
+from pending import differs
 from recorder import Recorder
 from rows import ROWS
 from samples import fewest
 
-PERIOD = {"start_date": "2023-10-01", "end_date": "2024-09-30"}
+HALVES = [{name: day} for name, day in PERIOD.items()]
 LEVELS = [{"subawards": True}, {"spending_level": "subawards"}]
 
 
@@ -21,6 +23,10 @@ def with_period(operation: contract.Operation, date_type: str) -> dict[str, Any]
     period = PERIOD | {"date_type": date_type}
     filters = arguments.get("filters", {"award_type_codes": ["A"]})
     return arguments | {"filters": filters | {"time_period": [PERIOD, period]}}
+
+
+def with_periods(*periods: dict[str, str]) -> dict[str, Any]:
+    return {"award_type_codes": ["A"], "time_period": list(periods)}
 
 
 def category(name: str) -> dict[str, Any]:
@@ -54,7 +60,31 @@ MEANING: dict[str, tuple[list[dict[str, Any]], list[dict[str, Any]]]] = {
         ],
         [category("defc") | {"spending_level": "award_financial"}, category("naics")],
     ),
+    "every start_date after every end_date, at levels transactions and subawards: 500": (
+        [{"filters": with_periods(BACKWARDS)} | level for level in [{}, *LEVELS]],
+        [
+            {"filters": with_periods(BACKWARDS), "spending_level": "awards"},
+            {"filters": with_periods(PERIOD)},
+        ],
+    ),
+    "time_period without start_date or without end_date: 500": (
+        [{"filters": RECIPIENT | {"time_period": [half]}} for half in HALVES],
+        [{"filters": RECIPIENT | {"time_period": [PERIOD]}}],
+    ),
 }
+
+#: The words that a refusal has, and others of which it has one: those about levels, unless they stand here.
+WORDS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "every start_date after every end_date, at levels transactions and subawards: 500": (
+        ("start_date", "end_date"),
+        ("swap",),
+    ),
+    "time_period without start_date or without end_date: 500": (
+        ("start_date", "end_date"),
+        ("need", "missing"),
+    ),
+}
+ABOUT_LEVELS = (("subawards", "category"), ("leave", "only with"))
 
 REFUSED = [
     pytest.param(operation, sentence, id=f"{operation.id}-{number}")
@@ -79,16 +109,31 @@ def test_what_the_service_never_answers_is_refused(
     operation: contract.Operation, sentence: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     method = method_of(clients[operation.service], operation)
-    broken, kept = MEANING[sentence]
-    for call in broken:
-        with pytest.raises(openshelf.ArgumentError) as caught:
-            method(**arguments_of(operation, call))
-        (fault,) = caught.value.faults
-        assert any(name in fault["message"] for name in ("subawards", "category"))
-        assert "leave" in fault["message"] or "only with" in fault["message"]
-    assert recorder.requests == []
-    for call in kept:
-        openshelf.prepare(method)(**arguments_of(operation, call))
+    broken, _ = MEANING[sentence]
+    subjects, ways_out = WORDS.get(sentence, ABOUT_LEVELS)
+    with differs("refused", f"{operation.id}: {sentence}"):
+        for call in broken:
+            with pytest.raises(openshelf.ArgumentError) as caught:
+                method(**arguments_of(operation, call))
+            (fault,) = caught.value.faults
+            assert any(name in fault["message"] for name in subjects)
+            assert any(words in fault["message"] for words in ways_out)
+        assert recorder.requests == []
+
+
+@pytest.mark.parametrize(("operation", "sentence"), REFUSED)
+def test_what_stands_beside_it_is_let_pass(
+    operation: contract.Operation, sentence: str, clients: dict[str, Any]
+) -> None:
+    prepare = openshelf.prepare(method_of(clients[operation.service], operation))
+    refusals = []
+    for call in MEANING[sentence][1]:
+        try:
+            prepare(**arguments_of(operation, call))
+        except openshelf.ArgumentError as error:
+            refusals.append(str(error))
+    with differs("let pass", f"{operation.id}: {sentence}"):
+        assert refusals == []
 
 
 LEVELLED = [
@@ -162,10 +207,11 @@ def test_the_sandbox_fails_as_the_service_does(
     client = sandbox.spending().with_options(validate=False, max_retries=0)
     method = method_of(client, operation)
     broken, kept = MEANING[sentence]
-    for call in broken:
-        with pytest.raises(openshelf.ServerError) as caught:
-            method(**arguments_of(operation, call))
-        assert caught.value.status == int(sentence.rsplit(" ", 1)[-1])
+    with differs("sandbox", f"{operation.id}: {sentence}"):
+        for call in broken:
+            with pytest.raises(openshelf.ServerError) as caught:
+                method(**arguments_of(operation, call))
+            assert caught.value.status == int(sentence.rsplit(" ", 1)[-1])
     for call in kept:
         assert method(**arguments_of(operation, call))
 

@@ -158,6 +158,8 @@ pub struct Cursor {
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct CursorSort {
     pub kind: CursorKind,
+    /// Whether a page of such a sort names a place where the next one begins.
+    pub has_cursor: bool,
     pub names: &'static [&'static str],
     /// The names of which a cursor may be made up: the list can be read from several places at once.
     pub invent: &'static [&'static str],

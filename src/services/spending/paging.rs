@@ -52,6 +52,7 @@ const AWARD_CURSOR: Cursor = Cursor {
     sorts: &[
         CursorSort {
             kind: CursorKind::Cents,
+            has_cursor: true,
             names: &[
                 "Award Amount",
                 "Total Outlays",
@@ -67,6 +68,7 @@ const AWARD_CURSOR: Cursor = Cursor {
         },
         CursorSort {
             kind: CursorKind::Dollars,
+            has_cursor: true,
             names: &[
                 "COVID-19 Obligations",
                 "COVID-19 Outlays",
@@ -77,6 +79,7 @@ const AWARD_CURSOR: Cursor = Cursor {
         },
         CursorSort {
             kind: CursorKind::Text,
+            has_cursor: true,
             names: &[
                 "Award ID",
                 "generated_internal_id",
@@ -106,6 +109,7 @@ const AWARD_CURSOR: Cursor = Cursor {
         },
         CursorSort {
             kind: CursorKind::Day,
+            has_cursor: true,
             names: &[
                 "Start Date",
                 "End Date",
@@ -117,11 +121,13 @@ const AWARD_CURSOR: Cursor = Cursor {
         },
         CursorSort {
             kind: CursorKind::Moment,
+            has_cursor: true,
             names: &["Last Modified Date"],
             invent: &[],
         },
         CursorSort {
             kind: CursorKind::Several,
+            has_cursor: false,
             names: &[
                 "NAICS",
                 "PSC",
@@ -133,6 +139,7 @@ const AWARD_CURSOR: Cursor = Cursor {
         },
         CursorSort {
             kind: CursorKind::Unsortable,
+            has_cursor: false,
             names: &[
                 "Award Type",
                 "prime_award_recipient_id",

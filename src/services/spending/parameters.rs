@@ -284,7 +284,7 @@ pub const EXTRA_COLUMNS: Parameter = Parameter::body(Kind::Texts, "columns")
 pub const FILE_COLUMNS: Parameter = Parameter::body(Kind::Texts, "columns")
     .extra()
     .sample(r#"["award_id_piid"]"#)
-    .note("Names of the columns that the files shall have; all when left out or empty");
+    .note("Names of the columns that the files shall have; all when left out; the service refuses an empty list");
 /// The service looks for the text in a list of awards only.
 pub const QUERY_OF_AWARDS: &[Ignored] = &[Ignored {
     parameter: "query",

@@ -82,7 +82,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Where the page begins, the last_record_unique_id in page_metadata of the page before"),
             Parameter::body(Kind::Text, "last_record_sort_value")
                 .sample(r#""1234.5""#)
-                .note("Where the page begins, the last_record_unique_id in page_metadata of the page before"),
+                .note("Where the page begins, the last_record_sort_value in page_metadata of the page before; in a sort by a day that day, as 2020-01-31, and not the milliseconds that come"),
             Parameter::body(Kind::Text, "spending_level")
                 .extra()
                 .values(&["awards", "subawards"])
@@ -94,8 +94,9 @@ pub static OPERATIONS: &[Operation] = &[
         .chosen_columns(columns::SEARCH_SPENDING_BY_AWARD_CHOSEN)
         .records("results")
         .example(r#"{"internal_id": 1, "Award ID": "X", "Recipient Name": "EXAMPLE WORKS", "Award Amount": 10.5, "Awarding Agency": "Example Department", "awarding_agency_id": 1, "agency_slug": "example-department", "generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
-        .paging(const { &AWARD_PAGES }, "the one whose page_metadata.hasNext is false; beyond record 50000 the service needs last_record_unique_id and last_record_sort_value of the page before")
-        .notes(&["last_record_unique_id and last_record_sort_value are given together", "page_metadata has page, hasNext, last_record_unique_id (null on the last page) and last_record_sort_value (text, the word None on the last page)", "an award also has internal_id and generated_internal_id; a subaward internal_id, prime_award_internal_id and prime_award_generated_internal_id", "a record has the members that fields names", "award_type_codes holding the text 'no intersection' gives an empty result", "messages names the earliest day that searches reach, and the filters that the service did not use"])
+        .paging(const { &AWARD_PAGES }, "the one whose page_metadata.hasNext is false; by page number it is false from record 10000 on whatever follows, so there it is the first with fewer than limit records; numbers of pages reach record 50000; with last_record_unique_id and last_record_sort_value of a page before record 10000 hasNext is right and the list goes on to its end")
+        .paging_order("awards: tie-breaker award_id; subawards: the tie-breaker is the prime award's id, so subawards of one award that are equal in the sort may move between pages")
+        .notes(&["last_record_unique_id and last_record_sort_value are given together", "page_metadata has page, hasNext, last_record_unique_id (null where hasNext is false) and last_record_sort_value (text, the word None where hasNext is false or the last record has no value)", "an award also has internal_id and generated_internal_id; a subaward internal_id, prime_award_internal_id and prime_award_generated_internal_id", "a record has the members that fields names", "award_type_codes holding the text 'no intersection' gives an empty result", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_award_count", "/api/v2/search/spending_by_award_count/")
         .row("Spending search, recipient and state operations", "Spending by award count (per award type)")
@@ -410,7 +411,8 @@ pub static OPERATIONS: &[Operation] = &[
         .chosen_columns(columns::SEARCH_SPENDING_BY_TRANSACTION_CHOSEN)
         .records("results")
         .example(r#"{"Award ID": "X", "Mod": "0", "Recipient Name": "EXAMPLE WORKS", "Transaction Amount": 10.5, "generated_internal_id": "CONT_AWD_X_0000_Y_0000", "internal_id": 1}"#)
-        .paging(const { &TRANSACTION_PAGES }, "the one whose page_metadata.hasNext is false; the service refuses records beyond 50000")
+        .paging(const { &TRANSACTION_PAGES }, "the one whose page_metadata.hasNext is false; the service asks for one record more than a page has, so it refuses a page that ends at record 50000: with limit 100 page 499 is the last that can be had")
+        .paging_order("no tie-breaker, and no cursor: transactions that are equal in the sort may move between pages")
         .notes(&["every record also has generated_internal_id and internal_id", "page_metadata has page, next, previous, hasNext and hasPrevious", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_transaction_count", "/api/v2/search/spending_by_transaction_count/")
@@ -574,7 +576,8 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": "X", "subaward_count": 2, "subaward_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .columns(columns::SEARCH_SPENDING_BY_SUBAWARD_GROUPED)
-        .paging(const { &SUBAWARD_GROUP_PAGES }, "the first with fewer than limit records; page_metadata.hasNext is always false, by a fault of the service")
+        .paging(const { &SUBAWARD_GROUP_PAGES }, "the first with fewer than limit records; page_metadata.hasNext is always false, by a fault of the service; numbers of pages reach record 50000")
+        .paging_order("no tie-breaker, and no cursor: awards that are equal in the sort may move between pages")
         .notes(&["the service says in messages that the operation is under development"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_transaction_grouped", "/api/v2/search/spending_by_transaction_grouped/")
@@ -599,7 +602,8 @@ pub static OPERATIONS: &[Operation] = &[
         .records("results")
         .example(r#"{"award_id": "X", "transaction_count": 2, "transaction_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)
         .columns(columns::SEARCH_SPENDING_BY_TRANSACTION_GROUPED)
-        .paging(const { &TRANSACTION_GROUP_PAGES }, "the one whose page_metadata.hasNext is false")
+        .paging(const { &TRANSACTION_GROUP_PAGES }, "the one whose page_metadata.hasNext is false; from record 10000 on it is false whatever follows, so there it is the first with fewer than limit records; numbers of pages reach record 50000")
+        .paging_order("no tie-breaker, and no cursor: awards that are equal in the sort may move between pages")
         .notes(&["the service says in messages that the operation is under development"])
         .timeout(LONG_SEARCH),
 ];

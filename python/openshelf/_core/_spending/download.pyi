@@ -149,7 +149,8 @@ class SpendingDownload(Namespace):
             Number of rows in each file. 500000 when left out, which is also the most. From 0 to
             500000.
         columns : list of str, optional
-            Names of the columns that the files shall have. All when left out or empty.
+            Names of the columns that the files shall have. All when left out. The service
+            refuses an empty list.
 
         Returns
         -------
@@ -209,7 +210,8 @@ class SpendingDownload(Namespace):
             Number of rows in each file. 500000 when left out, which is also the most. From 0 to
             500000.
         columns : list of str, optional
-            Names of the columns that the files shall have. All when left out or empty.
+            Names of the columns that the files shall have. All when left out. The service
+            refuses an empty list.
 
         Returns
         -------
@@ -269,7 +271,8 @@ class SpendingDownload(Namespace):
             Number of rows in each file. 500000 when left out, which is also the most. From 0 to
             500000.
         columns : list of str, optional
-            Names of the columns that the files shall have. All when left out or empty.
+            Names of the columns that the files shall have. All when left out. The service
+            refuses an empty list.
 
         Returns
         -------
@@ -1099,7 +1102,8 @@ class AsyncSpendingDownload(Namespace):
             Number of rows in each file. 500000 when left out, which is also the most. From 0 to
             500000.
         columns : list of str, optional
-            Names of the columns that the files shall have. All when left out or empty.
+            Names of the columns that the files shall have. All when left out. The service
+            refuses an empty list.
 
         Returns
         -------
@@ -1161,7 +1165,8 @@ class AsyncSpendingDownload(Namespace):
             Number of rows in each file. 500000 when left out, which is also the most. From 0 to
             500000.
         columns : list of str, optional
-            Names of the columns that the files shall have. All when left out or empty.
+            Names of the columns that the files shall have. All when left out. The service
+            refuses an empty list.
 
         Returns
         -------
@@ -1223,7 +1228,8 @@ class AsyncSpendingDownload(Namespace):
             Number of rows in each file. 500000 when left out, which is also the most. From 0 to
             500000.
         columns : list of str, optional
-            Names of the columns that the files shall have. All when left out or empty.
+            Names of the columns that the files shall have. All when left out. The service
+            refuses an empty list.
 
         Returns
         -------

@@ -127,8 +127,9 @@ class SpendingSearch(Namespace):
             Where the page begins, the last_record_unique_id in page_metadata of the page
             before.
         last_record_sort_value : str, optional
-            Where the page begins, the last_record_unique_id in page_metadata of the page
-            before.
+            Where the page begins, the last_record_sort_value in page_metadata of the page
+            before. In a sort by a day that day, as 2020-01-31, and not the milliseconds that
+            come.
         spending_level : {"awards", "subawards"}, optional
             Whether awards or subawards are given. Awards when left out. The service ignores
             subawards when it is given.
@@ -149,8 +150,9 @@ class SpendingSearch(Namespace):
         -----
         last_record_unique_id and last_record_sort_value are given together.
 
-        page_metadata has page, hasNext, last_record_unique_id (None on the last page) and
-        last_record_sort_value (text, the word None on the last page).
+        page_metadata has page, hasNext, last_record_unique_id (None where hasNext is False) and
+        last_record_sort_value (text, the word None where hasNext is False or the last record
+        has no value).
 
         An award also has internal_id and generated_internal_id. A subaward internal_id,
         prime_award_internal_id and prime_award_generated_internal_id.
@@ -178,8 +180,11 @@ class SpendingSearch(Namespace):
         the records of all pages. Page numbers reach 50000 records; `paginate` reads those
         beyond by the service's cursor.
 
-        Last page: the one whose page_metadata.hasNext is False. Beyond record 50000 the service
-        needs last_record_unique_id and last_record_sort_value of the page before.
+        Last page: the one whose page_metadata.hasNext is False. By page number it is False from
+        record 10000 on whatever follows, so there it is the first with fewer than limit
+        records. Numbers of pages reach record 50000. With last_record_unique_id and
+        last_record_sort_value of a page before record 10000 hasNext is right and the list goes
+        on to its end.
 
         May take long: the call fails after 120 seconds without progress.
 
@@ -609,11 +614,12 @@ class SpendingSearch(Namespace):
         did not use.
 
         One call gives one page; `openshelf.paginate(spending.search.spending_by_transaction)`
-        gives the records of all pages. Page numbers reach 50000 records; `paginate` reads those
+        gives the records of all pages. Page numbers reach 49999 records; `paginate` reads those
         beyond by ranges of days.
 
-        Last page: the one whose page_metadata.hasNext is False. The service refuses records
-        beyond 50000.
+        Last page: the one whose page_metadata.hasNext is False. The service asks for one record
+        more than a page has, so it refuses a page that ends at record 50000: with limit 100
+        page 499 is the last that can be had.
 
         May take long: the call fails after 120 seconds without progress.
 
@@ -1118,10 +1124,10 @@ class SpendingSearch(Namespace):
 
         One call gives one page;
         `openshelf.paginate(spending.search.spending_by_subaward_grouped)` gives the records of
-        all pages.
+        all pages. Page numbers reach 50000 records, and the service has no way to those beyond.
 
         Last page: the first with fewer than limit records. page_metadata.hasNext is always
-        False, by a fault of the service.
+        False, by a fault of the service. Numbers of pages reach record 50000.
 
         May take long: the call fails after 120 seconds without progress.
 
@@ -1253,9 +1259,12 @@ class SpendingSearch(Namespace):
 
         One call gives one page;
         `openshelf.paginate(spending.search.spending_by_transaction_grouped)` gives the records
-        of all pages.
+        of all pages. Page numbers reach 50000 records, and the service has no way to those
+        beyond.
 
-        Last page: the one whose page_metadata.hasNext is False.
+        Last page: the one whose page_metadata.hasNext is False. From record 10000 on it is
+        False whatever follows, so there it is the first with fewer than limit records. Numbers
+        of pages reach record 50000.
 
         May take long: the call fails after 120 seconds without progress.
 
@@ -1410,8 +1419,9 @@ class AsyncSpendingSearch(Namespace):
             Where the page begins, the last_record_unique_id in page_metadata of the page
             before.
         last_record_sort_value : str, optional
-            Where the page begins, the last_record_unique_id in page_metadata of the page
-            before.
+            Where the page begins, the last_record_sort_value in page_metadata of the page
+            before. In a sort by a day that day, as 2020-01-31, and not the milliseconds that
+            come.
         spending_level : {"awards", "subawards"}, optional
             Whether awards or subawards are given. Awards when left out. The service ignores
             subawards when it is given.
@@ -1434,8 +1444,9 @@ class AsyncSpendingSearch(Namespace):
         -----
         last_record_unique_id and last_record_sort_value are given together.
 
-        page_metadata has page, hasNext, last_record_unique_id (None on the last page) and
-        last_record_sort_value (text, the word None on the last page).
+        page_metadata has page, hasNext, last_record_unique_id (None where hasNext is False) and
+        last_record_sort_value (text, the word None where hasNext is False or the last record
+        has no value).
 
         An award also has internal_id and generated_internal_id. A subaward internal_id,
         prime_award_internal_id and prime_award_generated_internal_id.
@@ -1463,8 +1474,11 @@ class AsyncSpendingSearch(Namespace):
         the records of all pages. Page numbers reach 50000 records; `paginate` reads those
         beyond by the service's cursor.
 
-        Last page: the one whose page_metadata.hasNext is False. Beyond record 50000 the service
-        needs last_record_unique_id and last_record_sort_value of the page before.
+        Last page: the one whose page_metadata.hasNext is False. By page number it is False from
+        record 10000 on whatever follows, so there it is the first with fewer than limit
+        records. Numbers of pages reach record 50000. With last_record_unique_id and
+        last_record_sort_value of a page before record 10000 hasNext is right and the list goes
+        on to its end.
 
         May take long: the call fails after 120 seconds without progress.
 
@@ -1900,11 +1914,12 @@ class AsyncSpendingSearch(Namespace):
         did not use.
 
         One call gives one page; `openshelf.paginate(spending.search.spending_by_transaction)`
-        gives the records of all pages. Page numbers reach 50000 records; `paginate` reads those
+        gives the records of all pages. Page numbers reach 49999 records; `paginate` reads those
         beyond by ranges of days.
 
-        Last page: the one whose page_metadata.hasNext is False. The service refuses records
-        beyond 50000.
+        Last page: the one whose page_metadata.hasNext is False. The service asks for one record
+        more than a page has, so it refuses a page that ends at record 50000: with limit 100
+        page 499 is the last that can be had.
 
         May take long: the call fails after 120 seconds without progress.
 
@@ -2419,10 +2434,10 @@ class AsyncSpendingSearch(Namespace):
 
         One call gives one page;
         `openshelf.paginate(spending.search.spending_by_subaward_grouped)` gives the records of
-        all pages.
+        all pages. Page numbers reach 50000 records, and the service has no way to those beyond.
 
         Last page: the first with fewer than limit records. page_metadata.hasNext is always
-        False, by a fault of the service.
+        False, by a fault of the service. Numbers of pages reach record 50000.
 
         May take long: the call fails after 120 seconds without progress.
 
@@ -2556,9 +2571,12 @@ class AsyncSpendingSearch(Namespace):
 
         One call gives one page;
         `openshelf.paginate(spending.search.spending_by_transaction_grouped)` gives the records
-        of all pages.
+        of all pages. Page numbers reach 50000 records, and the service has no way to those
+        beyond.
 
-        Last page: the one whose page_metadata.hasNext is False.
+        Last page: the one whose page_metadata.hasNext is False. From record 10000 on it is
+        False whatever follows, so there it is the first with fewer than limit records. Numbers
+        of pages reach record 50000.
 
         May take long: the call fails after 120 seconds without progress.
 

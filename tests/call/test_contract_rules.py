@@ -1,0 +1,98 @@
+"""Sentences of the contract on filters, and what the package and the sandbox make of them."""
+
+import json
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+
+import contract
+import openshelf
+import pytest
+from calling import method_of
+from contract_rules import ANSWERED, PASSES, status_of, wrong
+from each import for_each
+from pending import differs, nullable
+from recorder import Answer, Recorder
+from samples import fewest
+
+NULLABLE = [
+    pytest.param(operation, parameter, id=f"{operation.id}-{parameter.name}")
+    for operation in contract.operations()
+    for parameter in operation.parameters
+    if parameter.nullable
+]
+NEEDED = [
+    pytest.param(operation, parameter, id=f"{operation.id}-{parameter.name}")
+    for operation in contract.operations()
+    for parameter in operation.parameters
+    if parameter.required and not parameter.nullable
+]
+
+
+def test_every_sentence_stands_in_the_contract() -> None:
+    for name, rule in (PASSES | ANSWERED).items():
+        assert rule.is_in_the_contract, name
+
+
+@pytest.mark.parametrize("name", PASSES)
+def test_what_the_service_takes_is_sent(
+    name: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    with differs("passes", name):
+        assert [wrong(call, clients["spending"]) for call in PASSES[name].calls] == [
+            "" for _ in PASSES[name].calls
+        ]
+
+
+@pytest.mark.parametrize("name", ANSWERED)
+def test_the_sandbox_answers_as_the_service_does(name: str, sandbox: Any) -> None:
+    rule = ANSWERED[name]
+    client = sandbox.spending().with_options(validate=False, max_retries=0)
+    with differs("answered", name):
+        assert [status_of(call, client) for call in rule.calls] == [rule.status for _ in rule.calls]
+
+
+def test_a_503_that_always_comes_is_not_tried_again(
+    clients: dict[str, Any], recorder: Recorder
+) -> None:
+    """ "nor is such a 503 (a page beyond the reach, an unsortable sort ...)"."""
+    recorder.answer = Answer(status=503)
+    client = clients["spending"].with_options(max_retries=1, validate=False)
+    (call,) = ANSWERED["awards in a sort that never works"].calls
+    assert status_of(call, client) == 503
+    with differs("not tried again", "awards in a sort that never works"):
+        assert len(recorder.requests) == 1
+
+
+def takes_none(operation: contract.Operation, name: str, client: Any) -> bool:
+    """Whether None is a value of a parameter; then nothing of it is sent."""
+    method = openshelf.prepare(method_of(client, operation))
+    try:
+        request = method(**fewest(operation) | {name: None})
+    except (TypeError, openshelf.ArgumentError):
+        return False
+    wire = operation.parameter(name).wire
+    if operation.parameter(name).place == "body":
+        found: Any = json.loads(request.body)
+        *way, last = wire.split(".")
+        for member in way:
+            found = found.get(member, {})
+        return last not in found
+    assert operation.parameter(name).place == "query"
+    return wire not in dict(parse_qsl(urlsplit(request.url).query, keep_blank_values=True))
+
+
+@for_each(NULLABLE)
+def test_none_says_that_there_is_none(
+    operation: contract.Operation, parameter: contract.Parameter, clients: dict[str, Any]
+) -> None:
+    with differs("nullable", nullable(operation.id, parameter.name)):
+        assert takes_none(operation, parameter.name, clients[operation.service])
+
+
+@for_each(NEEDED)
+def test_none_is_no_value_of_another_parameter(
+    operation: contract.Operation, parameter: contract.Parameter, clients: dict[str, Any]
+) -> None:
+    method = openshelf.prepare(method_of(clients[operation.service], operation))
+    with pytest.raises((TypeError, openshelf.ArgumentError)):
+        method(**fewest(operation) | {parameter.name: None})

@@ -1,0 +1,179 @@
+"""Sentences of the contract with what they mean: calls, and what becomes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import openshelf
+from contract import DIRECTORY
+
+PERIOD = {"start_date": "2023-10-01", "end_date": "2024-09-30"}
+BACKWARDS = {"start_date": "2024-09-30", "end_date": "2023-10-01"}
+CONTRACTS = {"award_type_codes": ["A"], "time_period": [PERIOD]}
+RECIPIENT = {"recipient_id": "0036a0cb-0d88-2db3-59e0-0f9af8ffef57-C"}
+
+Call = Callable[[Any], Any]
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A sentence, calls that it is about, and the status that the service answers them with."""
+
+    sentence: str
+    #: Calls of a client of the spending interface.
+    calls: tuple[Call, ...]
+    #: None: the package sends them.
+    status: int | None = None
+    file: str = "spending_filters.toml"
+
+    @property
+    def is_in_the_contract(self) -> bool:
+        return self.sentence in (DIRECTORY / self.file).read_text(encoding="utf-8")
+
+
+def transactions(**filters: Any) -> Call:
+    return lambda client: client.search.spending_by_transaction(
+        filters=CONTRACTS | filters, fields=["Award ID"]
+    )
+
+
+def awards(**filters: Any) -> Call:
+    return lambda client: client.search.spending_by_award(
+        filters=CONTRACTS | filters, fields=["Award ID"]
+    )
+
+
+def over_time(**more: Any) -> Call:
+    filters = CONTRACTS | more.pop("filters", {})
+    return lambda client: client.search.spending_over_time(filters=filters, **more)
+
+
+def counted(**more: Any) -> Call:
+    filters = CONTRACTS | more.pop("filters", {})
+    return lambda client: client.download.count(filters=filters, **more)
+
+
+def sorted_by(operation: str, sort: str) -> Call:
+    return lambda client: getattr(client.search, operation)(
+        filters=CONTRACTS, fields=[sort], sort=sort
+    )
+
+
+def bulk(**filters: Any) -> Call:
+    own = {"date_type": "action_date", "date_range": PERIOD | {"end_date": "2024-01-01"}}
+    return lambda client: client.bulk_download.awards(filters=own | filters)
+
+
+#: What reaches the service, although a check of the package could stop it.
+PASSES: dict[str, Rule] = {
+    "a period that ends before it starts, at award level": Rule(
+        "at award level without date_type it is a real question",
+        (awards(time_period=[BACKWARDS]),),
+    ),
+    "industry codes as numbers in a list": Rule(
+        "codes may be ints or digit texts, in both forms",
+        (transactions(naics_codes=[54]), transactions(naics_codes={"require": [54]})),
+    ),
+    "a fraction of a dollar": Rule(
+        "any number, and its text",
+        (transactions(award_amounts=[{"lower_bound": 100.5}]),),
+    ),
+}
+
+#: What the sandbox answers, as the service does, when the package does not check.
+ANSWERED: dict[str, Rule] = {
+    "an empty list in filters": Rule(
+        "An empty list is a 422 in every member of the search filters",
+        (transactions(keywords=[]), transactions(naics_codes={"require": []}), awards(keywords=[])),
+        422,
+    ),
+    "no award type": Rule(
+        "missing where required: 422; empty: 422", (awards(award_type_codes=[]),), 422
+    ),
+    "no prime award type": Rule(
+        "an empty list is a 422 (the server has a test for it)", (bulk(prime_award_types=[]),), 422
+    ),
+    "an empty period": Rule("an empty object: 400", (transactions(time_period=[{}]),), 400),
+    "an amount without bounds": Rule(
+        "an empty object: 400; a null bound: 400",
+        (
+            transactions(award_amounts=[{}]),
+            transactions(award_amounts=[{"lower_bound": None, "upper_bound": 5}]),
+        ),
+        400,
+    ),
+    "a recipient at subaward level": Rule(
+        "hash plus -P, -C or -R; at subaward level (spending_level or subawards) a 400",
+        (
+            over_time(filters=RECIPIENT, spending_level="subawards"),
+            over_time(filters=RECIPIENT, subawards=True),
+            counted(filters=RECIPIENT, spending_level="subawards"),
+        ),
+        400,
+    ),
+    "an award's id in a count at subaward level": Rule(
+        "generated award id; in download.count at subaward level: 400",
+        (counted(filters={"award_unique_id": "CONT_AWD_1_2_3_4"}, spending_level="subawards"),),
+        400,
+    ),
+    "the day of a subaward at other levels": Rule(
+        "at the other levels, and in spending_over_time with spending_level subawards alone, "
+        "sub_action_date is a 400",
+        (
+            over_time(filters={"time_period": [PERIOD | {"date_type": "sub_action_date"}]}),
+            over_time(
+                filters={"time_period": [PERIOD | {"date_type": "sub_action_date"}]},
+                spending_level="subawards",
+            ),
+        ),
+        400,
+    ),
+    "a program activity's code that is no number": Rule(
+        "code with other signs than digits is a 400",
+        (transactions(program_activities=[{"code": "AB"}]),),
+        400,
+    ),
+    "industry codes of three digits": Rule(
+        "codes of 2, 4 or 6 digits (else 400", (transactions(naics_codes=["541"]),), 400
+    ),
+    "products and services in small letters": Rule(
+        "an unknown group, small letters or a fifth character: 422",
+        (
+            transactions(psc_codes={"require": [["Service", "b"]]}),
+            transactions(psc_codes={"require": [["Serfice", "B"]]}),
+        ),
+        422,
+    ),
+    "transactions sorted by def_codes": Rule(
+        "sort def_codes: always 503",
+        (sorted_by("spending_by_transaction", "def_codes"),),
+        503,
+        "spending_awards.toml",
+    ),
+    "awards in a sort that never works": Rule(
+        "503 always: the validator takes the name",
+        (sorted_by("spending_by_award", "Award Type"),),
+        503,
+        "spending_awards.toml",
+    ),
+}
+
+
+def wrong(call: Call, client: Any) -> str:
+    """What is wrong with a call that should have passed."""
+    try:
+        call(client)
+    except openshelf.ArgumentError as error:
+        return str(error)
+    return ""
+
+
+def status_of(call: Call, client: Any) -> int:
+    """The status that a call ends with."""
+    try:
+        call(client)
+    except openshelf.StatusError as error:
+        return error.status
+    return 200

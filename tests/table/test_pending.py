@@ -1,0 +1,65 @@
+"""Every pending difference names something that there is, and is still a difference."""
+
+from collections.abc import Callable
+
+import contract
+import pytest
+from contract_rules import ANSWERED, PASSES
+from pending import PENDING, differs, nullable
+from rows import ROWS
+
+
+def sentences() -> set[str]:
+    return {f"{each.id}: {text}" for each in contract.everything() for text in each.refused}
+
+
+#: What an entry of each kind can be about. The checks of a kind stand where the comment says.
+SUBJECTS: dict[str, Callable[[], set[str]]] = {
+    # here
+    "operation": lambda: {each.id for each in contract.everything()},
+    # call/test_contract_rules.py
+    "nullable": lambda: {
+        nullable(each.id, parameter.name)
+        for each in contract.everything()
+        for parameter in each.parameters
+        if parameter.nullable
+    },
+    "passes": lambda: set(PASSES),
+    "answered": lambda: set(ANSWERED),
+    "not tried again": lambda: {"awards in a sort that never works"},
+    # call/test_never_answered.py
+    "refused": sentences,
+    "let pass": sentences,
+    "sandbox": sentences,
+}
+
+
+def test_every_entry_names_what_there_is() -> None:
+    for kind, subject in PENDING:
+        assert subject in SUBJECTS[kind](), (kind, subject)
+
+
+def test_every_entry_has_its_reason() -> None:
+    assert all(reason.strip() for reason in PENDING.values())
+
+
+@pytest.mark.parametrize("subject", [name for kind, name in PENDING if kind == "operation"])
+def test_an_operation_that_is_pending_is_not_built(subject: str) -> None:
+    with differs("operation", subject):
+        assert subject in ROWS
+
+
+def test_what_is_pending_has_to_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A difference that has gone fails, one that is there passes, and so does nothing else."""
+    monkeypatch.setitem(PENDING, ("passes", "made up"), "for this test")
+    with differs("passes", "made up"):
+        raise AssertionError
+    with pytest.raises(pytest.fail.Exception, match="does not differ any more"):
+        with differs("passes", "made up"):
+            pass
+    with pytest.raises(KeyError):
+        with differs("passes", "made up"):
+            raise KeyError
+    with pytest.raises(AssertionError):
+        with differs("passes", "not in the list"):
+            raise AssertionError
