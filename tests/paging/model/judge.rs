@@ -160,7 +160,7 @@ fn is_plain(history: &History, outcome: &Outcome) -> bool {
             .records
             .windows(2)
             .any(|two| two[0].rank == two[1].rank);
-    !has_ties && !(service.has_days() && service.is_long(history.size))
+    !(has_ties || service.has_days() && service.is_long(history.size))
 }
 
 /// The requests of a list that stands still: each page once, a count before and one after; twice where a

@@ -95,6 +95,10 @@ pub struct List {
     has_said: bool,
     /// A change that no number of the service shows.
     pub is_hidden: bool,
+    /// A number was said to a reader that did not hear it.
+    pub is_unheard: bool,
+    has_come: bool,
+    has_gone: bool,
     pub changes: u64,
     /// How many records ever had this id at once.
     pub ever: Vec<u32>,
@@ -111,6 +115,9 @@ impl List {
             unsaid: Unsaid::default(),
             has_said: false,
             is_hidden: false,
+            is_unheard: false,
+            has_come: false,
+            has_gone: false,
             changes: 0,
             ever: vec![0],
         };
@@ -216,6 +223,7 @@ impl List {
                 self.insert(record);
             } else {
                 self.unsaid.deleted += 1;
+                self.has_gone = true;
             }
         }
         // A record without a key that moves is another record.
@@ -229,6 +237,7 @@ impl List {
                 record.text = self.make.kind.text(&record, self.make.have_blanks);
             }
             self.unsaid.inserted += 1;
+            self.has_come = true;
             self.insert(record);
         }
     }
@@ -267,6 +276,7 @@ impl List {
     pub fn end(&mut self) {
         let unsaid = self.unsaid;
         self.is_hidden |= unsaid.inserted + unsaid.deleted + unsaid.moved > 0;
+        self.is_hidden |= self.is_unheard && self.has_come && self.has_gone;
     }
 
     /// How many records of this id were there throughout.

@@ -11,6 +11,7 @@
 //! | `run` | a reader of the whole list, killed and gone on with |
 //! | `judge` | what is promised |
 //! | `many` | many histories, and the words for a failure |
+//! | `reader` | readers that keep the promise, and one that does not: the model is right about them |
 //! | `shares`, `signs`, `issue` | how often a list comes whole; the other options; histories that went wrong |
 
 pub mod chance;
@@ -21,6 +22,7 @@ pub mod judge;
 pub mod kinds;
 pub mod list;
 pub mod many;
+mod reader;
 pub mod run;
 pub mod service;
 mod shares;

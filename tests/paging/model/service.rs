@@ -19,6 +19,7 @@ pub struct Answer {
     /// The total that it says, and the numbers of its records.
     pub total: Option<usize>,
     pub ids: Vec<u32>,
+    pub has_next: bool,
 }
 
 /// A service with one list.
@@ -89,6 +90,20 @@ fn items(value: Option<&Value>) -> &[Value] {
 /// Whether a day lies between two bounds, of which each may be missing.
 fn is_within(day: &str, from: Option<String>, to: Option<String>) -> bool {
     from.is_none_or(|from| day >= from.as_str()) && to.is_none_or(|to| day <= to.as_str())
+}
+
+/// The records of a page as JSON.
+fn joined(records: &[&Record]) -> String {
+    let mut list = String::with_capacity(records.len() * 90 + 2);
+    list.push('[');
+    for record in records {
+        if list.len() > 1 {
+            list.push(',');
+        }
+        list.push_str(&record.text);
+    }
+    list.push(']');
+    list
 }
 
 impl Service {
@@ -208,32 +223,39 @@ impl Service {
         all.iter().map(|record| record.id).collect()
     }
 
+    /// The answer of the operation that counts.
+    fn counted(&self, arguments: &CallArguments) -> Answer {
+        let records = self.selected(arguments).len();
+        let (counted, says_number) = match self.make.kind {
+            // Those without a prime award are left out.
+            Kind::Subawards => (records - records / 10, false),
+            _ => (records, records == self.list.records.len()),
+        };
+        let some = counted / 3;
+        let others = counted - some;
+        Answer {
+            body: format!(r#"{{"results":{{"contracts":{others},"grants":{some}}}}}"#),
+            says_number,
+            total: None,
+            ids: Vec::new(),
+            has_next: false,
+        }
+    }
+
     /// The answer to one request, or the status with which it is refused.
     pub fn answer(&self, arguments: &CallArguments, request: u64) -> Result<Answer, u16> {
         let kind = self.make.kind;
         if !std::ptr::eq(arguments.operation, kind.row().1) {
-            let records = self.selected(arguments).len();
-            let (counted, says_number) = match kind {
-                // Those without a prime award are left out.
-                Kind::Subawards => (records - records / 10, false),
-                _ => (records, records == self.list.records.len()),
-            };
-            let some = counted / 3;
-            let body = format!(
-                r#"{{"results":{{"contracts":{},"grants":{some}}}}}"#,
-                counted - some
-            );
-            return Ok(Answer {
-                body,
-                says_number,
-                total: None,
-                ids: Vec::new(),
-            });
+            return Ok(self.counted(arguments));
         }
         let order = self.order(arguments)?;
         let found = self.ordered(arguments, order, request);
         let size = number(arguments, self.paging.size).ok_or(400_u16)?;
         let mut page = number(arguments, self.paging.page).unwrap_or(1).max(1);
+        let last = arguments.operation.parameter(self.paging.page).unwrap().max;
+        if last.is_some_and(|last| page > last.unsigned_abs()) {
+            return Err(400);
+        }
         let begin = match kind {
             Kind::Awards(_) | Kind::Subawards => cursor::begin(self, arguments, order, &found)?,
             _ => Begin::Page,
@@ -252,15 +274,7 @@ impl Service {
         let end = found.len().min(start + size as usize);
         let records = found.get(start..end).unwrap_or_default();
         let has_more = end < found.len();
-        let mut list = String::with_capacity(records.len() * 90 + 2);
-        for record in records {
-            list.push(if list.is_empty() { '[' } else { ',' });
-            list.push_str(&record.text);
-        }
-        if list.is_empty() {
-            list.push('[');
-        }
-        list.push(']');
+        let list = joined(records);
         let last = records.last().copied();
         let has_next = match self.paging.has_next {
             _ if begin != Begin::Page => has_more,
@@ -301,6 +315,7 @@ impl Service {
             says_number,
             total: kind.has_total().then_some(total),
             ids: records.iter().map(|record| record.id).collect(),
+            has_next,
         })
     }
 

@@ -10,7 +10,7 @@ use super::judge;
 use super::kinds::Kind;
 use super::list::{Change, Make, Place};
 use super::many::seeds;
-use super::run::{read, runtime};
+use super::run::{Outcome, read, runtime};
 
 const COME_AND_GO: &[Change] = &[Change::Insert, Change::Delete];
 const ALSO_MOVE: &[Change] = &[Change::Insert, Change::Delete, Change::Move];
@@ -21,6 +21,8 @@ struct Shape {
     records: usize,
     size: u64,
     what: &'static [Change],
+    /// Many changes a reading: one in five pages at most.
+    many: f64,
 }
 
 const CHANGED_FIRST: Shape = Shape {
@@ -29,6 +31,7 @@ const CHANGED_FIRST: Shape = Shape {
     records: 2_000,
     size: 10,
     what: ALSO_MOVE,
+    many: 20.0,
 };
 
 const NEWEST_FIRST: Shape = Shape {
@@ -37,15 +40,17 @@ const NEWEST_FIRST: Shape = Shape {
     records: 2_000,
     size: 20,
     what: COME_AND_GO,
+    many: 20.0,
 };
 
 /// Page numbers of the gazette end at 50.
 const NEWEST_DOCUMENTS: Shape = Shape {
-    name: "1,000, 20 a page, order=newest, total",
+    name: "900, 20 a page, order=newest, total",
     kind: Kind::Newest,
-    records: 980,
+    records: 900,
     size: 20,
     what: COME_AND_GO,
+    many: 10.0,
 };
 
 const BY_AMOUNT: Shape = Shape {
@@ -54,6 +59,7 @@ const BY_AMOUNT: Shape = Shape {
     records: 2_000,
     size: 20,
     what: ALSO_MOVE,
+    many: 20.0,
 };
 
 const SHORT: Shape = Shape {
@@ -62,6 +68,7 @@ const SHORT: Shape = Shape {
     records: 350,
     size: 10,
     what: ALSO_MOVE,
+    many: 20.0,
 };
 
 /// How a list is read.
@@ -71,6 +78,9 @@ struct Way {
     concurrency: usize,
     prove: bool,
 }
+
+/// What reads a history.
+type Reads<'a> = &'a dyn Fn(&History) -> Outcome;
 
 const fn way(per_reading: f64, concurrency: usize) -> Way {
     Way {
@@ -132,12 +142,30 @@ fn expect(
     cost: Option<f64>,
 ) -> Vec<String> {
     let runtime = runtime();
+    expect_of(
+        &|history| read(&runtime, history),
+        shape,
+        what,
+        way,
+        whole,
+        cost,
+    )
+}
+
+fn expect_of(
+    reads: Reads<'_>,
+    shape: &Shape,
+    what: &'static [Change],
+    way: Way,
+    whole: f64,
+    cost: Option<f64>,
+) -> Vec<String> {
     let seeds = seeds(shape.name, 4);
     let (mut wholes, mut errors, mut told, mut requests) = (0, 0, 0, 0);
     let mut broken = Vec::new();
     for seed in &seeds {
         let history = history(shape, way, what, *seed);
-        let outcome = read(&runtime, &history);
+        let outcome = reads(&history);
         requests += outcome.world.pages + outcome.world.counts + outcome.world.marks;
         match judge::moving(&outcome) {
             Err(why) => broken.push(format!("seed {seed}: {why}")),
@@ -173,13 +201,55 @@ fn expect(
     failed
 }
 
+/// The same of readers that wait for each answer: one that mends seams, and one that asks every seam.
+pub fn one_by_one(mends: Reads<'_>, proves: Reads<'_>) -> Vec<String> {
+    let mut failed = Vec::new();
+    for shape in [&CHANGED_FIRST, &NEWEST_FIRST, &NEWEST_DOCUMENTS] {
+        failed.extend(expect_of(
+            mends,
+            shape,
+            shape.what,
+            way(1.0, 1),
+            0.99,
+            Some(1.15),
+        ));
+        failed.extend(expect_of(
+            mends,
+            shape,
+            shape.what,
+            way(shape.many, 1),
+            0.99,
+            None,
+        ));
+    }
+    let shape = &BY_AMOUNT;
+    failed.extend(expect_of(mends, shape, ALSO_MOVE, way(1.0, 1), 0.99, None));
+    failed.extend(expect_of(
+        proves,
+        shape,
+        COME_AND_GO,
+        proven(20.0, 1),
+        0.9,
+        None,
+    ));
+    failed.extend(expect_of(
+        proves,
+        &SHORT,
+        ALSO_MOVE,
+        proven(1.0, 1),
+        0.99,
+        None,
+    ));
+    failed
+}
+
 /// Lists to whose front everything goes, at one change a reading and at twenty.
 fn in_front(shape: &Shape) -> Vec<String> {
     let mut failed = Vec::new();
     failed.extend(expect(shape, shape.what, way(1.0, 1), 0.99, Some(1.15)));
     failed.extend(expect(shape, shape.what, way(1.0, 8), 0.99, Some(1.25)));
-    failed.extend(expect(shape, shape.what, way(20.0, 1), 0.99, None));
-    failed.extend(expect(shape, shape.what, way(20.0, 8), 0.99, None));
+    failed.extend(expect(shape, shape.what, way(shape.many, 1), 0.99, None));
+    failed.extend(expect(shape, shape.what, way(shape.many, 8), 0.99, None));
     failed
 }
 

@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 
 use super::chance::Chance;
 use super::history::History;
-use super::service::{Service, number};
+use super::service::{Answer, Service, number};
 
 /// What a request comes to.
 type Answered = Result<Reply, PagingError>;
@@ -164,12 +164,26 @@ impl World {
         }
     }
 
+    /// One request by a reader that waits for each answer.
+    pub fn ask(&mut self, arguments: &CallArguments) -> Result<Answer, u16> {
+        self.pages += 1;
+        self.pass();
+        self.answers += 1;
+        let answer = self.service.answer(arguments, self.answers)?;
+        if answer.says_number {
+            self.service.list.say_number();
+        }
+        Ok(answer)
+    }
+
     /// One request is answered, or its answer arrives. False where none is under way.
     pub fn step(&mut self) -> bool {
         let most = ENDLESS.max(60 * self.history.pages());
         let sent = self.pages + self.marks + self.counts;
         assert!(sent < most, "it does not end: {sent} requests");
+        let before = self.waiting.len();
         self.waiting.retain(|waiting| !waiting.sender.is_closed());
+        self.service.list.is_unheard |= self.waiting.len() < before;
         if self.waiting.is_empty() {
             return false;
         }
@@ -181,26 +195,26 @@ impl World {
             self.chance.below(self.waiting.len())
         };
         let mut one = self.waiting.swap_remove(at);
-        let answer = match one.answer.take() {
-            Some(answer) => answer,
-            None => {
-                self.pass();
-                let answer = self.answer(&one.arguments);
-                if self.history.is_late && self.chance.one_in(2) {
-                    one.answer = Some(answer);
-                    self.waiting.push(one);
-                    return true;
-                }
-                answer
+        if one.answer.is_none() {
+            self.pass();
+            one.answer = Some(self.answer(&one.arguments));
+            if self.history.is_late && self.chance.one_in(2) {
+                self.waiting.push(one);
+                return true;
             }
+        }
+        let Some(answer) = one.answer else {
+            return true;
         };
-        let _ = one.sender.send(answer);
+        self.service.list.is_unheard |= one.sender.send(answer).is_err();
         true
     }
 
     /// Time passes between two runs; what was under way is lost.
     pub fn rest(&mut self) {
         self.waiting.clear();
+        // What it was told of pages that it did not give is forgotten.
+        self.service.list.is_unheard = true;
         if let Some(what) = self.history.what.first().copied()
             && self.history.between_runs > 0
         {
