@@ -1,0 +1,180 @@
+//! Histories of lists that went wrong on the real services, each once.
+//!
+//! Sizes are those of the report, or a tenth with reaches of a tenth.
+
+use openshelf::paging::OnChange;
+
+use super::history::{Burst, History};
+use super::judge::{self, Verdict};
+use super::kinds::{Kind, Sort};
+use super::list::{Change, Make, Place};
+use super::run::{Outcome, read, read_in, runtime};
+use super::service::{number, text};
+use super::world::World;
+
+/// A tenth of what hasNext and page numbers of the spending service reach.
+const TENTH: Option<(u64, u64)> = Some((1_000, 5_000));
+
+/// A list that is read with the default options.
+fn default_options(kind: Kind, records: usize, size: u64) -> History {
+    History {
+        seed: 1,
+        make: Make {
+            kind,
+            ascending: false,
+            place: Place::Anywhere,
+            values: 0,
+            nulls: 0,
+            twins: 0,
+            have_blanks: false,
+        },
+        records,
+        size,
+        reach: None,
+        caps_total: false,
+        concurrency: 8,
+        is_speculative: true,
+        on_change: OnChange::Mend,
+        prove: false,
+        per_reading: 0.0,
+        what: &[Change::Insert],
+        burst: None,
+        is_late: false,
+        faults: Vec::new(),
+        kills: Vec::new(),
+        between_runs: 0,
+    }
+}
+
+/// Reads a list that stands still one by one and side by side, in both directions.
+fn each_way(history: &History) -> Vec<Outcome> {
+    let runtime = runtime();
+    let mut outcomes = Vec::new();
+    let directions = match history.make.kind {
+        Kind::Awards(_) => &[false, true][..],
+        _ => &[false],
+    };
+    for ascending in directions {
+        for concurrency in [1, 8] {
+            let mut history = history.clone();
+            history.make.ascending = *ascending;
+            history.concurrency = concurrency;
+            let outcome = read(&runtime, &history);
+            let judged = judge::still(&history, &outcome);
+            let way = format!("ascending {ascending}, {concurrency} at once");
+            assert!(judged.is_ok(), "{way}: {}", judged.unwrap_err());
+            assert_eq!(outcome.given.len(), history.records, "{way}");
+            outcomes.push(outcome);
+        }
+    }
+    outcomes
+}
+
+#[test]
+fn ten_thousand_awards_and_two_thousand_more_while_a_request_fails() {
+    let runtime = runtime();
+    for (fault, at) in [(3, 0), (10, 5_000), (40, 1_000), (40, 9_000), (90, 100)] {
+        let mut history = default_options(Kind::Awards(Sort::Cents), 10_000, 100);
+        history.faults = (fault..fault + 8).collect();
+        history.burst = Some(Burst {
+            answer: fault + 1,
+            changes: 2_000,
+            what: Change::Insert,
+            at,
+        });
+        let outcome = read(&runtime, &history);
+        let judged = judge::moving(&outcome);
+        assert_eq!(judged, Ok(Verdict::Whole), "fault {fault}, at {at}");
+    }
+}
+
+#[test]
+fn a_record_inserted_into_the_page_that_is_answered_last() {
+    let mut history = default_options(Kind::Industries, 350, 100);
+    history.concurrency = 4;
+    let mut world = World::new(&history);
+    let mut is_done = false;
+    world.script = Some(Box::new(move |service, waiting| {
+        // Page 2 waits until nothing else does; then a record comes into its middle.
+        let other = waiting
+            .iter()
+            .position(|one| number(one, "page") != Some(2));
+        if let Some(other) = other.filter(|_| !is_done) {
+            return other;
+        }
+        if !is_done {
+            is_done = true;
+            service.list.burst(1, Change::Insert, 150, true);
+        }
+        0
+    }));
+    let outcome = read_in(&runtime(), &history, world);
+    assert_eq!(outcome.world.service.list.changes, 1);
+    let judged = judge::moving(&outcome);
+    assert!(judged.is_ok(), "{}", judged.unwrap_err());
+    // A list of four pages is read until it is known.
+    assert_eq!(judged, Ok(Verdict::Whole));
+}
+
+#[test]
+fn awards_by_their_days() {
+    for values in [0, 40] {
+        let mut history = default_options(Kind::Awards(Sort::Day), 12_500, 100);
+        history.make.values = values;
+        each_way(&history);
+    }
+}
+
+#[test]
+fn awards_by_several_fields_of_the_index() {
+    let history = default_options(Kind::Awards(Sort::Several), 350, 100);
+    each_way(&history);
+}
+
+#[test]
+fn subawards_that_share_their_prime_award() {
+    let mut history = default_options(Kind::Subawards, 350, 100);
+    history.make.values = 3;
+    let runtime = runtime();
+    for concurrency in [1, 8] {
+        history.concurrency = concurrency;
+        let outcome = read(&runtime, &history);
+        let judged = judge::still(&history, &outcome);
+        assert!(judged.is_ok(), "{}", judged.unwrap_err());
+    }
+}
+
+#[test]
+fn awards_by_a_text_that_some_lack() {
+    let mut history = default_options(Kind::Awards(Sort::Text), 1_250, 10);
+    history.reach = TENTH;
+    history.make.nulls = 12;
+    each_way(&history);
+}
+
+#[test]
+fn groups_of_transactions_beyond_the_record_at_which_has_next_ends() {
+    let mut history = default_options(Kind::TransactionGroups, 1_250, 10);
+    history.reach = TENTH;
+    for outcome in each_way(&history) {
+        // As many as the count says.
+        assert!(outcome.world.counts > 0);
+    }
+}
+
+#[test]
+fn transactions_up_to_the_page_that_asks_for_one_too_many() {
+    for records in [4_985, 4_995] {
+        let mut history = default_options(Kind::Transactions, records, 10);
+        history.reach = Some((1_000, 4_999));
+        each_way(&history);
+    }
+}
+
+/// What the scripts read of a request is there.
+#[test]
+fn a_request_says_its_page_and_its_sort() {
+    let arguments = Kind::Awards(Sort::Day).arguments(10, true);
+    assert_eq!(text(&arguments, "sort").as_deref(), Some("Start Date"));
+    assert_eq!(number(&arguments, "limit"), Some(10));
+}

@@ -1,0 +1,206 @@
+//! What was promised of a list that was read, and whether it was kept.
+
+use openshelf::paging::{Level, PagingError};
+use openshelf::table::CapStrategy;
+
+use super::history::History;
+use super::kinds::{Kind, Sort};
+use super::run::Outcome;
+
+/// How a history ended, where no promise was broken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Verdict {
+    /// Everything that was there throughout came, and nothing twice.
+    Whole,
+    /// The same, and the reader does not know it.
+    WholeUnproven,
+    /// Something is missing, and the reader says that it cannot tell.
+    LostUnproven,
+    /// Something is missing that no number of the service showed; only counted lists may do so.
+    LostUnseen,
+    /// It ended with an error.
+    Error,
+}
+
+impl Outcome {
+    /// How many records that were there throughout did not come.
+    pub fn missing(&self) -> u64 {
+        let mut left = self.world.service.list.staying();
+        for id in &self.given {
+            left[*id as usize] = left[*id as usize].saturating_sub(1);
+        }
+        left.into_iter().map(u64::from).sum()
+    }
+
+    /// A record that came more often than it ever stood in the list.
+    pub fn given_twice(&self) -> Option<u32> {
+        let mut left = self.world.service.list.ever.clone();
+        self.given.iter().copied().find(|id| {
+            let left = &mut left[*id as usize];
+            *left = left.wrapping_sub(1);
+            *left == u32::MAX
+        })
+    }
+
+    fn refused(&self) -> Result<(), String> {
+        match self.world.refused.first() {
+            Some(request) => Err(format!("it asks what the service refuses: {request}")),
+            None => Ok(()),
+        }
+    }
+}
+
+/// What is promised of every list: nothing comes twice; what was there throughout comes, or there is an
+/// error, or the reader says that it does not know.
+pub fn moving(outcome: &Outcome) -> Result<Verdict, String> {
+    if let Some(id) = outcome.given_twice() {
+        return Err(format!("record {id} came twice"));
+    }
+    outcome.refused()?;
+    if outcome.error.is_some() {
+        return Ok(Verdict::Error);
+    }
+    let missing = outcome.missing();
+    let completeness = &outcome.completeness;
+    let is_hidden = outcome.world.service.list.is_hidden;
+    match (missing, completeness.level) {
+        (0, Level::Unproven) => Ok(Verdict::WholeUnproven),
+        (0, _) => Ok(Verdict::Whole),
+        (_, Level::Unproven) => Ok(Verdict::LostUnproven),
+        (_, Level::Counted) if is_hidden => Ok(Verdict::LostUnseen),
+        (_, level) => Err(format!(
+            "{missing} of {} are missing, and the level is {} ({})",
+            outcome.world.service.list.records.len(),
+            level.name(),
+            completeness.reason
+        )),
+    }
+}
+
+/// What is promised of a list that stands still: everything, in order, without an error, known, and with
+/// no more requests than that takes.
+pub fn still(history: &History, outcome: &Outcome) -> Result<Verdict, String> {
+    if let Some(id) = outcome.given_twice() {
+        return Err(format!("record {id} came twice"));
+    }
+    outcome.refused()?;
+    let service = &outcome.world.service;
+    let reach = service.reach(history.size).unwrap_or(u64::MAX);
+    let is_long = service.is_long(history.size);
+    let is_cut = is_long
+        && match service.paging.cap_strategy {
+            CapStrategy::Stop => true,
+            CapStrategy::Cursor(_) => {
+                history.make.kind == Kind::Subawards || service.first_null().is_some()
+            }
+            // Documents of a day and a type that no page reaches are not made here.
+            CapStrategy::Keys(_) | CapStrategy::Days(_) => false,
+        };
+    let wanted = service.in_order(&history.arguments());
+    match &outcome.error {
+        Some(PagingError::Truncated { .. }) if is_cut => {
+            let reach = wanted
+                .len()
+                .min(usize::try_from(reach).unwrap_or(usize::MAX));
+            return match outcome.given.len() {
+                // Without a tie-breaker, pages repeat some of the records within reach, and hide others.
+                given if given < reach && !history.make.kind.is_tied() => {
+                    Err(format!("{given} of {reach} within reach came"))
+                }
+                _ => Ok(Verdict::Error),
+            };
+        }
+        Some(error) => return Err(format!("it stood still, and: {error}")),
+        None => {}
+    }
+    let missing = outcome.missing();
+    if missing > 0 {
+        return Err(format!("{missing} of {} are missing", wanted.len()));
+    }
+    if !history.make.kind.is_tied() && outcome.given != wanted {
+        return Err("they are not in the service's order".to_owned());
+    }
+    if let Some(warning) = outcome.warnings.first() {
+        return Err(format!("it stood still, and a warning says: {warning}"));
+    }
+    let level = outcome.completeness.level;
+    if level == Level::Unproven && must_know(history, outcome) {
+        return Err(format!("unproven: {}", outcome.completeness.reason));
+    }
+    requests(history, outcome)?;
+    Ok(if level == Level::Unproven {
+        Verdict::WholeUnproven
+    } else {
+        Verdict::Whole
+    })
+}
+
+/// A list of at most so many pages is proven by reading it twice.
+const SHORT: u64 = 10;
+
+/// Whether a list that stands still must be known to be whole.
+fn must_know(history: &History, outcome: &Outcome) -> bool {
+    let kind = history.make.kind;
+    // A count that is not exact proves nothing, and what has no tie-breaker is never the same twice.
+    if kind == Kind::Subawards {
+        return false;
+    }
+    // A total that ends at the reach is no total.
+    let is_capped = history.caps_total && outcome.world.service.is_long(history.size);
+    kind.has_number() && !is_capped || history.pages() <= SHORT
+}
+
+/// Whether requests are compared with those of a plain reading.
+fn is_plain(history: &History, outcome: &Outcome) -> bool {
+    let service = &outcome.world.service;
+    // Equal records without a tie-breaker cost other readings of the list, and ranges of days their counts.
+    let has_ties = history.make.kind.is_tied()
+        && service
+            .list
+            .records
+            .windows(2)
+            .any(|two| two[0].rank == two[1].rank);
+    !(has_ties || service.has_days() && service.is_long(history.size))
+}
+
+/// The requests of a list that stands still: each page once, a count before and one after; twice where a
+/// short list without number and cursor is proven by that, and where every seam is asked for.
+fn requests(history: &History, outcome: &Outcome) -> Result<(), String> {
+    if !is_plain(history, outcome) {
+        return Ok(());
+    }
+    let kind = history.make.kind;
+    let world = &outcome.world;
+    let plain = history.pages();
+    let ends_full = (history.records as u64).is_multiple_of(history.size) && history.records > 0;
+    // A full page without a number is followed by an empty one, where hasNext is not worth anything.
+    let one_more = u64::from(ends_full && !kind.has_total());
+    let is_parallel = history.concurrency > 1;
+    // Pages ahead of which nothing is known yet, and pages that two places of a cursor share.
+    let has_cursor = matches!(kind, Kind::Awards(sort) if sort != Sort::Several);
+    let ahead = match is_parallel && (history.is_speculative || has_cursor) {
+        true => history.concurrency as u64,
+        false => 0,
+    };
+    let is_short = !kind.has_number() && plain <= SHORT;
+    let times = if is_short || history.prove { 2 } else { 1 };
+    let most = times * (plain + one_more + ahead);
+    if world.pages > most {
+        return Err(format!(
+            "{} requests for {plain} pages, at most {most}",
+            world.pages
+        ));
+    }
+    // Where a cursor is read from several places at once, each place may cost a count or a mark.
+    let places = if has_cursor && is_parallel {
+        4 * history.concurrency as u64
+    } else {
+        0
+    };
+    let most = 2 + places;
+    let more = world.counts + world.marks;
+    if more > most {
+        return Err(format!("{more} requests beside the pages, at most {most}"));
+    }
+    Ok(())
+}

@@ -1,0 +1,293 @@
+//! The lists of the model: real operations, and what their records look like.
+
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex};
+
+use openshelf::call::Value;
+use openshelf::paging::CallArguments;
+use openshelf::services;
+use openshelf::table::{CapStrategy, HasNext, Operation, Paging, Service};
+use serde_json::{Value as Json, json};
+
+use super::chance::mix;
+use super::list::{Record, day};
+
+/// A list of a real operation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// A total; what is new or changed goes to the front.
+    Artworks,
+    /// A total; new documents go to the front. Ranges of days beyond the reach.
+    Newest,
+    /// The same, the oldest first: new documents are of any day.
+    Oldest,
+    /// A count beside it, no key and no tie-breaker. Ranges of days beyond the reach.
+    Transactions,
+    /// A key, and neither total nor count.
+    Industries,
+    /// A cursor.
+    Awards(Sort),
+    /// The awards' operation at its other level: no cursor, no key, no tie-breaker, an inexact count.
+    Subawards,
+    /// A hasNext that ends early, a count, a key, no tie-breaker.
+    TransactionGroups,
+    /// A hasNext that is always false, a count, a key, no tie-breaker.
+    SubawardGroups,
+    /// A key; a short page is the last one.
+    Pictures,
+    /// A total and a key.
+    Agencies,
+}
+
+/// What awards are sorted by: a sort of each kind of cursor.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sort {
+    Cents,
+    Dollars,
+    Text,
+    /// A text that no two awards share, and that every award has.
+    Unique,
+    Day,
+    Moment,
+    Several,
+}
+
+pub const SORTS: [Sort; 7] = [
+    Sort::Cents,
+    Sort::Dollars,
+    Sort::Text,
+    Sort::Unique,
+    Sort::Day,
+    Sort::Moment,
+    Sort::Several,
+];
+
+impl Sort {
+    /// The member of a record.
+    pub const fn member(self) -> &'static str {
+        match self {
+            Self::Cents => "Award Amount",
+            Self::Dollars => "COVID-19 Obligations",
+            Self::Text => "Recipient Name",
+            Self::Unique => "generated_internal_id",
+            Self::Day => "Start Date",
+            Self::Moment => "Last Modified Date",
+            Self::Several => "NAICS",
+        }
+    }
+
+    /// Whether a cursor can stand at a record without a value.
+    pub const fn has_null_cursor(self) -> bool {
+        matches!(self, Self::Cents | Self::Dollars | Self::Unique)
+    }
+}
+
+/// How far hasNext and page numbers reach; `None` for what the row says.
+pub type Reach = Option<(u64, u64)>;
+
+/// A number as the decimals of a hundredth of it.
+pub fn decimals(cents: i64) -> String {
+    let sign = if cents < 0 { "-" } else { "" };
+    let cents = cents.unsigned_abs();
+    format!("{sign}{}.{:02}", cents / 100, cents % 100)
+}
+
+/// The text of a sort value. Some end with a blank, which the service takes off a cursor.
+pub fn words(rank: i64, have_blanks: bool) -> String {
+    let blank = if have_blanks && rank % 7 == 3 {
+        " "
+    } else {
+        ""
+    };
+    format!("Works {rank:06}{blank}")
+}
+
+pub fn unique_words(rank: i64) -> String {
+    format!("CONT_{rank:016}")
+}
+
+pub const TYPES: [&str; 4] = ["A", "B", "C", "D"];
+pub const DOCUMENT_TYPES: [&str; 4] = ["rule", "prorule", "notice", "presdocu"];
+
+impl Kind {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Artworks => "museum.artworks.list",
+            Self::Newest | Self::Oldest => "gazette.documents.search",
+            Self::Transactions => "spending.search.spending_by_transaction",
+            Self::Industries => "spending.search.spending_by_category.naics",
+            Self::Awards(_) | Self::Subawards => "spending.search.spending_by_award",
+            Self::TransactionGroups => "spending.search.spending_by_transaction_grouped",
+            Self::SubawardGroups => "spending.search.spending_by_subaward_grouped",
+            Self::Pictures => "placeholder.list",
+            Self::Agencies => "spending.reporting.agencies_overview",
+        }
+    }
+
+    pub fn row(self) -> (&'static Service, &'static Operation) {
+        let (service, rest) = self.name().split_once('.').unwrap();
+        let (group, name) = rest.rsplit_once('.').unwrap_or(("", rest));
+        let service = services::find(service).unwrap();
+        (service, service.find(group, name).unwrap())
+    }
+
+    /// The row's paging with other reaches. One of each is made, and kept for ever.
+    pub fn paging(self, reach: Reach) -> &'static Paging {
+        type Kept = Mutex<HashMap<(Kind, Reach), &'static Paging>>;
+        static KEPT: LazyLock<Kept> = LazyLock::new(Kept::default);
+        let made = || {
+            let mut paging = *self.row().1.paging.unwrap();
+            if let Some((cap, reach)) = reach.filter(|_| paging.reach.is_some()) {
+                paging.reach = Some(reach);
+                if let Some(HasNext::Capped(_)) = paging.has_next {
+                    paging.has_next = Some(HasNext::Capped(cap));
+                }
+                if let CapStrategy::Days(days) = &mut paging.cap_strategy {
+                    days.readable = cap;
+                }
+            }
+            &*Box::leak(Box::new(paging))
+        };
+        KEPT.lock()
+            .unwrap()
+            .entry((self, reach))
+            .or_insert_with(made)
+    }
+
+    /// No two records have the same key.
+    pub const fn has_key(self) -> bool {
+        !matches!(self, Self::Transactions | Self::Subawards)
+    }
+
+    /// Records that are equal in the sort stand in another order in each answer.
+    pub const fn is_tied(self) -> bool {
+        matches!(
+            self,
+            Self::Transactions | Self::Subawards | Self::TransactionGroups | Self::SubawardGroups
+        )
+    }
+
+    pub const fn has_total(self) -> bool {
+        matches!(
+            self,
+            Self::Artworks | Self::Newest | Self::Oldest | Self::Agencies
+        )
+    }
+
+    /// A total or an exact count.
+    pub const fn has_number(self) -> bool {
+        !matches!(self, Self::Industries | Self::Pictures | Self::Subawards)
+    }
+
+    pub const fn goes_to_the_front(self) -> bool {
+        matches!(self, Self::Artworks | Self::Newest)
+    }
+
+    /// Whether a record can be given another sort value.
+    pub const fn has_moves(self) -> bool {
+        !matches!(
+            self,
+            Self::Newest | Self::Oldest | Self::Awards(Sort::Unique)
+        )
+    }
+
+    /// The arguments of the call, by pages of this size.
+    pub fn arguments(self, size: u64, ascending: bool) -> CallArguments {
+        let (_, row) = self.row();
+        let order = if ascending { "asc" } else { "desc" };
+        let filters = json!({ "award_type_codes": TYPES });
+        let given = match self {
+            Self::Artworks | Self::Pictures => json!({ "limit": size }),
+            Self::Newest => json!({ "per_page": size, "order": "newest" }),
+            Self::Oldest => json!({ "per_page": size, "order": "oldest" }),
+            Self::Transactions => json!({
+                "limit": size,
+                "filters": filters,
+                "fields": ["Action Date", "Mod", "Transaction Amount"],
+            }),
+            Self::Awards(sort) => json!({
+                "limit": size,
+                "filters": filters,
+                "fields": ["Award ID", sort.member()],
+                "sort": sort.member(),
+                "order": order,
+            }),
+            Self::Subawards => json!({
+                "limit": size,
+                "filters": filters,
+                "fields": ["Sub-Award ID", "Sub-Award Date", "Sub-Award Amount"],
+                "sort": "Sub-Award Amount",
+                "subawards": true,
+            }),
+            Self::Industries | Self::TransactionGroups | Self::SubawardGroups => {
+                json!({ "limit": size, "filters": filters })
+            }
+            Self::Agencies => json!({ "limit": size, "fiscal_year": 2024, "fiscal_period": 6 }),
+        };
+        let Json::Object(given) = given else {
+            unreachable!()
+        };
+        let value = |(name, value): (String, Json)| -> (&'static str, Value) {
+            (row.parameter(&name).unwrap().name, value.into())
+        };
+        CallArguments::new(row, given.into_iter().map(value).collect())
+    }
+
+    /// The amount by which awards can be chosen, whatever they are sorted by.
+    pub fn amount(self, record: &Record) -> Option<i64> {
+        match self {
+            Self::Awards(Sort::Cents) => record.rank,
+            _ => Some((mix(u64::from(record.id)) % 100_000) as i64),
+        }
+    }
+
+    /// A record as it comes. It begins with the number that the model knows it by.
+    pub fn text(self, record: &Record, have_blanks: bool) -> String {
+        let id = record.id;
+        let amount = record.rank.map_or("null".to_owned(), decimals);
+        let rest = match self {
+            Self::Artworks => format!(r#""id":{id},"updated_at":{amount}"#),
+            Self::Newest | Self::Oldest => format!(
+                r#""document_number":"2024-{id:05}","publication_date":"{}""#,
+                day(record.day)
+            ),
+            Self::Transactions => format!(
+                r#""Action Date":"{}","Mod":"{id}","Transaction Amount":{amount}"#,
+                day(record.day)
+            ),
+            Self::Industries => format!(r#""code":"{id}","amount":{amount}"#),
+            Self::Awards(sort) => {
+                let value = award_value(sort, record, have_blanks);
+                let member = sort.member();
+                format!(r#""internal_id":{id},"Award ID":"A{id}","{member}":{value}"#)
+            }
+            Self::Subawards => format!(
+                r#""internal_id":"S{id}","prime_award_internal_id":{},"Sub-Award ID":"{id}","Sub-Award Date":"{}","Sub-Award Amount":{amount}"#,
+                id / 10,
+                day(record.day)
+            ),
+            Self::TransactionGroups | Self::SubawardGroups => {
+                format!(r#""award_generated_internal_id":"G{id}","obligation":{amount}"#)
+            }
+            Self::Pictures => format!(r#""id":"{id}","author":"{amount}""#),
+            Self::Agencies => format!(
+                r#""toptier_code":"{id:03}","current_total_budget_authority_amount":{amount}"#
+            ),
+        };
+        format!(r#"{{"n":{id},{rest}}}"#)
+    }
+}
+
+/// What a record says of its award's sort.
+fn award_value(sort: Sort, record: &Record, have_blanks: bool) -> String {
+    let Some(rank) = record.rank else {
+        return "null".to_owned();
+    };
+    match sort {
+        Sort::Cents | Sort::Dollars => decimals(rank),
+        Sort::Text | Sort::Several => format!(r#""{}""#, words(rank, have_blanks)),
+        Sort::Unique => format!(r#""{}""#, unique_words(rank)),
+        Sort::Day => format!(r#""{}""#, day(rank as i32)),
+        Sort::Moment => format!(r#""{rank}""#),
+    }
+}

@@ -1,0 +1,248 @@
+//! Requests under way, and the time that passes between two answers.
+
+use std::sync::{Arc, Mutex};
+
+use openshelf::paging::{CallArguments, Fetch, FetchFuture, PagingError};
+use openshelf::transport::{Failure, Reply, StatusFailure, TransportError};
+use tokio::sync::oneshot;
+
+use super::chance::Chance;
+use super::history::History;
+use super::service::{Answer, Service, number};
+
+/// What a request comes to.
+type Answered = Result<Reply, PagingError>;
+
+struct Waiting {
+    arguments: CallArguments,
+    sender: oneshot::Sender<Answered>,
+    /// The answer, which is on its way.
+    answer: Option<Answered>,
+}
+
+/// Chooses which of the requests under way is answered next, by their arguments.
+pub type Script = Box<dyn FnMut(&mut Service, &[CallArguments]) -> usize + Send>;
+
+/// A service and the requests that wait for it.
+pub struct World {
+    pub service: Service,
+    pub chance: Chance,
+    waiting: Vec<Waiting>,
+    /// Changes between two answers.
+    changes: f64,
+    history: History,
+    pub script: Option<Script>,
+    /// The total and the records of each answer, where it is kept.
+    pub log: Option<Vec<(Option<usize>, Vec<u32>)>>,
+    /// How many requests were sent: for pages, for single records at a place, and for counts.
+    pub pages: u64,
+    pub marks: u64,
+    pub counts: u64,
+    answers: u64,
+    /// A request failed that may be sent again.
+    pub has_failed: bool,
+    /// Requests that the service refuses, whenever they are sent.
+    pub refused: Vec<String>,
+}
+
+/// More requests than any reader needs.
+const ENDLESS: u64 = 4_000;
+
+fn reply(body: String) -> Reply {
+    Reply {
+        status: 200,
+        url: "http://127.0.0.1/".to_owned(),
+        headers: Vec::new(),
+        body: body.into(),
+        attempts: 1,
+        waited: 0.0,
+        cache_status: None,
+    }
+}
+
+fn failure(status: u16) -> PagingError {
+    let failure = StatusFailure {
+        status,
+        url: "http://127.0.0.1/".to_owned(),
+        headers: Vec::new(),
+        body: Vec::new().into(),
+        detail: None,
+        retry_after: None,
+    };
+    PagingError::RequestFailed {
+        failure: Box::new(Failure::from(TransportError::Status(Box::new(failure)))),
+        line: String::new(),
+    }
+}
+
+impl World {
+    pub fn new(history: &History) -> Self {
+        Self {
+            service: history.service(),
+            chance: Chance::new(history.seed ^ 0x0da7),
+            waiting: Vec::new(),
+            // Nobody reads to the end of a list that grows as fast as it is read.
+            changes: (history.per_reading / history.pages() as f64).min(history.size as f64 / 4.0),
+            history: history.clone(),
+            script: None,
+            log: None,
+            pages: 0,
+            marks: 0,
+            counts: 0,
+            answers: 0,
+            has_failed: false,
+            refused: Vec::new(),
+        }
+    }
+
+    fn send(&mut self, arguments: CallArguments, sender: oneshot::Sender<Answered>) {
+        let is_page = std::ptr::eq(arguments.operation, self.service.make.kind.row().1);
+        let size = number(&arguments, self.service.paging.size);
+        match size {
+            _ if !is_page => self.counts += 1,
+            Some(1) if self.history.size > 1 => self.marks += 1,
+            _ => self.pages += 1,
+        }
+        self.waiting.push(Waiting {
+            arguments,
+            sender,
+            answer: None,
+        });
+    }
+
+    /// Time passes, and records change.
+    fn pass(&mut self) {
+        // Before the first answer nothing has been promised.
+        if self.answers > 0 {
+            self.service.list.pass(self.changes, self.history.what);
+        }
+        if let Some(burst) = self
+            .history
+            .burst
+            .filter(|burst| burst.answer == self.answers)
+        {
+            self.service
+                .list
+                .burst(burst.changes, burst.what, burst.at, true);
+        }
+    }
+
+    fn answer(&mut self, arguments: &CallArguments) -> Answered {
+        self.answers += 1;
+        let place = self.answers - 1;
+        if self.history.faults.contains(&place) {
+            self.has_failed = true;
+            return match self.chance.below(3) {
+                0 => Err(failure(503)),
+                1 => Err(failure(429)),
+                _ => {
+                    let answer = self.service.answer(arguments, self.answers);
+                    let mut body = answer.map_err(failure)?.body;
+                    body.truncate(body.len() / 2);
+                    Ok(reply(body))
+                }
+            };
+        }
+        match self.service.answer(arguments, self.answers) {
+            Ok(answer) => {
+                if answer.says_number {
+                    self.service.list.say_number();
+                }
+                if let Some(log) = &mut self.log {
+                    log.push((answer.total, answer.ids));
+                }
+                Ok(reply(answer.body))
+            }
+            Err(status) => {
+                let values = arguments.values.iter();
+                let values: Vec<String> = values
+                    .map(|(name, value)| format!("{name}={}", value.wire_text()))
+                    .collect();
+                self.refused.push(format!("{status}: {}", values.join(" ")));
+                Err(failure(status))
+            }
+        }
+    }
+
+    /// One request by a reader that waits for each answer.
+    pub fn ask(&mut self, arguments: &CallArguments) -> Result<Answer, u16> {
+        self.pages += 1;
+        self.pass();
+        self.answers += 1;
+        let answer = self.service.answer(arguments, self.answers)?;
+        if answer.says_number {
+            self.service.list.say_number();
+        }
+        Ok(answer)
+    }
+
+    /// One request is answered, or its answer arrives. False where none is under way.
+    pub fn step(&mut self) -> bool {
+        let most = ENDLESS.max(60 * self.history.pages());
+        let sent = self.pages + self.marks + self.counts;
+        assert!(sent < most, "it does not end: {sent} requests");
+        let before = self.waiting.len();
+        self.waiting.retain(|waiting| !waiting.sender.is_closed());
+        self.service.list.is_unheard |= self.waiting.len() < before;
+        if self.waiting.is_empty() {
+            return false;
+        }
+        let at = if let Some(script) = &mut self.script {
+            let waiting = self.waiting.iter();
+            let all: Vec<CallArguments> = waiting.map(|one| one.arguments.clone()).collect();
+            script(&mut self.service, &all)
+        } else {
+            self.chance.below(self.waiting.len())
+        };
+        let mut one = self.waiting.swap_remove(at);
+        if one.answer.is_none() {
+            self.pass();
+            one.answer = Some(self.answer(&one.arguments));
+            if self.history.is_late && self.chance.one_in(2) {
+                self.waiting.push(one);
+                return true;
+            }
+        }
+        let Some(answer) = one.answer else {
+            return true;
+        };
+        self.service.list.is_unheard |= one.sender.send(answer).is_err();
+        true
+    }
+
+    /// Time passes between two runs; what was under way is lost.
+    pub fn rest(&mut self) {
+        self.waiting.clear();
+        // What it was told of pages that it did not give is forgotten.
+        self.service.list.is_unheard = true;
+        if let Some(what) = self.history.what.first().copied()
+            && self.history.between_runs > 0
+        {
+            let at = self.chance.below(self.service.list.records.len().max(1));
+            let what = if self.chance.one_in(2) {
+                what
+            } else {
+                self.chance.of(self.history.what)
+            };
+            let near = self.chance.one_in(2);
+            let changes = self.history.between_runs;
+            self.service.list.burst(changes, what, at, near);
+        }
+    }
+}
+
+/// The service, as a reader asks it.
+pub struct Asked(pub Arc<Mutex<World>>);
+
+impl Fetch for Asked {
+    fn fetch(&self, arguments: CallArguments) -> FetchFuture {
+        let (sender, receiver) = oneshot::channel();
+        self.0.lock().unwrap().send(arguments, sender);
+        Box::pin(async move {
+            match receiver.await {
+                Ok(answer) => answer,
+                Err(_) => std::future::pending().await,
+            }
+        })
+    }
+}

@@ -1,0 +1,85 @@
+//! The promise of paging, tried on a model: every record once, or a word that it cannot be told.
+//!
+//! Each history is drawn from a seed: a list of a real operation, changes between the answers, answers in
+//! any order, failures, kills and runs that go on. `OPENSHELF_HISTORIES=1000000` tries as many, and
+//! `OPENSHELF_SEED=17 cargo test --test paging_model <test>` one alone.
+
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "the numbers of a test are small"
+)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::disallowed_methods,
+    clippy::print_stderr,
+    clippy::panic,
+    reason = "a test that fails may say so"
+)]
+
+#[path = "paging/model/mod.rs"]
+mod model;
+
+use model::history::History;
+use model::judge;
+use model::kinds::{Kind, SORTS, Sort};
+use model::many::{check, seeds};
+use model::run::read;
+
+/// Lists that move: nothing twice; what stays comes, or there is an error, or the level is unproven.
+fn moving(test: &str, of_thousand: u64, kind: impl Fn(u64) -> Kind) {
+    let seeds = seeds(test, of_thousand);
+    let made = |seed| History::moving(kind(seed), seed);
+    check(test, &seeds, made, |runtime, history| {
+        judge::moving(&read(runtime, history))
+    });
+}
+
+/// Lists that stand still: everything in order, no error, known to be whole, no request in vain.
+fn still(test: &str, of_thousand: u64, kind: impl Fn(u64) -> Kind) {
+    let seeds = seeds(test, of_thousand);
+    let made = |seed| History::still(kind(seed), seed);
+    check(test, &seeds, made, |runtime, history| {
+        judge::still(history, &read(runtime, history))
+    });
+}
+
+fn any_sort(seed: u64) -> Kind {
+    Kind::Awards(SORTS[(seed % SORTS.len() as u64) as usize])
+}
+
+/// A test for the moving and one for the still lists of a kind.
+macro_rules! lists {
+    ($($moving:ident $still:ident $of_thousand:literal $kind:expr;)*) => {
+        $(
+            #[test]
+            fn $moving() {
+                moving(stringify!($moving), $of_thousand * 8 / 10, $kind);
+            }
+
+            #[test]
+            fn $still() {
+                still(stringify!($still), $of_thousand * 2 / 10, $kind);
+            }
+        )*
+    };
+}
+
+lists! {
+    moving_artworks still_artworks 100 |_| Kind::Artworks;
+    moving_newest_documents still_newest_documents 70 |_| Kind::Newest;
+    moving_oldest_documents still_oldest_documents 70 |_| Kind::Oldest;
+    moving_transactions still_transactions 80 |_| Kind::Transactions;
+    moving_industries still_industries 120 |_| Kind::Industries;
+    moving_awards_by_amount still_awards_by_amount 80 |_| Kind::Awards(Sort::Cents);
+    moving_awards still_awards 160 any_sort;
+    moving_subawards still_subawards 60 |_| Kind::Subawards;
+    moving_transaction_groups still_transaction_groups 70 |_| Kind::TransactionGroups;
+    moving_subaward_groups still_subaward_groups 70 |_| Kind::SubawardGroups;
+    moving_pictures still_pictures 60 |_| Kind::Pictures;
+    moving_agencies still_agencies 60 |_| Kind::Agencies;
+}
