@@ -378,15 +378,10 @@ impl Paginator {
         }
         let (sent_at, _, epoch) = moments;
         let skipped = self.overlap(facts);
-        let mut known: Vec<bool> = match news.twice.as_slice() {
-            [] => news.known.clone(),
-            twice => {
-                let once = news.known.iter().enumerate();
-                let once = once.filter(|(index, _)| !twice.contains(index));
-                once.map(|(_, known)| *known).collect()
-            }
-        };
-        known.drain(..skipped.min(known.len()));
+        let once = (skipped..news.known.len()).filter(|index| !news.twice.contains(index));
+        let (known, hashes): (Vec<bool>, Vec<u64>) = once
+            .filter_map(|index| Some((*news.known.get(index)?, *news.all.get(index)?)))
+            .unzip();
         let more = self.plan.follows(facts, run.page, self.plan.size_of(run));
         let fingerprint = facts
             .identities
@@ -399,6 +394,7 @@ impl Paginator {
             epoch,
             more,
             known: &known,
+            hashes: &hashes,
             is_later: sent_at > self.last_came_at,
             fingerprint,
         };
@@ -407,6 +403,24 @@ impl Paginator {
         };
         let before = (seams.changes, seams.asked_again);
         let next = seams.page(&signs);
+        #[allow(clippy::print_stderr)]
+        if std::env::var("DBG").is_ok() {
+            eprintln!(
+                "{:?} p{} again={} total={:?} epoch={} more={} known={:?} later={} -> {:?}",
+                run.range.as_ref().map(|r| (r.low, r.high)),
+                run.page,
+                run.is_again,
+                facts.total,
+                epoch,
+                more,
+                known
+                    .iter()
+                    .map(|k| if *k { 'k' } else { 'n' })
+                    .collect::<String>(),
+                signs.is_later,
+                next
+            );
+        }
         let changed = seams.changes > before.0;
         self.seen.changes += seams.changes - before.0;
         self.seen.asked_again += seams.asked_again - before.1;
@@ -454,7 +468,10 @@ impl Paginator {
                     next = Next::GoOnBehind { page, more };
                     continue;
                 }
-                Next::End => return Ok(()),
+                Next::End => {
+                    self.end_of_run(run);
+                    return Ok(());
+                }
             }
             if self.queue.goes_on_with(run) {
                 return Ok(());
@@ -465,9 +482,6 @@ impl Paginator {
             let before = seams.asked_again;
             next = seams.end();
             self.seen.asked_again += seams.asked_again - before;
-            if next == Next::End {
-                self.end_of_run(run);
-            }
         }
     }
 

@@ -60,6 +60,8 @@ pub struct KnownRecords {
 pub struct News {
     /// Of each record, whether it is known. A record that comes again in one answer is.
     pub known: Vec<bool>,
+    /// The hash of each record.
+    pub all: Vec<u64>,
     /// How many records came before on another page.
     pub repeated: usize,
     /// The hashes of the others, where they can be recognised, and their indices.
@@ -122,6 +124,7 @@ impl KnownRecords {
             let is_key = matches!(identity, Identity::Key(_));
             if !is_key && self.recognition == Recognition::Keys {
                 news.known.push(false);
+                news.all.push(hash);
                 continue;
             }
             let mut is_again = !in_page.insert(hash);
@@ -132,6 +135,7 @@ impl KnownRecords {
             let is_known = self.exact.contains(&hash);
             news.repeated += usize::from(is_known && !is_again);
             news.known.push(is_known || is_again);
+            news.all.push(hash);
             if is_again {
                 news.twice.push(index);
             }

@@ -8,7 +8,7 @@
 //!
 //! Nothing here sends or gives anything: a page goes in, and what is to be asked next comes out.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 
 /// How many answers a seam is given to become quiet.
 const MOST_TURNS: u32 = 24;
@@ -30,6 +30,8 @@ pub struct PageSigns<'a> {
     pub more: bool,
     /// Which of its records are known.
     pub known: &'a [bool],
+    /// The hashes of its records.
+    pub hashes: &'a [u64],
     /// It was requested after the page before it had come.
     pub is_later: bool,
     /// The hash of its records, whatever their order.
@@ -111,6 +113,8 @@ struct Mend {
     /// The epoch of the last answer of the other one, where it came after that of the first.
     right_epoch: Option<u64>,
     asks_left: bool,
+    /// The records that came with the page behind the seam: they say nothing about what stands before it.
+    ahead: HashSet<u64>,
     more: bool,
     /// What the page behind the seam held when it came last.
     fingerprint: u64,
@@ -132,6 +136,11 @@ pub struct Seams {
     is_postponed: bool,
     /// Up to this page, seams are proven one by one.
     one_by_one: u64,
+    /// The last page that was ever read.
+    furthest: u64,
+    /// Where pages are read that were read before: the first of them, and their records so far. Otherwise every
+    /// known record stands before what is not read yet.
+    reread: Option<(u64, HashSet<u64>)>,
     /// How many pages may be under way at once, and how many quiet pages come before there are more.
     width: usize,
     patience: usize,
@@ -165,6 +174,8 @@ impl Seams {
             rounds: 0,
             is_postponed: false,
             one_by_one: 0,
+            furthest: 0,
+            reread: None,
             width: usize::MAX,
             patience: 4,
             calm: 0,
@@ -286,12 +297,9 @@ impl Seams {
         self.rounds = 0;
         self.unproven.clear();
         self.mode = Mode::Forward;
-        self.settled = 0;
         self.tail_is_read = false;
-        Next::GoOnBehind {
-            page: 0,
-            more: true,
-        }
+        self.furthest = u64::MAX;
+        self.reread_behind(0)
     }
 
     /// How often the list was read from its beginning once more.
@@ -317,7 +325,7 @@ impl Seams {
                 self.is_postponed = true;
             } else if self.kind.is_mended && !self.is_tied {
                 self.disturb();
-                return self.mend(signs.number, self.kind.has_total.then_some(signs));
+                return self.mend(signs.number, Some(signs));
             } else {
                 self.moved = true;
                 self.changes += 1;
@@ -346,11 +354,7 @@ impl Seams {
                 self.is_proven = false;
                 self.unproven.clear();
                 if std::mem::take(&mut self.is_postponed) {
-                    self.settled = 0;
-                    return Next::GoOnBehind {
-                        page: 0,
-                        more: true,
-                    };
+                    return self.reread_behind(0);
                 }
                 Next::Go
             }
@@ -360,13 +364,23 @@ impl Seams {
     }
 
     /// Whether a page fits the one before.
+    ///
+    /// Whatever is inserted or deleted, what was read stands before what was not. So a page that begins with a
+    /// record that was read hides nothing before it.
     fn fits(&mut self, signs: &PageSigns<'_>) -> bool {
         let is_quiet = signs.epoch == self.epoch;
         if self.is_tied {
             return is_quiet;
         }
+        if let Some((_, before)) = &self.reread {
+            let begins = signs
+                .hashes
+                .first()
+                .is_some_and(|hash| before.contains(hash));
+            return is_quiet || (begins && signs.is_later);
+        }
         let known = signs.known.iter().filter(|known| **known).count();
-        if is_quiet && (known == 0 || (known == signs.known.len() && self.is_reread())) {
+        if is_quiet && known == 0 {
             return true;
         }
         let overlap = signs.known.iter().take_while(|known| **known).count();
@@ -377,18 +391,18 @@ impl Seams {
         }
         if overlap > 0 && signs.is_later {
             // What was inserted pushed it there.
-            if overlap < signs.known.len() || !is_quiet {
-                self.changes += u64::from(!self.is_reread());
-                self.moved = true;
-            }
+            self.changes += 1;
+            self.moved = true;
             return true;
         }
         false
     }
 
-    /// Whether pages are read that were read before.
-    fn is_reread(&self) -> bool {
-        self.passes > 0 || self.moved
+    /// Begins to read pages that were read before, behind this one.
+    fn reread_behind(&mut self, page: u64) -> Next {
+        self.reread = Some((page, HashSet::new()));
+        self.settled = page;
+        Next::GoOnBehind { page, more: true }
     }
 
     /// A sign that the list changed.
@@ -403,6 +417,7 @@ impl Seams {
     fn settle(&mut self, signs: &PageSigns<'_>) {
         self.settled = signs.number;
         self.epoch = signs.epoch;
+        self.note_read(signs);
         self.calm += 1;
         if self.width < usize::MAX && self.calm > self.patience {
             // Slowly, as after any congestion.
@@ -411,6 +426,18 @@ impl Seams {
             } else {
                 self.width * 2
             };
+        }
+    }
+
+    /// Notes the records of a page that is settled.
+    fn note_read(&mut self, signs: &PageSigns<'_>) {
+        if signs.number > self.furthest {
+            // From here on nothing was read before.
+            self.reread = None;
+        }
+        self.furthest = self.furthest.max(signs.number);
+        if let Some((_, before)) = &mut self.reread {
+            before.extend(signs.hashes);
         }
     }
 
@@ -425,8 +452,15 @@ impl Seams {
             number,
             left,
             left_epoch: self.epoch,
-            right_epoch: answered.map(|signs| signs.epoch),
+            right_epoch: answered
+                .filter(|_| self.kind.has_total)
+                .map(|signs| signs.epoch),
             asks_left: true,
+            ahead: answered
+                .iter()
+                .flat_map(|signs| signs.hashes)
+                .copied()
+                .collect(),
             fingerprint: answered.map_or(0, |signs| signs.fingerprint),
             more: answered.is_none_or(|signs| signs.more),
             turns: 0,
@@ -436,9 +470,19 @@ impl Seams {
     }
 
     fn mended(&mut self, mut mend: Mend, signs: &PageSigns<'_>) -> Next {
-        let overlaps = signs.known.first() == Some(&true);
+        let floor = self.reread.as_ref().map_or(1, |(page, _)| *page);
+        let overlaps = match (&self.reread, signs.hashes.first()) {
+            (Some((_, before)), Some(hash)) => before.contains(hash),
+            (None, Some(hash)) => signs.known.first() == Some(&true) && !mend.ahead.contains(hash),
+            (_, None) => false,
+        };
         let is_new = signs.known.iter().any(|known| !*known);
         mend.turns += 1;
+        if signs.number == mend.number {
+            mend.ahead.extend(signs.hashes);
+        } else if let Some((_, before)) = &mut self.reread {
+            before.extend(signs.hashes);
+        }
         if signs.number == mend.number {
             mend.more = signs.more;
             mend.fingerprint = signs.fingerprint;
@@ -450,7 +494,7 @@ impl Seams {
         let mut settled = None;
         if mend.asks_left {
             mend.left_epoch = signs.epoch;
-            if mend.left > 1 && !overlaps {
+            if mend.left > floor.max(1) && !overlaps {
                 // The seam before it shifted as well.
                 mend.left -= 1;
                 mend.right_epoch = None;
@@ -499,6 +543,10 @@ impl Seams {
         self.settled = mend.number;
         self.epoch = mend.left_epoch;
         self.epoch_of_mend = mend.left_epoch;
+        self.furthest = self.furthest.max(mend.number);
+        if let Some((_, before)) = &mut self.reread {
+            before.extend(&mend.ahead);
+        }
         let most = if self.kind.has_total { 1 } else { 4 } * MOST_QUIET_MENDS;
         if self.kind.may_be_tied && self.quiet_mends >= most {
             self.is_tied = true;
@@ -513,12 +561,8 @@ impl Seams {
         {
             // The seams before this one were not asked for again yet.
             self.one_by_one = mend.number;
-            self.settled = first.0;
             self.unproven.push_back(first);
-            return Next::GoOnBehind {
-                page: first.0,
-                more: true,
-            };
+            return self.reread_behind(first.0);
         }
         if self.proves() {
             self.unproven.push_back((mend.number, mend.fingerprint));
@@ -589,11 +633,7 @@ impl Seams {
         self.one_by_one = last.0;
         self.kind.proof = Proof::All;
         self.unproven.clear();
-        self.settled = first.saturating_sub(1);
-        Next::GoOnBehind {
-            page: self.settled,
-            more: true,
-        }
+        self.reread_behind(first.saturating_sub(1))
     }
 
     fn checked(&mut self, before: Read, signs: &PageSigns<'_>) -> Next {
