@@ -271,8 +271,8 @@ struct MountedService {
 }
 
 impl MountedService {
-    fn may_cache(&self, row: &'static Operation) -> bool {
-        !self.job_groups.contains(&row.group) && self.handler.is_cacheable(row)
+    fn may_cache(&self, row: &'static Operation, call: &Call) -> bool {
+        !self.job_groups.contains(&row.group) && self.handler.is_cacheable(row, call)
     }
 }
 
@@ -399,7 +399,7 @@ impl Application {
             if let Some(key) = key
                 && let Some((mounted, row)) = asked
                 && reply.status == 200
-                && mounted.may_cache(row)
+                && mounted.may_cache(row, &call)
             {
                 let entry = Entry {
                     service: mounted.service.name,

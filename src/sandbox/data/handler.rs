@@ -30,7 +30,7 @@ pub trait Handler: Send + Sync {
 
     /// Whether the answer depends on the request alone, so that it may be cached. The server
     /// caches only answers with status 200, and none of a group that creates jobs.
-    fn is_cacheable(&self, _row: &'static Operation) -> bool {
+    fn is_cacheable(&self, _row: &'static Operation, _call: &Call) -> bool {
         true
     }
 

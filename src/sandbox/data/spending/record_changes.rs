@@ -6,7 +6,6 @@ use std::sync::{Arc, MutexGuard};
 use super::award::{Award, Transaction};
 use super::award_store::AwardStore;
 use super::corpus::Corpus;
-use super::filters::choose;
 use super::selections::{Kind, Order, Place};
 use super::service::Spending;
 use crate::data::random::cents;
@@ -42,9 +41,11 @@ impl Spending {
             .find(|one| one.kind == kind)
             .cloned();
         let order = noted.unwrap_or_else(|| Order::by_amount(kind));
-        let chosen = choose(corpus, &order.filters, false);
-        let sorted = order.sorted(corpus, &chosen);
-        sorted.iter().take(count).copied().collect()
+        self.sorted(corpus, &order.in_version(corpus))
+            .iter()
+            .take(count)
+            .copied()
+            .collect()
     }
 
     /// Lets so many records appear at the head of a search's list and so many of it vanish.
