@@ -416,12 +416,10 @@ impl Application {
         answered
     }
 
-    /// Inserts and deletes records as the fault says, after the answer was made.
+    /// Changes the records as the fault says, after the answer was made.
     fn change(&self, mounted: &MountedService, row: &'static Operation, fault: Option<&Fault>) {
-        if let Some(fault) = fault
-            && fault.insert + fault.delete > 0
-        {
-            mounted.handler.change(row, fault.insert, fault.delete);
+        if let Some(change) = fault.and_then(Fault::record_change) {
+            mounted.handler.change(row, &change);
             self.response_cache.clear();
         }
     }

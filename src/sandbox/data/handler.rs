@@ -1,6 +1,7 @@
 //! What a service of the sandbox answers.
 
 use crate::call::Call;
+use crate::record_change::RecordChange;
 use crate::reply::Reply;
 use crate::routes::PathStyle;
 use openshelf_core::table::Operation;
@@ -34,9 +35,10 @@ pub trait Handler: Send + Sync {
         true
     }
 
-    /// Changes the records of the row: so many new ones are inserted at the head of its usual order,
-    /// and so many of the former head are deleted. A row without pages does not change.
-    fn change(&self, _row: &'static Operation, _inserted: usize, _deleted: usize) {}
+    /// Changes the records of the row's list: new ones are inserted and known ones deleted, at the head of
+    /// its usual order or anywhere. Where a service's new records always lead its lists, those that are
+    /// inserted anywhere do too. A row without pages does not change.
+    fn change(&self, _row: &'static Operation, _change: &RecordChange) {}
 
     /// Answers any other path.
     fn unknown_path(&self, call: &Call) -> Reply;

@@ -72,6 +72,7 @@ use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, HeaderName};
 
 use super::handler::Handler;
 use crate::call::Call;
+use crate::record_change::RecordChange;
 use crate::reply::Reply;
 use errors::detail;
 use openshelf_core::table::Operation;
@@ -153,8 +154,8 @@ impl Handler for Spending {
         !has_ties
     }
 
-    fn change(&self, row: &'static Operation, inserted: usize, deleted: usize) {
-        self.move_records(row, inserted, deleted);
+    fn change(&self, row: &'static Operation, change: &RecordChange) {
+        self.move_records(row, change);
     }
 
     fn unrouted(&self, call: &Call) -> Option<Reply> {
