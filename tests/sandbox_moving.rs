@@ -214,7 +214,7 @@ fn transactions_move_one_by_one() {
 #[test]
 fn marks_lead_on_when_their_record_is_gone() {
     let sandbox = start();
-    for sort in ["Award Amount", "Recipient Name", "Last Date to Order"] {
+    for sort in ["Award Amount", "Recipient Name", "Last Modified Date"] {
         let all = ids(&sandbox, sort);
         let first = post(&sandbox, AWARDS, &question(sort, 1)).json();
         let marks = &first["page_metadata"];

@@ -8,11 +8,11 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
 use openshelf_core::call::hint;
-use openshelf_sandbox::{Fault, JobEnd, RetryAfter};
+use openshelf_sandbox::{ChangePlace, Fault, JobEnd, RetryAfter};
 use openshelf_services::SERVICES;
 
 /// Every keyword argument.
-const NAMES: [&str; 23] = [
+const NAMES: [&str; 25] = [
     "operation",
     "path",
     "status",
@@ -31,6 +31,8 @@ const NAMES: [&str; 23] = [
     "bomb",
     "insert",
     "delete",
+    "update",
+    "place",
     "job",
     "redirect_loop",
     "downgrade_redirect",
@@ -97,6 +99,8 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
             }
             "insert" => fault.insert = value.extract().map_err(named)?,
             "delete" => fault.delete = value.extract().map_err(named)?,
+            "update" => fault.update = value.extract().map_err(named)?,
+            "place" => fault.place = change_place(value.extract().map_err(named)?)?,
             "job" => fault.job = Some(job_end(value.extract().map_err(named)?)?),
             "redirect_loop" => fault.redirect_loop = value.extract().map_err(named)?,
             "downgrade_redirect" => fault.downgrade_redirect = value.extract().map_err(named)?,
@@ -178,6 +182,16 @@ fn job_end(text: &str) -> PyResult<JobEnd> {
         "stuck" => Ok(JobEnd::Stuck),
         _ => Err(PyValueError::new_err(format!(
             "job: expected 'failed' or 'stuck', got {text:?}"
+        ))),
+    }
+}
+
+fn change_place(text: &str) -> PyResult<ChangePlace> {
+    match text {
+        "head" => Ok(ChangePlace::Head),
+        "anywhere" => Ok(ChangePlace::Anywhere),
+        _ => Err(PyValueError::new_err(format!(
+            "place: expected 'head' or 'anywhere', got {text:?}"
         ))),
     }
 }

@@ -204,9 +204,13 @@ impl Sandbox {
     ///     A compressed body that is so many bytes long when it is unpacked: an empty list with
     ///     spaces in it.
     /// insert : int, default 0
-    ///     Once the answer is made, so many new records appear at the head of the list asked for.
+    ///     Once the answer is made, so many new records appear in the list asked for.
     /// delete : int, default 0
-    ///     Once the answer is made, so many records vanish from the head of the list asked for.
+    ///     Once the answer is made, so many records vanish from the list asked for.
+    /// update : int, default 0
+    ///     Once the answer is made, so many records of a spending search get another amount.
+    /// place : {"head", "anywhere"}, default "head"
+    ///     Where in the list records appear, vanish and change; the seed decides where that is anywhere.
     /// job : {"failed", "stuck"}, optional
     ///     The job that the request creates fails, or runs for ever.
     /// redirect_loop : bool, default False
@@ -216,7 +220,7 @@ impl Sandbox {
     /// probability : float, optional
     ///     Which part of the requests it meets, 0 to 1.
     /// seed : int, default 0
-    ///     Decides which ones.
+    ///     Decides which ones, and which records.
     ///
     /// Raises
     /// ------
@@ -227,7 +231,7 @@ impl Sandbox {
         text_signature = "($self, operation=None, path=None, *, status=None, times=1, \
             retry_after=None, delay=None, body_delay=None, cut=None, wrong_length=False, \
             bad_json=False, content_type=None, rename=None, reset=False, endless_headers=False, \
-            drip=None, bomb=None, insert=0, delete=0, job=None, redirect_loop=False, downgrade_redirect=False, \
+            drip=None, bomb=None, insert=0, delete=0, update=0, place='head', job=None, redirect_loop=False, downgrade_redirect=False, \
             probability=None, seed=0)"
     )]
     fn fail(

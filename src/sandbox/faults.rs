@@ -4,6 +4,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use super::data::random::Random;
+use super::record_change::{ChangePlace, RecordChange};
 use openshelf_core::locks::lock;
 
 /// The value of `Retry-After`.
@@ -75,6 +76,10 @@ pub struct Fault {
     pub insert: usize,
     /// This many records are deleted after the answer is made.
     pub delete: usize,
+    /// This many records get another value after the answer is made, where a service has such.
+    pub update: usize,
+    /// Where in the list that happens; the seed decides where that is anywhere.
+    pub place: ChangePlace,
 }
 
 /// Whether the path contains the pattern's parts, which asterisks separate, in their order.
@@ -99,6 +104,18 @@ fn matches_path(pattern: &str, path: &str) -> bool {
 }
 
 impl Fault {
+    /// What happens to the records, if anything does.
+    pub(super) fn record_change(&self) -> Option<RecordChange> {
+        let any = self.insert > 0 || self.delete > 0 || self.update > 0;
+        any.then_some(RecordChange {
+            inserted: self.insert,
+            deleted: self.delete,
+            updated: self.update,
+            place: self.place,
+            seed: self.seed,
+        })
+    }
+
     /// Whether the answer cannot go through an HTTP library that keeps the rules.
     pub fn breaks_the_rules(&self) -> bool {
         self.body_delay.is_some()

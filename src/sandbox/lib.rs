@@ -7,7 +7,7 @@
 //! * `server` accepts connections, `memory` gives theirs back, `routes` finds the row of a path, `call` is a request and `reply`
 //!   an answer;
 //! * `faults` are faults on demand, `corrupt` applies one to an answer, and `broken_response` sends
-//!   what HTTP forbids;
+//!   what HTTP forbids; `record_change` says which records come and go;
 //! * `request_log` counts and logs requests, `response_cache` caches answers, and `index_page` is the
 //!   page for a browser;
 //! * `lists` selects members, sorts and pages, `pictures` draws;
@@ -49,6 +49,7 @@ mod lists;
 mod memory;
 mod options;
 mod pictures;
+mod record_change;
 mod reply;
 mod request_log;
 mod response_cache;
@@ -60,6 +61,7 @@ use std::sync::{Arc, Mutex};
 pub use faults::{Fault, Faults, JobEnd, RetryAfter};
 pub use jiff::civil::Date;
 pub use options::{Options, SandboxError};
+pub use record_change::ChangePlace;
 pub use request_log::{LoggedRequest, RequestLog, Stats};
 
 use openshelf_core::locks::lock;

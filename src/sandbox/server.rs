@@ -271,8 +271,8 @@ struct MountedService {
 }
 
 impl MountedService {
-    fn may_cache(&self, row: &'static Operation) -> bool {
-        !self.job_groups.contains(&row.group) && self.handler.is_cacheable(row)
+    fn may_cache(&self, row: &'static Operation, call: &Call) -> bool {
+        !self.job_groups.contains(&row.group) && self.handler.is_cacheable(row, call)
     }
 }
 
@@ -399,7 +399,7 @@ impl Application {
             if let Some(key) = key
                 && let Some((mounted, row)) = asked
                 && reply.status == 200
-                && mounted.may_cache(row)
+                && mounted.may_cache(row, &call)
             {
                 let entry = Entry {
                     service: mounted.service.name,
@@ -416,12 +416,10 @@ impl Application {
         answered
     }
 
-    /// Inserts and deletes records as the fault says, after the answer was made.
+    /// Changes the records as the fault says, after the answer was made.
     fn change(&self, mounted: &MountedService, row: &'static Operation, fault: Option<&Fault>) {
-        if let Some(fault) = fault
-            && fault.insert + fault.delete > 0
-        {
-            mounted.handler.change(row, fault.insert, fault.delete);
+        if let Some(change) = fault.and_then(Fault::record_change) {
+            mounted.handler.change(row, &change);
             self.response_cache.clear();
         }
     }

@@ -1228,6 +1228,8 @@ class Sandbox:
         bomb: int | None = None,
         insert: int = 0,
         delete: int = 0,
+        update: int = 0,
+        place: Literal["head", "anywhere"] = "head",
         job: Literal["failed", "stuck"] | None = None,
         redirect_loop: bool = False,
         downgrade_redirect: bool = False,

@@ -1,6 +1,7 @@
 //! What a service of the sandbox answers.
 
 use crate::call::Call;
+use crate::record_change::RecordChange;
 use crate::reply::Reply;
 use crate::routes::PathStyle;
 use openshelf_core::table::Operation;
@@ -30,13 +31,14 @@ pub trait Handler: Send + Sync {
 
     /// Whether the answer depends on the request alone, so that it may be cached. The server
     /// caches only answers with status 200, and none of a group that creates jobs.
-    fn is_cacheable(&self, _row: &'static Operation) -> bool {
+    fn is_cacheable(&self, _row: &'static Operation, _call: &Call) -> bool {
         true
     }
 
-    /// Changes the records of the row: so many new ones are inserted at the head of its usual order,
-    /// and so many of the former head are deleted. A row without pages does not change.
-    fn change(&self, _row: &'static Operation, _inserted: usize, _deleted: usize) {}
+    /// Changes the records of the row's list: new ones are inserted and known ones deleted, at the head of
+    /// its usual order or anywhere. Where a service's new records always lead its lists, those that are
+    /// inserted anywhere do too. A row without pages does not change.
+    fn change(&self, _row: &'static Operation, _change: &RecordChange) {}
 
     /// Answers any other path.
     fn unknown_path(&self, call: &Call) -> Reply;

@@ -8,6 +8,7 @@ mod gazette;
 pub mod geography;
 pub mod handler;
 mod museum;
+pub mod permutation;
 mod placeholder;
 pub mod random;
 mod spending;

@@ -456,7 +456,7 @@ class SpendingAgency(Namespace):
          'agency_data_by_year': [{'fiscal_year': 2024,
                                   'agency_budgetary_resources': 4864084452.2,
                                   'agency_total_obligated': 3615439086.11,
-                                  'agency_total_outlayed': 2647818161.72,
+                                  'agency_total_outlayed': 2640928174.82,
                                   'total_budgetary_resources': 59751386682.33, ...},
                                  ...],
          'messages': []}
@@ -554,7 +554,7 @@ class SpendingAgency(Namespace):
          'totals': {'total_obligations': 2763858182.34, ...},
          'page_metadata': {'page': 1, 'total': 2, 'limit': 10, 'next': None, ...},
          'results': [{'name': 'Salaries and Expenses, Agriculture', 'id': '012-1106',
-                      'total_obligations': 237243835.63, 'total_outlays': 108031643.76,
+                      'total_obligations': 237243835.63, 'total_outlays': 101141656.86,
                       'total_budgetary_resources': 271982732.42},
                      ...],
          'messages': []}
@@ -696,7 +696,7 @@ class SpendingAgency(Namespace):
          'results': [{'code': '012-1106', 'name': 'Salaries and Expenses, Agriculture',
                       'children': [{'name': 'Salaries and Expenses,...', ...}],
                       'obligated_amount': 237243835.63,
-                      'gross_outlay_amount': 108031643.76},
+                      'gross_outlay_amount': 101141656.86},
                      ...],
          'messages': []}
         """
@@ -943,7 +943,7 @@ class SpendingAgency(Namespace):
          'page_metadata': {'page': 1, 'total': 3, 'limit': 10, 'next': None, ...},
          'results': [{'name': 'Forest Service', 'id': 'forest-service',
                       'total_obligations': 2763858182.34,
-                      'total_outlays': 1983346583.67,
+                      'total_outlays': 1976456596.77,
                       'total_budgetary_resources': 3744537735.4},
                      ...],
          'messages': []}
@@ -1312,7 +1312,7 @@ class SpendingAgency(Namespace):
          'fiscal_year': 2024,
          'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...},
          'results': [{'name': 'CAPITAL IMPROVEMENT', 'obligated_amount': 85118336.35,
-                      'gross_outlay_amount': 21532372.77,
+                      'gross_outlay_amount': 14642385.87,
                       'children': [{'name': 'Contractual services...', ...}, ...],
                       'type': 'PAC/PAN'},
                      ...],
@@ -1977,7 +1977,7 @@ class AsyncSpendingAgency(Namespace):
          'agency_data_by_year': [{'fiscal_year': 2024,
                                   'agency_budgetary_resources': 4864084452.2,
                                   'agency_total_obligated': 3615439086.11,
-                                  'agency_total_outlayed': 2647818161.72,
+                                  'agency_total_outlayed': 2640928174.82,
                                   'total_budgetary_resources': 59751386682.33, ...},
                                  ...],
          'messages': []}
@@ -2077,7 +2077,7 @@ class AsyncSpendingAgency(Namespace):
          'totals': {'total_obligations': 2763858182.34, ...},
          'page_metadata': {'page': 1, 'total': 2, 'limit': 10, 'next': None, ...},
          'results': [{'name': 'Salaries and Expenses, Agriculture', 'id': '012-1106',
-                      'total_obligations': 237243835.63, 'total_outlays': 108031643.76,
+                      'total_obligations': 237243835.63, 'total_outlays': 101141656.86,
                       'total_budgetary_resources': 271982732.42},
                      ...],
          'messages': []}
@@ -2223,7 +2223,7 @@ class AsyncSpendingAgency(Namespace):
          'results': [{'code': '012-1106', 'name': 'Salaries and Expenses, Agriculture',
                       'children': [{'name': 'Salaries and Expenses,...', ...}],
                       'obligated_amount': 237243835.63,
-                      'gross_outlay_amount': 108031643.76},
+                      'gross_outlay_amount': 101141656.86},
                      ...],
          'messages': []}
         """
@@ -2476,7 +2476,7 @@ class AsyncSpendingAgency(Namespace):
          'page_metadata': {'page': 1, 'total': 3, 'limit': 10, 'next': None, ...},
          'results': [{'name': 'Forest Service', 'id': 'forest-service',
                       'total_obligations': 2763858182.34,
-                      'total_outlays': 1983346583.67,
+                      'total_outlays': 1976456596.77,
                       'total_budgetary_resources': 3744537735.4},
                      ...],
          'messages': []}
@@ -2855,7 +2855,7 @@ class AsyncSpendingAgency(Namespace):
          'fiscal_year': 2024,
          'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...},
          'results': [{'name': 'CAPITAL IMPROVEMENT', 'obligated_amount': 85118336.35,
-                      'gross_outlay_amount': 21532372.77,
+                      'gross_outlay_amount': 14642385.87,
                       'children': [{'name': 'Contractual services...', ...}, ...],
                       'type': 'PAC/PAN'},
                      ...],

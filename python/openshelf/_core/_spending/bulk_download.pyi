@@ -282,7 +282,7 @@ class SpendingBulkDownload(Namespace):
          'message': None,
          'file_name': 'All_PrimeTransactions_2024-01-13_H20M58S34486877.zip',
          'file_url': ...,
-         'total_size': 36.863,
+         'total_size': 36.77,
          'total_columns': 64,
          'total_rows': 840,
          'seconds_elapsed': '5.583369'}
@@ -654,7 +654,7 @@ class AsyncSpendingBulkDownload(Namespace):
          'message': None,
          'file_name': 'All_PrimeTransactions_2024-01-13_H20M58S34486877.zip',
          'file_url': ...,
-         'total_size': 36.863,
+         'total_size': 36.77,
          'total_columns': 64,
          'total_rows': 840,
          'seconds_elapsed': '5.583369'}

@@ -458,7 +458,7 @@ class SpendingDisasterAgency(Namespace):
         >>> spending.disaster.agency.loans(def_codes=["L", "M"])
         {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
          'results': [{'id': 1173, 'code': '097', 'description': 'Department of Defense',
-                      'award_count': 2, 'obligation': 2663825.64, 'outlay': 1961892.85,
+                      'award_count': 2, 'obligation': 2663825.64, 'outlay': 1929219.42,
                       'face_value_of_loan': 23974430.76, 'children': []},
                      ...],
          'page_metadata': {'page': 1, 'total': 6, 'limit': 10, 'next': None, ...}}
@@ -557,10 +557,10 @@ class SpendingDisasterAgency(Namespace):
         Examples
         --------
         >>> spending.disaster.agency.spending(def_codes=["L", "M"])
-        {'totals': {'obligation': 19667020722.45, 'outlay': 14392578772.12, ...},
+        {'totals': {'obligation': 19667020722.45, 'outlay': 14390450185.71, ...},
          'results': [{'id': 1173, 'code': '097', 'description': 'Department of Defense',
                       'award_count': None, 'obligation': 1660824510.41,
-                      'outlay': 1199766685.68,
+                      'outlay': 1199734012.25,
                       'total_budgetary_resources': 2076030638.01, 'children': []},
                      ...],
          'page_metadata': {'page': 1, 'total': 16, 'limit': 10, 'next': 2, ...}}
@@ -720,7 +720,7 @@ class AsyncSpendingDisasterAgency(Namespace):
         >>> await spending.disaster.agency.loans(def_codes=["L", "M"])
         {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
          'results': [{'id': 1173, 'code': '097', 'description': 'Department of Defense',
-                      'award_count': 2, 'obligation': 2663825.64, 'outlay': 1961892.85,
+                      'award_count': 2, 'obligation': 2663825.64, 'outlay': 1929219.42,
                       'face_value_of_loan': 23974430.76, 'children': []},
                      ...],
          'page_metadata': {'page': 1, 'total': 6, 'limit': 10, 'next': None, ...}}
@@ -821,10 +821,10 @@ class AsyncSpendingDisasterAgency(Namespace):
         Examples
         --------
         >>> await spending.disaster.agency.spending(def_codes=["L", "M"])
-        {'totals': {'obligation': 19667020722.45, 'outlay': 14392578772.12, ...},
+        {'totals': {'obligation': 19667020722.45, 'outlay': 14390450185.71, ...},
          'results': [{'id': 1173, 'code': '097', 'description': 'Department of Defense',
                       'award_count': None, 'obligation': 1660824510.41,
-                      'outlay': 1199766685.68,
+                      'outlay': 1199734012.25,
                       'total_budgetary_resources': 2076030638.01, 'children': []},
                      ...],
          'page_metadata': {'page': 1, 'total': 16, 'limit': 10, 'next': 2, ...}}
@@ -1490,7 +1490,7 @@ class SpendingDisasterFederalAccount(Namespace):
         Examples
         --------
         >>> spending.disaster.federal_account.spending(def_codes=["L", "M"])
-        {'totals': {'obligation': 19667020722.45, 'outlay': 14392578772.12, ...},
+        {'totals': {'obligation': 19667020722.45, 'outlay': 14390450185.71, ...},
          'results': [{'id': 20217, 'code': '1601-4336',
                       'description': 'Working Capital Fund, Labor', 'award_count': None,
                       'obligation': 91563893.27, 'outlay': 70503418.2,
@@ -1578,7 +1578,7 @@ class SpendingDisasterFederalAccount(Namespace):
         {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
          'results': [{'id': 5177, 'code': '097-4336',
                       'description': 'Working Capital Fund, Defense', 'award_count': 2,
-                      'obligation': 2663825.64, 'outlay': 1961892.85,
+                      'obligation': 2663825.64, 'outlay': 1929219.42,
                       'face_value_of_loan': 23974430.76,
                       'children': [{'id': 105177, 'code': '097-X-4336...', ...}]},
                      ...],
@@ -1734,7 +1734,7 @@ class AsyncSpendingDisasterFederalAccount(Namespace):
         Examples
         --------
         >>> await spending.disaster.federal_account.spending(def_codes=["L", "M"])
-        {'totals': {'obligation': 19667020722.45, 'outlay': 14392578772.12, ...},
+        {'totals': {'obligation': 19667020722.45, 'outlay': 14390450185.71, ...},
          'results': [{'id': 20217, 'code': '1601-4336',
                       'description': 'Working Capital Fund, Labor', 'award_count': None,
                       'obligation': 91563893.27, 'outlay': 70503418.2,
@@ -1824,7 +1824,7 @@ class AsyncSpendingDisasterFederalAccount(Namespace):
         {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
          'results': [{'id': 5177, 'code': '097-4336',
                       'description': 'Working Capital Fund, Defense', 'award_count': 2,
-                      'obligation': 2663825.64, 'outlay': 1961892.85,
+                      'obligation': 2663825.64, 'outlay': 1929219.42,
                       'face_value_of_loan': 23974430.76,
                       'children': [{'id': 105177, 'code': '097-X-4336...', ...}]},
                      ...],
@@ -1974,10 +1974,10 @@ class SpendingDisasterObjectClass(Namespace):
         Examples
         --------
         >>> spending.disaster.object_class.spending(def_codes=["L", "M"])
-        {'totals': {'obligation': 19667020722.45, 'outlay': 14392578772.12},
+        {'totals': {'obligation': 19667020722.45, 'outlay': 14390450185.71},
          'results': [{'id': '40', 'code': '40',
                       'description': 'Grants and fixed charges', 'award_count': None,
-                      'obligation': 2546674889.8, 'outlay': 1969451405.34,
+                      'obligation': 2546674889.8, 'outlay': 1969450932.67,
                       'children': [{'id': '9', 'code': '410', ...}, {...}]},
                      ...],
          'page_metadata': {'page': 1, 'total': 4, 'limit': 10, 'next': None, ...}}
@@ -2213,10 +2213,10 @@ class AsyncSpendingDisasterObjectClass(Namespace):
         Examples
         --------
         >>> await spending.disaster.object_class.spending(def_codes=["L", "M"])
-        {'totals': {'obligation': 19667020722.45, 'outlay': 14392578772.12},
+        {'totals': {'obligation': 19667020722.45, 'outlay': 14390450185.71},
          'results': [{'id': '40', 'code': '40',
                       'description': 'Grants and fixed charges', 'award_count': None,
-                      'obligation': 2546674889.8, 'outlay': 1969451405.34,
+                      'obligation': 2546674889.8, 'outlay': 1969450932.67,
                       'children': [{'id': '9', 'code': '410', ...}, {...}]},
                      ...],
          'page_metadata': {'page': 1, 'total': 4, 'limit': 10, 'next': None, ...}}
@@ -2543,7 +2543,7 @@ class SpendingDisasterRecipient(Namespace):
         {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
          'results': [{'id': ['ba17be89-b29f-5638-9786-31afe8f4c36a-C'],
                       'code': '130704791', 'description': 'WESTERN FOREST COOPERATIVE',
-                      'award_count': 1, 'obligation': 696887.59, 'outlay': 32673.43,
+                      'award_count': 1, 'obligation': 696887.59, 'outlay': 0.0,
                       'face_value_of_loan': 6271988.31},
                      ...],
          'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...},
@@ -2795,7 +2795,7 @@ class AsyncSpendingDisasterRecipient(Namespace):
         {'totals': {'award_count': 10, 'obligation': 10746086.79, ...},
          'results': [{'id': ['ba17be89-b29f-5638-9786-31afe8f4c36a-C'],
                       'code': '130704791', 'description': 'WESTERN FOREST COOPERATIVE',
-                      'award_count': 1, 'obligation': 696887.59, 'outlay': 32673.43,
+                      'award_count': 1, 'obligation': 696887.59, 'outlay': 0.0,
                       'face_value_of_loan': 6271988.31},
                      ...],
          'page_metadata': {'page': 1, 'total': 10, 'limit': 10, 'next': None, ...},
@@ -2924,7 +2924,7 @@ class SpendingDisasterAward(Namespace):
         Examples
         --------
         >>> spending.disaster.award.amount(def_codes=["L", "M"])
-        {'award_count': 96, 'obligation': 358756556.93, 'outlay': 196157880.19}
+        {'award_count': 96, 'obligation': 358756556.93, 'outlay': 194029293.78}
         """
     def count(
         self,
@@ -3062,7 +3062,7 @@ class AsyncSpendingDisasterAward(Namespace):
         Examples
         --------
         >>> await spending.disaster.award.amount(def_codes=["L", "M"])
-        {'award_count': 96, 'obligation': 358756556.93, 'outlay': 196157880.19}
+        {'award_count': 96, 'obligation': 358756556.93, 'outlay': 194029293.78}
         """
     def count(
         self,

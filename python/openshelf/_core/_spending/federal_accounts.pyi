@@ -250,7 +250,7 @@ class SpendingFederalAccounts(Namespace):
         Examples
         --------
         >>> spending.federal_accounts.fiscal_year_snapshot(4324)
-        {'results': {'outlay': 108031643.76, 'budget_authority': 271982732.42, ...}}
+        {'results': {'outlay': 101141656.86, 'budget_authority': 271982732.42, ...}}
         """
     def available_object_classes(
         self,
@@ -776,7 +776,7 @@ class AsyncSpendingFederalAccounts(Namespace):
         Examples
         --------
         >>> await spending.federal_accounts.fiscal_year_snapshot(4324)
-        {'results': {'outlay': 108031643.76, 'budget_authority': 271982732.42, ...}}
+        {'results': {'outlay': 101141656.86, 'budget_authority': 271982732.42, ...}}
         """
     def available_object_classes(
         self,

@@ -81,7 +81,7 @@ class SpendingFinancialBalances(Namespace):
         {'page_metadata': {'count': 1, 'page': 1, 'has_next_page': False, ...},
          'results': [{'budget_authority_amount': '4864084452.20',
                       'obligated_amount': '3615439086.11',
-                      'outlay_amount': '2647818161.72'}]}
+                      'outlay_amount': '2640928174.82'}]}
         """
 
 @final
@@ -163,5 +163,5 @@ class AsyncSpendingFinancialBalances(Namespace):
         {'page_metadata': {'count': 1, 'page': 1, 'has_next_page': False, ...},
          'results': [{'budget_authority_amount': '4864084452.20',
                       'obligated_amount': '3615439086.11',
-                      'outlay_amount': '2647818161.72'}]}
+                      'outlay_amount': '2640928174.82'}]}
         """

@@ -251,10 +251,10 @@ class SpendingIdvs(Namespace):
          'child_idv_count': 0,
          'child_award_count': 10,
          'child_award_total_obligation': 111722240.02,
-         'child_award_total_outlay': 23913684.57,
+         'child_award_total_outlay': 19677408.26,
          'child_award_base_and_all_options_value': 145238912.03,
          'child_award_base_exercised_options_val': 113956684.82,
-         'child_total_account_outlay': 23913684.57,
+         'child_total_account_outlay': 19677408.26,
          'child_total_account_obligation': 111722240.02,
          ...}
         """
@@ -734,10 +734,10 @@ class AsyncSpendingIdvs(Namespace):
          'child_idv_count': 0,
          'child_award_count': 10,
          'child_award_total_obligation': 111722240.02,
-         'child_award_total_outlay': 23913684.57,
+         'child_award_total_outlay': 19677408.26,
          'child_award_base_and_all_options_value': 145238912.03,
          'child_award_base_exercised_options_val': 113956684.82,
-         'child_total_account_outlay': 23913684.57,
+         'child_total_account_outlay': 19677408.26,
          'child_total_account_obligation': 111722240.02,
          ...}
         """

@@ -601,7 +601,7 @@ class SpendingRecipientState(Namespace):
         --------
         >>> spending.recipient.state.awards("06")
         [{'type': 'contracts', 'amount': 223021903.98, 'count': 36,
-          'total_outlays': 131873029.56},
+          'total_outlays': 131698385.54},
          ...]
         """
     def get(
@@ -775,7 +775,7 @@ class AsyncSpendingRecipientState(Namespace):
         --------
         >>> await spending.recipient.state.awards("06")
         [{'type': 'contracts', 'amount': 223021903.98, 'count': 36,
-          'total_outlays': 131873029.56},
+          'total_outlays': 131698385.54},
          ...]
         """
     def get(

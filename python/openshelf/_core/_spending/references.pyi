@@ -160,7 +160,7 @@ class SpendingReferences(Namespace):
         {'results': [{'agency_id': 731, 'toptier_code': '069', 'abbreviation': 'DOT',
                       'agency_name': 'Department of Transportation',
                       'congressional_justification_url': ..., 'active_fy': '2024',
-                      'active_fq': '3', 'outlay_amount': 4270032613.19,
+                      'active_fq': '3', 'outlay_amount': 4265079317.81,
                       'obligated_amount': 5812075356.87, ...},
                      ...]}
         """
@@ -1432,7 +1432,7 @@ class AsyncSpendingReferences(Namespace):
         {'results': [{'agency_id': 731, 'toptier_code': '069', 'abbreviation': 'DOT',
                       'agency_name': 'Department of Transportation',
                       'congressional_justification_url': ..., 'active_fy': '2024',
-                      'active_fq': '3', 'outlay_amount': 4270032613.19,
+                      'active_fq': '3', 'outlay_amount': 4265079317.81,
                       'obligated_amount': 5812075356.87, ...},
                      ...]}
         """

@@ -1289,9 +1289,9 @@ class SpendingSearch(Namespace):
         ...     },
         ... )
         {'limit': 10,
-         'results': [{'award_id': 'ZZK112240010R', 'transaction_count': 3,
-                      'transaction_obligation': 4429825.66,
-                      'award_generated_internal_id': 'CONT_AWD_ZZK112240010R_0360...'},
+         'results': [{'award_id': '06PRZD2100189', 'transaction_count': 7,
+                      'transaction_obligation': 79813333.36,
+                      'award_generated_internal_id': 'CONT_AWD_06PRZD2100189_0150...'},
                      ...],
          'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
          'messages': ['This endpoint is under development.']}
@@ -2601,9 +2601,9 @@ class AsyncSpendingSearch(Namespace):
         ...     },
         ... )
         {'limit': 10,
-         'results': [{'award_id': 'ZZK112240010R', 'transaction_count': 3,
-                      'transaction_obligation': 4429825.66,
-                      'award_generated_internal_id': 'CONT_AWD_ZZK112240010R_0360...'},
+         'results': [{'award_id': '06PRZD2100189', 'transaction_count': 7,
+                      'transaction_obligation': 79813333.36,
+                      'award_generated_internal_id': 'CONT_AWD_06PRZD2100189_0150...'},
                      ...],
          'page_metadata': {'page': 1, 'next': 2, 'previous': None, 'hasNext': True, ...},
          'messages': ['This endpoint is under development.']}

@@ -168,7 +168,7 @@ impl Handler for Disease {
     }
 
     /// The newspaper's paths write the time of each request.
-    fn is_cacheable(&self, row: &'static Operation) -> bool {
+    fn is_cacheable(&self, row: &'static Operation, _call: &Call) -> bool {
         row.group != "nyt"
     }
 

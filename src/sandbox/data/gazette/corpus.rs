@@ -14,6 +14,7 @@ use super::terms::Index;
 use crate::data::environment::Environment;
 use crate::data::random::Random;
 use crate::data::words;
+use crate::record_change::RecordChange;
 
 /// How many documents were published up to the last day that every sandbox has, at the usual scale.
 const DOCUMENT_COUNT: usize = 400;
@@ -238,19 +239,20 @@ impl Corpus {
         self.deleted.push(false);
     }
 
-    /// Publishes documents on the newest day and takes others back, the newest first.
-    pub fn change(&mut self, inserted: usize, deleted: usize) {
-        let mut left = deleted;
-        for gone in self.deleted.iter_mut().rev() {
-            if left == 0 {
-                break;
-            }
-            if !*gone {
+    /// Publishes documents on the newest day and takes others back: the newest first, or any.
+    pub fn change(&mut self, change: &RecordChange) {
+        let left: Vec<usize> = (0..self.deleted.len())
+            .rev()
+            .filter(|at| self.deleted.get(*at) == Some(&false))
+            .collect();
+        // Grows with every change that does anything.
+        let number = (2 * self.places() - left.len()) as u64;
+        for chosen in change.chosen("taken back", number, left.len(), change.deleted) {
+            if let Some(gone) = left.get(chosen).and_then(|at| self.deleted.get_mut(*at)) {
                 *gone = true;
-                left -= 1;
             }
         }
-        for _ in 0..inserted {
+        for _ in 0..change.inserted {
             self.append(self.newest);
             if let Some(document) = self.documents.last_mut() {
                 number_order(document, &mut self.counters);
@@ -379,7 +381,11 @@ mod tests {
     #[test]
     fn every_document_is_found_by_its_number() {
         let mut corpus = corpus(3.0);
-        corpus.change(2, 1);
+        corpus.change(&RecordChange {
+            inserted: 2,
+            deleted: 1,
+            ..RecordChange::default()
+        });
         for place in 0..corpus.places() {
             let Some(document) = corpus.at(place) else {
                 continue;
@@ -406,7 +412,11 @@ mod tests {
     fn the_newest_come_and_go() {
         let mut corpus = corpus(1.0);
         let newest = corpus.documents().next_back().unwrap().number.clone();
-        corpus.change(2, 1);
+        corpus.change(&RecordChange {
+            inserted: 2,
+            deleted: 1,
+            ..RecordChange::default()
+        });
         assert_eq!(corpus.documents().count(), DOCUMENT_COUNT + 1);
         assert!(corpus.documents().all(|one| one.number != newest));
         assert!(corpus.find(&newest).is_none());

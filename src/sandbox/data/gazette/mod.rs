@@ -40,6 +40,7 @@ use openshelf_core::locks::write;
 
 use super::handler::Handler;
 use crate::call::Call;
+use crate::record_change::RecordChange;
 use crate::reply::Reply;
 use crate::routes::PathStyle;
 use by_number::Kind;
@@ -149,9 +150,9 @@ impl Handler for Gazette {
         Some(finish(reply, call))
     }
 
-    fn change(&self, row: &'static Operation, inserted: usize, deleted: usize) {
+    fn change(&self, row: &'static Operation, change: &RecordChange) {
         if row.group == "documents" && matches!(row.name, "search" | "search_csv") {
-            write(self.shared()).change(inserted, deleted);
+            write(self.shared()).change(change);
         }
     }
 

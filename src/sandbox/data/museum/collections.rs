@@ -1,6 +1,6 @@
 //! The collections and their shelves: filled when first asked for, changed while others read.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use arc_swap::ArcSwapOption;
@@ -11,6 +11,7 @@ use super::describe;
 use super::record::{Id, Layout, Record};
 use super::record_store::RecordStore;
 use crate::data::environment::Environment;
+use crate::record_change::RecordChange;
 use openshelf_core::table::Column;
 
 /// Where a collection's records come from.
@@ -108,6 +109,8 @@ pub struct Collections {
     pub collections: Vec<Collection>,
     /// One store is filled or changed at a time.
     working: Mutex<()>,
+    /// How often records came or went.
+    changes: AtomicU64,
 }
 
 impl Collections {
@@ -148,6 +151,7 @@ impl Collections {
             corpus,
             collections,
             working: Mutex::default(),
+            changes: AtomicU64::default(),
         }
     }
 
@@ -221,19 +225,28 @@ impl Collections {
         )
     }
 
-    /// Puts new records at the head of a collection's order and takes away those that stood there:
-    /// of a list, or of a search without words.
-    pub fn change(&self, collection: &Collection, search: bool, inserted: usize, deleted: usize) {
+    /// Puts new records at the head of a collection's order and takes away those that stood there, or
+    /// anywhere in it: of a list, or of a search without words.
+    pub fn change(&self, collection: &Collection, search: bool, change: &RecordChange) {
         let _working = self.work();
         let store = self.filled(collection);
-        let head: Vec<u32> = if search {
-            store.boosted.iter().take(deleted).copied().collect()
+        let length = if search {
+            store.boosted.len()
         } else {
-            (0..u32::try_from(deleted).unwrap_or(u32::MAX)).collect()
+            store.records.len()
         };
-        let gone: Vec<Id> = head
-            .iter()
-            .filter_map(|at| Some(store.at(*at)?.id.clone()))
+        let number = self.changes.fetch_add(1, Ordering::Relaxed);
+        let gone: Vec<Id> = change
+            .chosen(collection.segment, number, length, change.deleted)
+            .into_iter()
+            .filter_map(|at| {
+                let at = if search {
+                    *store.boosted.get(at)?
+                } else {
+                    u32::try_from(at).ok()?
+                };
+                Some(store.at(at)?.id.clone())
+            })
             .collect();
         let wholes: Vec<&Collection> = match collection.source {
             Source::Own => vec![collection],
@@ -245,7 +258,7 @@ impl Collections {
         };
         for (at, whole) in wholes.iter().enumerate() {
             // What comes in comes in once, and so that the changed collection has it.
-            let count = if at == 0 { inserted } else { 0 };
+            let count = if at == 0 { change.inserted } else { 0 };
             let mut fresh: Vec<Arc<Record>> = (0..)
                 .map(|_| whole.next.fetch_add(1, Ordering::Relaxed))
                 .map(|index| Arc::new(self.make(whole, index)))

@@ -43,6 +43,7 @@ use serde_json::json;
 
 use super::handler::Handler;
 use crate::call::Call;
+use crate::record_change::RecordChange;
 use crate::reply::Reply;
 use errors::{refuse, something_went_wrong};
 use openshelf_core::table::{Base, Operation};
@@ -170,7 +171,7 @@ impl Handler for Museum {
             .map(finish)
     }
 
-    fn change(&self, row: &'static Operation, inserted: usize, deleted: usize) {
+    fn change(&self, row: &'static Operation, change: &RecordChange) {
         let pages = matches!(row.name, "list" | "list_with_fields" | "search");
         let named = match row.group {
             // A search over several collections begins with the works.
@@ -179,7 +180,7 @@ impl Handler for Museum {
         };
         if let Some(collection) = named.filter(|_| pages) {
             self.collections
-                .change(collection, row.name == "search", inserted, deleted);
+                .change(collection, row.name == "search", change);
         }
     }
 

@@ -154,6 +154,22 @@ impl Award {
         self.amount
     }
 
+    /// What was paid out, or nothing where nobody reported that anything was.
+    pub fn outlays_if_any(&self) -> Option<f64> {
+        (self.outlays != 0.0).then_some(self.outlays)
+    }
+
+    /// The last day on which its holder can be given an order; of some frames nobody wrote it down.
+    pub fn last_order(&self) -> Option<Date> {
+        (self.id % 5 != 0).then_some(self.end)
+    }
+
+    /// What its recipient passed on; none where nothing was.
+    pub fn subaward_amount(&self) -> Option<f64> {
+        let some = !self.subawards.is_empty();
+        some.then(|| cents(self.subawards.iter().map(|one| one.amount).sum()))
+    }
+
     /// What a loan will have to be paid back; 0 of anything else.
     pub fn face_value(&self) -> f64 {
         if self.group == "loans" {

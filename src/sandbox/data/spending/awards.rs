@@ -189,14 +189,14 @@ impl Spending {
             }),
         );
         put("place_of_performance", performance(award));
-        put("total_account_outlay", json!(award.outlays));
+        put("total_account_outlay", json!(award.outlays_if_any()));
         put("total_account_obligation", json!(amount));
         put(
             "account_outlays_by_defc",
             Self::by_fund(award, award.outlays),
         );
         put("account_obligations_by_defc", Self::by_fund(award, amount));
-        put("total_outlay", json!(award.outlays));
+        put("total_outlay", json!(award.outlays_if_any()));
         Value::Object(page)
     }
 

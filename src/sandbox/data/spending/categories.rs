@@ -9,7 +9,6 @@ use super::corpus::Corpus;
 use super::cursor_pages::messages;
 use super::entities::Recipient;
 use super::errors::detail;
-use super::filters::choose;
 use super::names::{AWARD_TYPES, EMERGENCY_FUNDS};
 use super::page_metadata::{PageForm, page_metadata};
 use super::request::{level, page, strings};
@@ -398,58 +397,6 @@ impl Spending {
                 "spending_level": level(call),
                 "results": results,
                 "messages": messages(call),
-            }),
-        )
-    }
-
-    pub(super) fn grouped(&self, row: &'static Operation, call: &Call) -> Reply {
-        let subawards = row.name == "spending_by_subaward_grouped";
-        let filters = call.member("filters").unwrap_or(&Value::Null);
-        let mut records: Vec<Value> = choose(self.corpus(), filters, subawards)
-            .iter()
-            .map(|one| {
-                let award = one.award;
-                if subawards {
-                    let amount: f64 = one.subawards.iter().map(|sub| sub.amount).sum();
-                    return json!({
-                        "award_id": award.number(),
-                        "subaward_count": one.subawards.len(),
-                        "subaward_obligation": cents(amount),
-                        "award_generated_internal_id": award.generated(),
-                    });
-                }
-                json!({
-                    "award_id": award.number(),
-                    "transaction_count": one.transactions.len(),
-                    "transaction_obligation": cents(one.amount()),
-                    "award_generated_internal_id": award.generated(),
-                })
-            })
-            .collect();
-        let sort = call.given("sort").unwrap_or_else(|| "award_id".to_owned());
-        lists::sort_by(
-            &mut records,
-            &sort,
-            call.given("order").as_deref() != Some("asc"),
-        );
-        let page = page(call, records.len(), 10);
-        let form = if subawards {
-            PageForm::Bare
-        } else {
-            PageForm::Short
-        };
-        let mut metadata = page_metadata(page, form, call);
-        if let (true, Value::Object(members)) = (subawards, &mut metadata) {
-            // A fault of the service: it never says that more follows.
-            members.insert("hasNext".to_owned(), json!(false));
-        }
-        Reply::json(
-            200,
-            &json!({
-                "limit": page.limit,
-                "results": page.of(&records),
-                "page_metadata": metadata,
-                "messages": ["This endpoint is under development."],
             }),
         )
     }

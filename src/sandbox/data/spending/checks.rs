@@ -2,10 +2,12 @@
 
 use serde_json::{Value, json};
 
+use super::cursor_values;
 use super::errors::detail;
 use super::filter_checks;
 use super::operation_checks;
-use super::request::of_subawards;
+use super::page_reach::{self, Reach};
+use super::request::{of_subawards, page};
 use crate::call::Call;
 use crate::data::dates;
 use crate::reply::Reply;
@@ -70,29 +72,16 @@ fn text(parameter: &Parameter, value: &Value) -> Option<Reply> {
     })
 }
 
-/// As many records of a search can be reached by the number of a page.
-const WINDOW: i64 = 50_000;
-
-/// Refuses pages beyond the window of a search, unless the cursor of the previous page leads there.
+/// Refuses pages beyond the window of a search. The search of awards has cursors that lead there, and
+/// looks for them first.
 fn window(row: &Operation, call: &Call) -> Option<Reply> {
-    if !matches!(row.name, "spending_by_award" | "spending_by_transaction") {
-        return None;
-    }
-    let cursor = ["last_record_unique_id", "last_record_sort_value"];
-    if row.name == "spending_by_award" && cursor.iter().any(|name| call.member(name).is_some()) {
-        return None;
-    }
-    let (page, limit) = (
-        call.number("page").unwrap_or(1),
-        call.number("limit").unwrap_or(10),
-    );
-    (page.saturating_mul(limit) > WINDOW).then(|| {
-        let text = format!(
-            "Page #{page} of size {limit} is over the maximum result limit ({WINDOW}). Consider \
-             using custom data downloads to obtain large data sets."
-        );
-        detail(422, &text)
-    })
+    let reach = match row.name {
+        "spending_by_transaction" => Reach::CheckedWithOneMore,
+        "spending_by_transaction_grouped" => Reach::Checked,
+        "spending_by_subaward_grouped" => Reach::Unchecked,
+        _ => return None,
+    };
+    page_reach::refusal(page(call, 0, 10), reach)
 }
 
 /// What makes the search of awards fail instead of refusing: its own messages break on them.
@@ -107,7 +96,6 @@ fn breaks(row: &Operation, call: &Call) -> bool {
         let list = call.member(name).and_then(Value::as_array);
         list.into_iter().flatten()
     };
-    let cursor = ["last_record_unique_id", "last_record_sort_value"];
     let scopes = ["domestic", "foreign"];
     let kinds = [
         "action_date",
@@ -115,12 +103,7 @@ fn breaks(row: &Operation, call: &Call) -> bool {
         "last_modified_date",
         "new_awards_only",
     ];
-    cursor
-        .iter()
-        .filter(|name| call.member(name).is_some())
-        .count()
-        == 1
-        || outside(call.member("order"), &["asc", "desc"])
+    outside(call.member("order"), &["asc", "desc"])
         || call.number("page").is_some_and(|page| page < 1)
         || outside(call.member("filters.place_of_performance_scope"), &scopes)
         || outside(call.member("filters.recipient_scope"), &scopes)
@@ -144,6 +127,11 @@ pub fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
         return Some(detail(500, "Internal Server Error"));
     }
     let first = operation_checks::refusal(row, call).or_else(|| filter_checks::refusal(row, call));
+    let first = first.or_else(|| {
+        (row.name == "spending_by_award")
+            .then(|| cursor_values::refusal(call))
+            .flatten()
+    });
     if first.is_some() {
         return first;
     }

@@ -1,16 +1,23 @@
 //! What a search selects, and its pages with cursors.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 
 use serde_json::{Value, json};
 
 use super::award::Award;
 use super::corpus::Corpus;
-use super::filters::{Chosen, choose};
+use super::cursor_values::{self, Cursor};
+use super::errors::engine_failure;
+use super::filters::{Chosen, choose, has_no_intersection};
+use super::page_reach::{self, Reach};
 use super::request::{level, page};
 use super::selections::{Kind, Order, Place};
 use super::service::Spending;
+use super::sort_kinds::SortKind;
+use super::ties::TieOrder;
 use crate::call::Call;
+use crate::lists::Page;
 use crate::reply::Reply;
 
 /// What every answer of the searches says.
@@ -66,33 +73,56 @@ pub fn messages(call: &Call) -> Vec<String> {
 impl Spending {
     /// What the filters of the call select.
     pub(super) fn chosen(&self, call: &Call) -> Vec<Chosen<'_>> {
-        Self::chosen_of(self.corpus(), call, level(call) == "subawards")
-    }
-
-    /// The same of one version of the corpus.
-    pub(super) fn chosen_of<'a>(
-        corpus: &'a Corpus,
-        call: &Call,
-        subawards: bool,
-    ) -> Vec<Chosen<'a>> {
         let filters = call.member("filters").unwrap_or(&Value::Null);
-        if filters.get("award_type_codes") == Some(&json!(["no intersection"])) {
+        if has_no_intersection(filters) {
             return Vec::new();
         }
-        choose(corpus, filters, subawards)
+        choose(self.corpus(), filters, level(call) == "subawards")
     }
 
     /// What the call selects, in its order.
-    pub(super) fn selection(&self, corpus: &Corpus, call: &Call, order: &Order) -> Arc<[Place]> {
+    pub(super) fn selection(&self, corpus: &Corpus, order: &Order) -> Arc<[Place]> {
         self.remember_order(order);
+        self.sorted(corpus, order)
+    }
+
+    /// What an order selects, from the cache where it is there.
+    pub(super) fn sorted(&self, corpus: &Corpus, order: &Order) -> Arc<[Place]> {
         if let Some(known) = self.selections.find(order) {
             return known;
         }
-        let of_subawards = order.kind == Kind::Subawards;
-        let selection = order.sorted(corpus, &Self::chosen_of(corpus, call, of_subawards));
+        let selection = order.sorted(corpus);
         self.selections
             .insert(order.clone(), Arc::clone(&selection));
         selection
+    }
+
+    /// The order of equal records in the answer to this request.
+    pub(super) fn next_tie_order(&self) -> TieOrder {
+        let request = self.requests_with_ties.fetch_add(1, Relaxed);
+        TieOrder::new(self.environment.seed, request)
+    }
+
+    /// The order of equal records in the answer to this request, where no id decides between them.
+    pub(super) fn tie_order(&self, kind: Kind) -> Option<TieOrder> {
+        (kind != Kind::Awards).then(|| self.next_tie_order())
+    }
+
+    /// Where the page begins: behind the cursor, or where its number says.
+    fn begin(
+        corpus: &Corpus,
+        order: &Order,
+        all: &[Place],
+        page: Page,
+        cursor: Option<Cursor>,
+    ) -> Result<usize, Reply> {
+        if order.sort_kind == SortKind::Unsortable {
+            return Err(engine_failure());
+        }
+        match cursor {
+            Some(cursor) => Ok(order.after(corpus, all, &cursor.rank(order)?)),
+            None => Ok(page.offset()),
+        }
     }
 
     /// The page with the cursor of the next one. Only the records of the page are
@@ -103,27 +133,37 @@ impl Spending {
         call: &Call,
         order: &Order,
         make: impl Fn(&Award, Place) -> Value,
-    ) -> Reply {
-        let all = self.selection(corpus, call, order);
+    ) -> Result<Reply, Reply> {
+        let cursor = cursor_values::given(call)?;
+        let by_cursor = cursor.is_some();
+        if let (false, Some(refused)) = (
+            by_cursor,
+            page_reach::refusal(page(call, 0, 10), Reach::Checked),
+        ) {
+            return Err(refused);
+        }
+        let all = self.selection(corpus, order);
         let page = page(call, all.len(), 10);
-        // The cursor of the previous page takes precedence over the number of a page.
-        let begin = match call.number("last_record_unique_id") {
-            Some(id) => {
-                let value = call.given("last_record_sort_value").unwrap_or_default();
-                order.after(corpus, &all, id, &value)
-            }
-            None => page.offset(),
+        let begin = Self::begin(corpus, order, &all, page, cursor)?;
+        let end = begin.saturating_add(page.limit);
+        let shown = order.page(corpus, &all, begin..end, self.tie_order(order.kind));
+        let has_next = if by_cursor {
+            end < all.len()
+        } else {
+            page_reach::counted(page).has_next()
         };
-        let shown = all.iter().skip(begin).take(page.limit);
-        let has_next = begin.saturating_add(page.limit) < all.len();
-        let cursor = shown.clone().next_back().filter(|_| has_next);
-        let (sort_value, last) = cursor
-            .and_then(|place| order.cursor(corpus, *place))
-            .map_or_else(|| ("None".to_owned(), None), |(text, id)| (text, Some(id)));
+        let (last, sort_value) = shown
+            .last()
+            .filter(|_| has_next)
+            .and_then(|place| order.rank(corpus, *place))
+            .map_or((Value::Null, "None".to_owned()), |rank| {
+                cursor_values::to_send(order, &rank)
+            });
         let records: Vec<Value> = shown
+            .iter()
             .filter_map(|place| Some(make(place.award(corpus)?, *place)))
             .collect();
-        Reply::json(
+        Ok(Reply::json(
             200,
             &json!({
                 "spending_level": match order.kind {
@@ -140,6 +180,6 @@ impl Spending {
                 },
                 "messages": messages(call),
             }),
-        )
+        ))
     }
 }

@@ -1,7 +1,7 @@
 //! Which awards and transactions the `filters` of a search select.
 
 use jiff::civil::Date;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::award::{Award, Subaward, Transaction};
 use super::corpus::Corpus;
@@ -251,6 +251,12 @@ fn checks<'a>(corpus: &'a Corpus, filters: &'a Value) -> Checks<'a> {
         }
     }
     checks
+}
+
+/// Whether the filters say themselves that they select nothing.
+pub fn has_no_intersection(filters: &Value) -> bool {
+    let codes = filters.get("award_type_codes").and_then(Value::as_array);
+    codes.is_some_and(|codes| codes.contains(&json!("no intersection")))
 }
 
 /// The awards that the filters select, with those transactions, or subawards, that lie in the

@@ -136,7 +136,10 @@ fn transactions(
         "grants" => random.amount(5e4, 9e7),
         _ => random.amount(1e4, 2e6),
     };
-    let rate = random.unit();
+    // Of one award in ten nothing was paid out yet.
+    let rate = Some(random.unit())
+        .filter(|rate| *rate >= 0.1)
+        .unwrap_or(0.0);
     let mut day = start;
     let mut made = Vec::with_capacity(changes);
     for change in 0..changes {

@@ -154,9 +154,8 @@ impl Spending {
             records.len(),
         );
         if ties::are_unbroken(row) {
-            let about = format!("{} {page:?} {order:?}", row.full_name());
-            let sort = sort.unwrap_or_default();
-            ties::shuffle(&mut records, &sort, self.environment.seed, &about);
+            self.next_tie_order()
+                .shuffle(&mut records, &sort.unwrap_or_default());
         }
         let totals = totals(&records);
         let shown = page.of(&records).to_vec();

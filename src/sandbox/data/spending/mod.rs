@@ -4,8 +4,10 @@
 //!
 //! * `names`, `entities`, `award`, `places` and `account_lines` say what there is, `generate` makes it from
 //!   the seed, `award_store`, `corpus` and `corpus_versions` hold it;
-//! * `request`, `errors`, `page_metadata` and `ties` are what every operation reads and answers with;
-//! * `filters`, `fields` and `selections` find and sort awards, `archive` and `jobs` are downloads;
+//! * `request`, `errors`, `page_metadata`, `page_reach` and `ties` are what every operation reads and answers
+//!   with;
+//! * `filters`, `fields`, `sort_values`, `sort_kinds`, `sort_fields` and `selections` find and sort awards,
+//!   `cursor_values` are the places where their pages begin, `archive` and `jobs` are downloads;
 //! * `service` holds all of it, and each other file answers a group of operations.
 
 mod account_lines;
@@ -22,6 +24,7 @@ mod columns;
 mod corpus;
 mod corpus_versions;
 mod cursor_pages;
+mod cursor_values;
 mod disaster;
 mod downloads;
 mod entities;
@@ -33,10 +36,12 @@ mod filter_checks;
 mod filters;
 mod generate;
 mod generic;
+mod grouped;
 mod jobs;
 mod names;
 mod operation_checks;
 mod page_metadata;
+mod page_reach;
 mod periods;
 mod places;
 mod recipients;
@@ -54,6 +59,9 @@ mod scale_test;
 mod search;
 mod selections;
 mod service;
+mod sort_fields;
+mod sort_kinds;
+mod sort_values;
 mod subawards;
 mod ties;
 mod trees;
@@ -64,6 +72,7 @@ use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, HeaderName};
 
 use super::handler::Handler;
 use crate::call::Call;
+use crate::record_change::RecordChange;
 use crate::reply::Reply;
 use errors::detail;
 use openshelf_core::table::Operation;
@@ -133,8 +142,20 @@ impl Handler for Spending {
         ))
     }
 
-    fn change(&self, row: &'static Operation, inserted: usize, deleted: usize) {
-        self.move_records(row, inserted, deleted);
+    fn is_cacheable(&self, row: &'static Operation, call: &Call) -> bool {
+        // Where no id decides between equal records, each answer has its own order of them.
+        let has_ties = match row.name {
+            "spending_by_award" => request::of_subawards(call),
+            "spending_by_transaction"
+            | "spending_by_transaction_grouped"
+            | "spending_by_subaward_grouped" => true,
+            _ => ties::are_unbroken(row),
+        };
+        !has_ties
+    }
+
+    fn change(&self, row: &'static Operation, change: &RecordChange) {
+        self.move_records(row, change);
     }
 
     fn unrouted(&self, call: &Call) -> Option<Reply> {

@@ -41,7 +41,14 @@ fn null_member(row: &Operation, call: &Call) -> Option<Reply> {
     let (name, _) = members.iter().find(|(name, value)| {
         let known = row.parameters.iter().find(|one| one.wire == name.as_str());
         value.is_null()
-            && !matches!((row.name, name.as_str()), ("list", "award_id"))
+            && !matches!(
+                (row.name, name.as_str()),
+                ("list", "award_id")
+                    | (
+                        "spending_by_award",
+                        "last_record_unique_id" | "last_record_sort_value"
+                    )
+            )
             && (known.is_some_and(|one| one.place == ParameterLocation::Body)
                 || row.parameters.iter().any(|one| {
                     one.wire

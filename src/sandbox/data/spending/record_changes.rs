@@ -1,24 +1,26 @@
-//! Awards and transactions that come and go while somebody pages through them.
+//! Awards, transactions and subawards that come, go and change while somebody pages through them.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, MutexGuard};
 
-use super::award::{Award, Transaction};
+use super::award::{Award, Subaward, Transaction};
 use super::award_store::AwardStore;
 use super::corpus::Corpus;
-use super::filters::choose;
 use super::selections::{Kind, Order, Place};
 use super::service::Spending;
 use crate::data::random::cents;
+use crate::record_change::{ChangePlace, RecordChange};
 use openshelf_core::locks::lock;
 use openshelf_core::table::Operation;
 
-/// The searches whose records move.
-fn kind(row: &Operation) -> Option<Kind> {
+/// The lists of the searches whose records move.
+fn kinds(row: &Operation) -> &'static [Kind] {
     match (row.group, row.name) {
-        ("search", "spending_by_award") => Some(Kind::Awards),
-        ("search", "spending_by_transaction") => Some(Kind::Transactions),
-        _ => None,
+        ("search", "spending_by_award") => &[Kind::Awards, Kind::Subawards],
+        ("search", "spending_by_transaction") => &[Kind::Transactions],
+        ("search", "spending_by_transaction_grouped") => &[Kind::TransactionGroups],
+        ("search", "spending_by_subaward_grouped") => &[Kind::SubawardGroups],
+        _ => &[],
     }
 }
 
@@ -34,57 +36,81 @@ impl Spending {
         last_orders.push(order.clone());
     }
 
-    /// The head of the last requested list, or of all contracts by amount.
-    fn head(&self, corpus: &Corpus, kind: Kind, count: usize) -> Vec<Place> {
-        let noted = self
-            .last_orders()
+    /// The last requested list of the row, or all contracts by amount.
+    fn last_order(&self, row: &Operation) -> Option<Order> {
+        let kinds = kinds(row);
+        let last_orders = self.last_orders();
+        let last = last_orders
             .iter()
-            .find(|one| one.kind == kind)
-            .cloned();
-        let order = noted.unwrap_or_else(|| Order::by_amount(kind));
-        let chosen = choose(corpus, &order.filters, false);
-        let sorted = order.sorted(corpus, &chosen);
-        sorted.iter().take(count).copied().collect()
+            .rev()
+            .find(|one| kinds.contains(&one.kind));
+        let first = || kinds.first().map(|kind| Order::by_amount(*kind));
+        last.cloned().or_else(first)
     }
 
-    /// Lets so many records appear at the head of a search's list and so many of it vanish.
-    pub(super) fn move_records(&self, row: &Operation, inserted: usize, deleted: usize) {
-        let Some(kind) = kind(row) else {
+    /// Lets records of a search's list appear, vanish and change.
+    pub(super) fn move_records(&self, row: &Operation, change: &RecordChange) {
+        let Some(order) = self.last_order(row) else {
             return;
         };
         // One change after the other; nobody who reads waits for it.
         let _changing = lock(&self.changing);
         let corpus = self.corpus();
-        let head = self.head(corpus, kind, deleted.max(1));
-        let found = |place: &Place| {
-            let award = place.award(corpus)?;
-            let one = award.transactions.get(usize::from(place.child))?;
-            Some((award, one.change))
+        let order = order.in_version(corpus);
+        let list = self.sorted(corpus, &order);
+        let chosen = |about: &str, count: usize| -> Vec<Part<'_>> {
+            change
+                .chosen(about, corpus.version as u64, list.len(), count)
+                .into_iter()
+                .filter_map(|at| Part::at(corpus, order.kind, *list.get(at)?))
+                .collect()
         };
         let mut next = NextVersion::of(corpus);
-        // An inserted record is a copy of the head, so it is next to the head in every order.
-        for (award, change) in head
-            .first()
-            .and_then(found)
-            .into_iter()
-            .cycle()
-            .take(inserted)
-        {
-            match kind {
-                Kind::Transactions => next.add_transaction(award, change),
-                _ => next.insert(award),
-            }
+        // An inserted record is a copy of another, so it is next to that one in every order.
+        let mut like = chosen("inserted", change.inserted);
+        if change.place == ChangePlace::Head {
+            like.truncate(1);
         }
-        for (award, change) in head.iter().take(deleted).filter_map(found) {
-            match kind {
-                Kind::Transactions => next.remove_transaction(award, change),
-                _ => next.delete(award),
-            }
+        for part in like.iter().cycle().take(change.inserted) {
+            next.insert(*part);
+        }
+        for part in chosen("updated", change.updated) {
+            next.update(part);
+        }
+        for part in chosen("deleted", change.deleted) {
+            next.delete(part);
         }
         if let Some(version) = self.corpus.get() {
             version.publish(next.finish());
         }
     }
+}
+
+/// A record of a list by what names it in every version of the corpus.
+#[derive(Debug, Clone, Copy)]
+enum Part<'a> {
+    Award(&'a Award),
+    /// The award's transaction with this number.
+    Transaction(&'a Award, u8),
+    /// The award's subaward with this number.
+    Subaward(&'a Award, u8),
+}
+
+impl<'a> Part<'a> {
+    fn at(corpus: &'a Corpus, kind: Kind, place: Place) -> Option<Self> {
+        let award = place.award(corpus)?;
+        let child = usize::from(place.child);
+        Some(match kind {
+            Kind::Transactions => Self::Transaction(award, award.transactions.get(child)?.change),
+            Kind::Subawards => Self::Subaward(award, award.subawards.get(child)?.at),
+            _ => Self::Award(award),
+        })
+    }
+}
+
+/// An amount that is not what it was.
+fn other_amount(amount: f64) -> f64 {
+    cents(amount * 1.25 + 1.0)
 }
 
 /// The next version of a corpus while it is made.
@@ -104,24 +130,80 @@ impl<'a> NextVersion<'a> {
         }
     }
 
-    fn insert(&mut self, like: &Award) {
-        let place = self.awards.insert_like(like);
-        self.touched.insert(place);
+    /// Adds a record that is like this one.
+    fn insert(&mut self, like: Part<'_>) {
+        match like {
+            Part::Award(award) => {
+                let place = self.awards.insert_like(award);
+                self.touched.insert(place);
+            }
+            Part::Transaction(award, number) => self.change_transactions(award, |all| {
+                let last = all.iter().map(|one| one.change).max().unwrap_or(0);
+                let like = all.iter().find(|one| one.change == number).cloned();
+                all.extend(like.map(|one| Transaction {
+                    change: last.saturating_add(1),
+                    ..one
+                }));
+            }),
+            Part::Subaward(award, number) => self.change_subawards(award, |all| {
+                let last = all.iter().map(|one| one.at).max().unwrap_or(0);
+                let like = all.iter().find(|one| one.at == number).cloned();
+                all.extend(like.map(|one| Subaward {
+                    at: last.saturating_add(1),
+                    ..one
+                }));
+            }),
+        }
     }
 
-    fn delete(&mut self, award: &Award) {
+    /// Gives a record another amount.
+    fn update(&mut self, part: Part<'_>) {
+        match part {
+            Part::Award(award) => self.change_transactions(award, |all| {
+                if let Some(first) = all.first_mut() {
+                    first.amount = other_amount(first.amount);
+                }
+            }),
+            Part::Transaction(award, number) => self.change_transactions(award, |all| {
+                for one in all.iter_mut().filter(|one| one.change == number) {
+                    one.amount = other_amount(one.amount);
+                }
+            }),
+            Part::Subaward(award, number) => self.change_subawards(award, |all| {
+                for one in all.iter_mut().filter(|one| one.at == number) {
+                    one.amount = other_amount(one.amount);
+                }
+            }),
+        }
+    }
+
+    /// Takes a record away.
+    fn delete(&mut self, part: Part<'_>) {
+        match part {
+            Part::Award(award) => self.delete_award(award),
+            Part::Transaction(award, number) => {
+                self.change_transactions(award, |all| all.retain(|one| one.change != number));
+            }
+            Part::Subaward(award, number) => {
+                self.change_subawards(award, |all| all.retain(|one| one.at != number));
+            }
+        }
+    }
+
+    fn delete_award(&mut self, award: &Award) {
         self.awards.delete(award);
         self.touched.insert(award.place());
     }
 
     /// Changes the transactions of an award, which may have changed before.
-    fn change(&mut self, award: &Award, with: impl Fn(&[Transaction]) -> Vec<Transaction>) {
+    fn change_transactions(&mut self, award: &Award, with: impl Fn(&mut Vec<Transaction>)) {
         let Some(now) = self.awards.at(award.place()) else {
             return;
         };
-        let transactions = with(&now.transactions);
+        let mut transactions = now.transactions.to_vec();
+        with(&mut transactions);
         if transactions.is_empty() {
-            return self.delete(award);
+            return self.delete_award(award);
         }
         let mut other = now.clone();
         other.amount = cents(transactions.iter().map(|one| one.amount).sum());
@@ -131,25 +213,17 @@ impl<'a> NextVersion<'a> {
         self.touched.insert(award.place());
     }
 
-    /// The transaction with this number vanishes.
-    fn remove_transaction(&mut self, award: &Award, number: u8) {
-        self.change(award, |all| {
-            let left = all.iter().filter(|one| one.change != number);
-            left.cloned().collect()
-        });
-    }
-
-    /// The transaction with this number is there once more, as a later change.
-    fn add_transaction(&mut self, award: &Award, number: u8) {
-        self.change(award, |all| {
-            let last = all.iter().map(|one| one.change).max().unwrap_or(0);
-            let like = all.iter().find(|one| one.change == number).cloned();
-            let another = like.map(|one| Transaction {
-                change: last.saturating_add(1),
-                ..one
-            });
-            all.iter().cloned().chain(another).collect()
-        });
+    /// Changes the subawards of an award, which may have changed before.
+    fn change_subawards(&mut self, award: &Award, with: impl Fn(&mut Vec<Subaward>)) {
+        let Some(now) = self.awards.at(award.place()) else {
+            return;
+        };
+        let mut subawards = now.subawards.to_vec();
+        with(&mut subawards);
+        let mut other = now.clone();
+        other.subawards = subawards.into();
+        self.awards.replace(other);
+        self.touched.insert(award.place());
     }
 
     fn finish(self) -> Corpus {

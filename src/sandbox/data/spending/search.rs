@@ -2,31 +2,20 @@
 
 use serde_json::{Map, Value, json};
 
+use super::corpus::Corpus;
 use super::cursor_pages::messages;
-use super::errors::detail;
+use super::errors::{detail, engine_failure};
 use super::fields::{field, transaction_field};
-use super::filters::Chosen;
+use super::filters::{Chosen, has_no_intersection};
 use super::page_metadata::{PageForm, page_metadata};
 use super::request::{of_subawards, page, strings};
 use super::selections::{Kind, Order};
 use super::service::Spending;
+use super::sort_kinds::{self, SortKind};
 use crate::call::Call;
 use crate::data::random::cents;
 use crate::reply::Reply;
 use openshelf_core::table::Operation;
-
-/// What awards can be sorted by without being asked for.
-const SORT_FREE: [&str; 9] = [
-    "NAICS",
-    "PSC",
-    "Recipient Location",
-    "Primary Place of Performance",
-    "Assistance Listing",
-    "Sub-Recipient Location",
-    "Sub-Award Primary Place of Performance",
-    "Recipient UEI",
-    "Contract Award Type",
-];
 
 impl Spending {
     /// The searches; none for a row that is not known here.
@@ -36,8 +25,17 @@ impl Spending {
             name => name.to_owned(),
         };
         Some(match row.name {
-            "spending_by_award" if of_subawards(call) => self.subaward_records(call),
-            "spending_by_award" => self.award_records(call),
+            "spending_by_award" if has_no_intersection(call.member("filters")?) => {
+                Self::nothing(call)
+            }
+            "spending_by_award" => {
+                let found = if of_subawards(call) {
+                    self.subaward_records(call)
+                } else {
+                    self.award_records(call)
+                };
+                found.unwrap_or_else(|refused| refused)
+            }
             "spending_by_award_count" | "spending_by_transaction_count" => self.counts(row, call),
             "spending_by_transaction" => self.transaction_records(row, call),
             "spending_by_geography" => self.geography(call),
@@ -54,26 +52,44 @@ impl Spending {
                 } }),
                 )
             }
-            "spending_by_transaction_grouped" | "spending_by_subaward_grouped" => {
-                self.grouped(row, call)
-            }
+            "spending_by_transaction_grouped" => self.grouped(row, call, Kind::TransactionGroups),
+            "spending_by_subaward_grouped" => self.grouped(row, call, Kind::SubawardGroups),
             _ => self.category(&category, call),
         })
     }
 
-    fn award_records(&self, call: &Call) -> Reply {
-        let corpus = self.corpus();
-        let names = strings(call.member("fields"));
+    /// What a search of awards gives that selects nothing, before it looks at its sort or its cursor.
+    fn nothing(call: &Call) -> Reply {
+        let page = page(call, 0, 10);
+        Reply::json(
+            200,
+            &json!({
+                "limit": page.limit,
+                "results": [],
+                "page_metadata": { "page": page.page, "hasNext": false },
+                "messages": messages(call),
+            }),
+        )
+    }
+
+    /// The order that a search of awards or subawards asks for.
+    pub(super) fn asked_order(corpus: &Corpus, call: &Call, kind: Kind) -> Result<Order, Reply> {
+        let fields = strings(call.member("fields"));
         let sort = call
             .given("sort")
-            .or_else(|| names.first().cloned())
-            .unwrap_or_else(|| "Award ID".to_owned());
-        let free = SORT_FREE.contains(&sort.as_str());
-        if !names.contains(&sort) && !free && call.member("sort").is_some() {
-            let text = format!("Sort value '{sort}' not found in requested fields: {names:?}");
-            return detail(400, &text);
+            .or_else(|| fields.first().cloned())
+            .unwrap_or_default();
+        let codes = strings(call.member("filters.award_type_codes"));
+        match sort_kinds::refusal(kind, &sort, &fields, &codes) {
+            Some(text) => Err(detail(400, &text)),
+            None => Ok(Order::of(call, corpus, kind, sort)),
         }
-        let order = Order::of(call, corpus, Kind::Awards, sort);
+    }
+
+    fn award_records(&self, call: &Call) -> Result<Reply, Reply> {
+        let corpus = self.corpus();
+        let names = strings(call.member("fields"));
+        let order = Self::asked_order(corpus, call, Kind::Awards)?;
         self.cursor_page(corpus, call, &order, |award, _| {
             let mut record = Map::new();
             record.insert("internal_id".to_owned(), json!(award.id));
@@ -97,9 +113,14 @@ impl Spending {
             .given("sort")
             .unwrap_or_else(|| "Transaction Amount".to_owned());
         let order = Order::of(call, corpus, Kind::Transactions, sort);
-        let all = self.selection(corpus, call, &order);
+        if order.sort_kind == SortKind::Unsortable {
+            return engine_failure();
+        }
+        let all = self.selection(corpus, &order);
         let page = page(call, all.len(), 10);
-        let found = page.of(&all).iter().filter_map(|place| {
+        let range = page.offset()..page.offset().saturating_add(page.limit);
+        let shown = order.page(corpus, &all, range, self.tie_order(order.kind));
+        let found = shown.iter().filter_map(|place| {
             let award = place.award(corpus)?;
             Some((award, award.transactions.get(usize::from(place.child))?))
         });

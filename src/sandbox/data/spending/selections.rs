@@ -3,6 +3,7 @@
 
 use std::cmp::Ordering;
 use std::collections::VecDeque;
+use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
 use openshelf_core::locks::lock;
@@ -10,10 +11,12 @@ use serde_json::{Value, json};
 
 use super::award::Award;
 use super::corpus::Corpus;
-use super::fields::{field, subaward_field, transaction_field};
-use super::filters::Chosen;
+use super::filters::{Chosen, choose, has_no_intersection};
+use super::sort_fields;
+use super::sort_kinds::SortKind;
+use super::sort_values::SortValue;
+use super::ties::TieOrder;
 use crate::call::Call;
-use crate::lists;
 
 /// So many selections are cached.
 const MOST: usize = 6;
@@ -24,10 +27,14 @@ pub enum Kind {
     Awards,
     Transactions,
     Subawards,
+    /// Awards that stand for their transactions.
+    TransactionGroups,
+    /// Awards that stand for their subawards.
+    SubawardGroups,
 }
 
 /// A selected award, transaction or subaward.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
     award: u32,
     /// Which of the award's transactions or subawards.
@@ -39,9 +46,17 @@ pub struct Place {
 pub struct Order {
     pub kind: Kind,
     pub sort: String,
+    pub sort_kind: SortKind,
     pub ascending: bool,
     pub filters: Value,
     version: usize,
+}
+
+/// What decides about a place: the value that is sorted by, and the award's id where that breaks ties.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Rank {
+    pub value: SortValue,
+    pub tie: i64,
 }
 
 /// The selections that were asked for last.
@@ -77,6 +92,15 @@ impl Place {
     }
 }
 
+/// The places of those of the award's parts that are among the chosen ones.
+fn parts<'a, T>(award: &'a Award, all: &'a [T], chosen: &'a [&T]) -> impl Iterator<Item = Place> {
+    let is_chosen = |one: &T| chosen.iter().any(|each| std::ptr::eq(*each, one));
+    all.iter()
+        .enumerate()
+        .filter(move |(_, one)| is_chosen(one))
+        .map(|(child, _)| Place::of(award, child))
+}
+
 impl Order {
     /// Contracts by what they are worth, the largest first.
     pub fn by_amount(kind: Kind) -> Self {
@@ -84,10 +108,13 @@ impl Order {
             Kind::Awards => "Award Amount",
             Kind::Transactions => "Transaction Amount",
             Kind::Subawards => "Sub-Award Amount",
+            Kind::TransactionGroups => "transaction_obligation",
+            Kind::SubawardGroups => "subaward_obligation",
         };
         Self {
             kind,
             sort: sort.to_owned(),
+            sort_kind: SortKind::of(kind, sort),
             ascending: false,
             filters: json!({ "award_type_codes": ["A", "B", "C", "D"] }),
             version: 0,
@@ -98,6 +125,7 @@ impl Order {
     pub fn of(call: &Call, corpus: &Corpus, kind: Kind, sort: String) -> Self {
         Self {
             kind,
+            sort_kind: SortKind::of(kind, &sort),
             sort,
             ascending: call.given("order").as_deref() == Some("asc"),
             filters: call.member("filters").cloned().unwrap_or_default(),
@@ -105,91 +133,105 @@ impl Order {
         }
     }
 
-    /// What a place is sorted by, and the number that decides between equals.
-    fn key(&self, corpus: &Corpus, award: &Award, child: usize) -> (Value, i64) {
-        match self.kind {
-            Kind::Awards => (field(corpus, award, &self.sort), award.id),
-            Kind::Transactions => (
-                award.transactions.get(child).map_or(Value::Null, |one| {
-                    transaction_field(corpus, award, one, &self.sort)
-                }),
-                award.id * 1000 + i64::try_from(child).unwrap_or(0),
-            ),
-            Kind::Subawards => award.subawards.get(child).map_or((Value::Null, 0), |one| {
-                let key = subaward_field(corpus, award, one, &self.sort);
-                (key, award.subaward_texts(one).0)
-            }),
-        }
+    /// The same order in another version of the corpus.
+    pub fn in_version(mut self, corpus: &Corpus) -> Self {
+        self.version = corpus.version;
+        self
     }
 
-    fn compare(&self, one: &(Value, i64), two: &(Value, i64)) -> Ordering {
-        let order = lists::compare(&one.0, &two.0).then(one.1.cmp(&two.1));
-        if self.ascending {
-            order
-        } else {
-            order.reverse()
-        }
-    }
-
-    pub fn sorted(&self, corpus: &Corpus, chosen: &[Chosen<'_>]) -> Arc<[Place]> {
-        let mut keyed: Vec<((Value, i64), Place)> = Vec::new();
-        for one in chosen {
-            let award = one.award;
-            let mut add = |child: usize| {
-                let key = self.key(corpus, award, child);
-                keyed.push((key, Place::of(award, child)));
-            };
-            match self.kind {
-                Kind::Awards => add(0),
-                Kind::Transactions => {
-                    let all = award.transactions.iter().enumerate();
-                    let chosen = |each| one.transactions.iter().any(|one| std::ptr::eq(*one, each));
-                    all.filter(|(_, each)| chosen(*each))
-                        .for_each(|(child, _)| add(child));
-                }
-                Kind::Subawards => {
-                    let all = award.subawards.iter().enumerate();
-                    let chosen = |each| one.subawards.iter().any(|one| std::ptr::eq(*one, each));
-                    all.filter(|(_, each)| chosen(*each))
-                        .for_each(|(child, _)| add(child));
-                }
+    /// What decides about a place.
+    pub fn rank(&self, corpus: &Corpus, place: Place) -> Option<Rank> {
+        let award = place.award(corpus)?;
+        let (child, sort, kind) = (usize::from(place.child), &*self.sort, self.sort_kind);
+        let value = match self.kind {
+            Kind::Awards => sort_fields::of_award(corpus, award, sort, kind),
+            Kind::Transactions => {
+                let one = award.transactions.get(child)?;
+                sort_fields::of_transaction(corpus, award, one, sort, kind)
             }
-        }
-        keyed.sort_unstable_by(|(one, _), (two, _)| self.compare(one, two));
-        keyed.into_iter().map(|(_, place)| place).collect()
+            Kind::Subawards => {
+                let one = award.subawards.get(child)?;
+                sort_fields::of_subaward(corpus, award, one, sort, kind)
+            }
+            Kind::TransactionGroups | Kind::SubawardGroups => sort_fields::of_group(award, sort),
+        };
+        let tie = match self.kind {
+            Kind::Awards | Kind::Subawards => award.id,
+            _ => 0,
+        };
+        Some(Rank { value, tie })
     }
 
-    /// The index after the record of the cursor, whether or not the record still exists.
-    pub fn after(&self, corpus: &Corpus, all: &[Place], id: i64, value: &str) -> usize {
-        let key = |place: &Place| {
-            let award = place.award(corpus)?;
-            Some(self.key(corpus, award, place.child.into()))
-        };
-        let is_number = [all.first(), all.last()]
-            .into_iter()
-            .flatten()
-            .filter_map(key)
-            .any(|(key, _)| key.is_number());
-        let cursor = match (value, value.parse::<f64>()) {
-            ("None", _) => Value::Null,
-            (_, Ok(number)) if is_number => json!(number),
-            (text, _) => json!(text),
-        };
-        let cursor = (cursor, id);
-        all.partition_point(|place| {
-            key(place).is_some_and(|key| self.compare(&key, &cursor) != Ordering::Greater)
+    /// Which of two ranks comes first; equal ones have no order.
+    pub fn compare(&self, one: &Rank, other: &Rank) -> Ordering {
+        self.compare_values(one, other).then_with(|| {
+            let order = match self.kind {
+                // The index of subawards has the id as a text.
+                Kind::Subawards => one.tie.to_string().cmp(&other.tie.to_string()),
+                _ => one.tie.cmp(&other.tie),
+            };
+            if self.ascending {
+                order
+            } else {
+                order.reverse()
+            }
         })
     }
 
-    /// The cursor of a record: its sort value as text, and its id.
-    pub fn cursor(&self, corpus: &Corpus, place: Place) -> Option<(String, i64)> {
-        let award = place.award(corpus)?;
-        let (key, id) = self.key(corpus, award, place.child.into());
-        let text = match key {
-            Value::String(text) => text,
-            Value::Null => "None".to_owned(),
-            value => value.to_string(),
+    fn compare_values(&self, one: &Rank, other: &Rank) -> Ordering {
+        one.value.compare(&other.value, self.ascending)
+    }
+
+    /// What the order selects, sorted. Places of equal rank stand as the corpus has them.
+    pub fn sorted(&self, corpus: &Corpus) -> Arc<[Place]> {
+        if has_no_intersection(&self.filters) {
+            return Arc::new([]);
+        }
+        let chosen = choose(corpus, &self.filters, self.kind == Kind::Subawards);
+        let places = chosen.iter().flat_map(|one| self.places(one));
+        let mut ranked: Vec<(Rank, Place)> = places
+            .filter_map(|place| Some((self.rank(corpus, place)?, place)))
+            .collect();
+        ranked.sort_unstable_by(|(one, place), (other, other_place)| {
+            self.compare(one, other).then(place.cmp(other_place))
+        });
+        ranked.into_iter().map(|(_, place)| place).collect()
+    }
+
+    fn places(&self, one: &Chosen<'_>) -> Vec<Place> {
+        let award = one.award;
+        match self.kind {
+            Kind::Transactions => parts(award, &award.transactions, &one.transactions).collect(),
+            Kind::Subawards => parts(award, &award.subawards, &one.subawards).collect(),
+            _ => vec![Place::of(award, 0)],
+        }
+    }
+
+    /// How many places a cursor leaves behind, whether or not its record still exists.
+    pub fn after(&self, corpus: &Corpus, all: &[Place], cursor: &Rank) -> usize {
+        all.partition_point(|place| {
+            self.rank(corpus, *place)
+                .is_some_and(|rank| self.compare(&rank, cursor).is_le())
+        })
+    }
+
+    /// The places of a page. Those of equal rank stand in the order that belongs to the request.
+    pub fn page(
+        &self,
+        corpus: &Corpus,
+        all: &[Place],
+        range: Range<usize>,
+        ties: Option<TieOrder>,
+    ) -> Vec<Place> {
+        let end = range.end.min(all.len());
+        let range = range.start.min(end)..end;
+        let Some(ties) = ties else {
+            return all.get(range).unwrap_or_default().to_vec();
         };
-        Some((text, id))
+        let rank = |place: &Place| self.rank(corpus, *place);
+        ties.page(all, range, rank, |one, other| match (one, other) {
+            (Some(one), Some(other)) => self.compare(one, other),
+            _ => Ordering::Equal,
+        })
     }
 }

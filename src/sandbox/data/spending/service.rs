@@ -1,5 +1,6 @@
 //! The state of the spending service: corpus, jobs and last requests.
 
+use std::sync::atomic::AtomicU64;
 use std::sync::{Mutex, OnceLock};
 
 use serde_json::Value;
@@ -24,6 +25,8 @@ pub struct Spending {
     /// The last order of each search.
     pub(super) last_orders: Mutex<Vec<Order>>,
     pub(super) selections: Selections,
+    /// How often a list was asked for in which equal records have no order.
+    pub(super) requests_with_ties: AtomicU64,
     pub(super) jobs: Mutex<Vec<Job>>,
     /// Bodies that were exchanged for their digest.
     pub(super) hashes: Mutex<Vec<(String, Value)>>,
@@ -45,6 +48,7 @@ impl Spending {
             changing: Mutex::default(),
             last_orders: Mutex::default(),
             selections: Selections::default(),
+            requests_with_ties: AtomicU64::default(),
             jobs: Mutex::new(Vec::new()),
             hashes: Mutex::new(Vec::new()),
         }

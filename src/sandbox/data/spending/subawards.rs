@@ -4,20 +4,16 @@ use serde_json::{Map, Value, json};
 
 use super::fields::subaward_field;
 use super::request::strings;
-use super::selections::{Kind, Order};
+use super::selections::Kind;
 use super::service::Spending;
 use crate::call::Call;
 use crate::reply::Reply;
 
 impl Spending {
-    pub(super) fn subaward_records(&self, call: &Call) -> Reply {
+    pub(super) fn subaward_records(&self, call: &Call) -> Result<Reply, Reply> {
         let corpus = self.corpus();
         let names = strings(call.member("fields"));
-        let sort = call
-            .given("sort")
-            .or_else(|| names.first().cloned())
-            .unwrap_or_default();
-        let order = Order::of(call, corpus, Kind::Subawards, sort);
+        let order = Self::asked_order(corpus, call, Kind::Subawards)?;
         self.cursor_page(corpus, call, &order, |award, place| {
             let mut record = Map::new();
             let Some(sub) = award.subawards.get(usize::from(place.child)) else {
