@@ -7,7 +7,6 @@ use openshelf_core::table::CapStrategy;
 use super::bounds::OnChange;
 use super::completeness::{Completeness, Level};
 use super::error::PagingError;
-use super::giving::level_of;
 use super::paginator::Paginator;
 use super::step::{PageRun, Step};
 
@@ -200,28 +199,7 @@ impl Paginator {
     /// What is known of the list as far as it was read.
     #[must_use]
     pub fn completeness(&self) -> Completeness {
-        let (mut level, mut reason) = match &self.seen.unproven {
-            Some(why) => (Level::Unproven, why.clone()),
-            None => {
-                let level = level_of(self.seen.is_counted);
-                (level, self.reason_of(level))
-            }
-        };
-        if self.watch.is_warned() {
-            level = Level::Unproven;
-            "the list changed while it was read, and on_change=\"warn\" went on"
-                .clone_into(&mut reason);
-        } else if !self.is_ended && level != Level::Unproven && self.is_part_of_list() {
-            level = Level::Unproven;
-            "the list was not read to its end, where its numbers are compared"
-                .clone_into(&mut reason);
-        } else if self.known.suspected() > 0 {
-            level = Level::Unproven;
-            reason = format!(
-                "{} records may have come twice: of so many, not every one is remembered exactly",
-                self.known.suspected()
-            );
-        }
+        let (level, reason) = self.level();
         Completeness {
             level,
             reason,
@@ -231,26 +209,63 @@ impl Paginator {
         }
     }
 
-    /// Whether several pages were read of a list that has more, or whose end was not seen.
-    fn is_part_of_list(&self) -> bool {
-        self.pages > 1 && !self.plan.has_cursor()
+    fn level(&self) -> (Level, String) {
+        let unproven = |why: &str| (Level::Unproven, why.to_owned());
+        if self.pages == 0 && !self.is_ended {
+            return unproven("nothing was read yet");
+        }
+        if self.watch.is_warned() {
+            return unproven("the list changed while it was read, and on_change=\"warn\" went on");
+        }
+        if let Some(why) = &self.seen.unproven {
+            return unproven(why);
+        }
+        if self.known.suspected() > 0 {
+            let suspected = self.known.suspected();
+            return (
+                Level::Unproven,
+                format!(
+                    "{suspected} records may have come twice: of so many, not each one is remembered exactly"
+                ),
+            );
+        }
+        if !self.seen.has_seams && !self.seen.is_open {
+            let why = match self.plan.paging.cap_strategy {
+                _ if self.plan.has_cursor() => {
+                    "each page begins behind the last record of the one before"
+                }
+                CapStrategy::Keys(_) if self.pages > 1 => {
+                    "each page begins behind the last record of the one before"
+                }
+                _ if self.seen.asked_again > 0 => {
+                    "every page was asked for twice, and was the same"
+                }
+                _ => "every part of it is one answer",
+            };
+            return (Level::Exact, why.to_owned());
+        }
+        if !self.has_number() {
+            return unproven(if self.seen.changes > 0 {
+                "the list changed while it was read, and no number shows whether everything came"
+            } else {
+                "the service tells no number of records, and its pages were asked for once: paginate(..., prove=True) asks for them twice"
+            });
+        }
+        if !self.is_ended {
+            return unproven("the list was not read to its end, where its numbers are compared");
+        }
+        let why = if self.seen.changes > 0 {
+            "the service's numbers show its changes, and what they moved was asked for again"
+        } else {
+            "as many records came as the service counts"
+        };
+        (Level::Counted, why.to_owned())
     }
 
-    fn reason_of(&self, level: Level) -> String {
-        let why = match level {
-            Level::Exact if self.plan.has_cursor() => {
-                "each page begins behind the last record of the one before"
-            }
-            Level::Exact if self.seen.asked_again > 0 => {
-                "every page was asked for twice, and was the same"
-            }
-            Level::Exact => "every part of it is one answer",
-            Level::Counted if self.seen.changes > 0 => {
-                "the service's numbers show its changes, and what they moved was asked for again"
-            }
-            Level::Counted => "as many records came as the service counts, before and afterwards",
-            Level::Unproven => "",
-        };
-        why.to_owned()
+    /// Whether the service says how many records there are: on each page, or in a count beside it.
+    fn has_number(&self) -> bool {
+        let has_total = !self.plan.paging.total.is_empty();
+        let is_cap = self.last_total.is_some_and(|total| self.plan.is_cap(total));
+        (has_total && (!is_cap || self.is_range_list())) || self.counted_again.is_some()
     }
 }

@@ -4,7 +4,6 @@ use openshelf_core::table::Ties;
 use openshelf_transport::Reply;
 
 use super::bounds::OnChange;
-use super::completeness::Level;
 use super::error::PagingError;
 use super::known_records::News;
 use super::page::Page;
@@ -15,6 +14,9 @@ use super::seams::{Kind, Next, PageSigns, Proof, Seams};
 use super::step::{PageRun, Step};
 use super::watch::MOST_KNOWN_PAGES;
 use super::window_edge::{Edge, keeps_order};
+
+/// In so many sizes of pages a range is read again.
+const MOST_SIZES: u64 = 5;
 
 /// When a request was sent and its answer came, and the epoch of the answer.
 type Moments = (u64, u64, u64);
@@ -362,6 +364,9 @@ impl Paginator {
         news: &News,
         moments: Moments,
     ) -> Result<(), PagingError> {
+        self.note_range(run, news);
+        self.seen.is_open |= run.page > 1;
+        self.seen.last_total = self.last_total;
         let is_same = self.seams.as_ref().is_some_and(|(own, _)| own.is_like(run));
         if !is_same {
             let mut seams = Seams::new(self.kind(run));
@@ -382,7 +387,8 @@ impl Paginator {
         let (known, hashes): (Vec<bool>, Vec<u64>) = once
             .filter_map(|index| Some((*news.known.get(index)?, *news.all.get(index)?)))
             .unzip();
-        let more = self.plan.follows(facts, run.page, self.plan.size_of(run));
+        let more = self.plan.follows(facts, run.page, self.plan.size_of(run))
+            && self.plan.reaches_behind(run);
         let fingerprint = facts
             .identities
             .iter()
@@ -425,7 +431,7 @@ impl Paginator {
         self.seen.changes += seams.changes - before.0;
         self.seen.asked_again += seams.asked_again - before.1;
         self.seen.moved |= seams.moved;
-        if changed && !seams.mends() {
+        if changed && !seams.is_mended() {
             let how = match (self.last_total, self.total) {
                 (Some(now), Some(first)) if now != first => format!(
                     "page {}: there are {now} records now and were {first} before",
@@ -490,8 +496,13 @@ impl Paginator {
         let Some((_, seams)) = &self.seams else {
             return;
         };
-        let has_total = !self.plan.paging.total.is_empty();
         let is_one_page = seams.is_one_page();
+        if self.reads_range_again(run) {
+            return;
+        }
+        let Some((_, seams)) = &self.seams else {
+            return;
+        };
         if seams.moved_down && self.seen.unproven.is_none() {
             self.seen.unproven = Some(
                 "records were moved from pages that were not read yet to pages that were"
@@ -499,16 +510,47 @@ impl Paginator {
             );
         }
         let is_exact = is_one_page || (seams.is_proven && !seams.moved);
-        if !is_exact {
-            self.seen.is_counted = true;
-            let is_counted = has_total || self.plan.has_count_operation();
-            if !is_counted && run.reading.is_none() && self.seen.unproven.is_none() {
-                self.seen.unproven = Some(if seams.moved {
-                    "the list changed while it was read, and no number shows whether everything came".to_owned()
-                } else {
-                    "the service tells no number of records, and its pages were asked for once: paginate(..., prove=True) asks for them twice".to_owned()
-                });
-            }
+        self.seen.has_seams |= self.seen.is_open && !is_exact;
+        self.seen.is_open = false;
+    }
+
+    /// Reads a range once more in pages of another size where it gave fewer records than it has: those that are
+    /// equal in the sort may stand in another order in each answer.
+    fn reads_range_again(&mut self, run: &PageRun) -> bool {
+        if run.range.is_none() || !self.kind(run).is_mended {
+            return false;
+        }
+        let total = self.total_of(run).or(self.range_total);
+        let is_short = total.is_some_and(|total| (self.range_records.len() as u64) < total);
+        let largest = self.plan.largest_page();
+        let size = run.size.map_or(largest, |size| size - 1);
+        if !is_short || size + MOST_SIZES <= largest {
+            return false;
+        }
+        let again = PageRun {
+            page: 1,
+            last: None,
+            total: None,
+            is_again: false,
+            is_queued: false,
+            size: Some(size),
+            ..run.clone()
+        };
+        self.seen.asked_again += 1;
+        self.queue.insert(0, vec![Step::NumberedPages(again)]);
+        true
+    }
+
+    /// Notes the records of a range.
+    fn note_range(&mut self, run: &PageRun, news: &News) {
+        if self.range != run.range {
+            self.range.clone_from(&run.range);
+            self.range_records.clear();
+            self.range_total = None;
+        }
+        if run.range.is_some() {
+            self.range_total = self.range_total.or(run.total);
+            self.range_records.extend(&news.all);
         }
     }
 
@@ -523,6 +565,14 @@ impl Paginator {
             is_counted: false,
             ..run.clone()
         };
+        if page > 0
+            && !self.plan.reaches_behind(&PageRun {
+                page,
+                ..run.clone()
+            })
+        {
+            return Vec::new();
+        }
         let total = self.total_of(run).filter(|total| !self.plan.is_cap(*total));
         let known = total.map(|total| self.plan.remaining_pages(&like, page + 1, total));
         match known {
@@ -596,13 +646,4 @@ fn again(run: &PageRun, pages: &[u64]) -> Vec<Step> {
         })
     };
     pages.iter().map(step).collect()
-}
-
-/// The level of a list of which nothing is unproven.
-pub(super) fn level_of(is_counted: bool) -> Level {
-    if is_counted {
-        Level::Counted
-    } else {
-        Level::Exact
-    }
 }

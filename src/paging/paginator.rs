@@ -8,6 +8,7 @@ use tokio::runtime::Handle;
 use super::answer::Answer;
 use super::bounds::Bounds;
 use super::cursor_pages::window_of;
+use super::day_range::DayRange;
 use super::error::PagingError;
 use super::fetch::Fetch;
 use super::key_log::KeyLog;
@@ -49,6 +50,10 @@ pub struct Paginator {
     pub(super) is_without_windows: bool,
     /// The records of the list as it is read once more.
     pub(super) pass: Option<HashSet<u64>>,
+    /// The range of days that is being given, its records so far, and how many it has.
+    pub(super) range: Option<DayRange>,
+    pub(super) range_records: HashSet<u64>,
+    pub(super) range_total: Option<u64>,
     /// How many records the service counted before, and at the end.
     pub(super) counted: Option<u64>,
     pub(super) counted_again: Option<u64>,
@@ -83,6 +88,7 @@ impl Paginator {
         let total = position
             .expected_total
             .or_else(|| position.steps.iter().find_map(Step::total));
+        let last_total = position.seen.last_total.or(total);
         let mut paginator = Self {
             bounds,
             queue: RequestQueue::new(Arc::clone(&plan), fetch, runtime),
@@ -98,13 +104,16 @@ impl Paginator {
             last_cursor: Vec::new(),
             is_without_windows: false,
             pass: None,
+            range: None,
+            range_records: HashSet::new(),
+            range_total: None,
             counted: total,
             counted_again: None,
             next_reading: next_reading(&position.steps),
             records: position.records,
             pages: position.pages,
             total,
-            last_total: total,
+            last_total,
             has_forgotten: position.keys > 0,
             is_begun: false,
             is_ended: false,

@@ -17,6 +17,9 @@ use openshelf_core::table::{
     CapStrategy, Count, Days, End, HasNext, Keys, NewestFirst, Operation, Paging, Service, Ties,
 };
 
+/// In so many other sizes of pages a list is read again whose ties are not broken.
+const MOST_SIZES: u64 = 6;
+
 /// One way to read the list once more: in another order, or by pages of another size.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
@@ -39,6 +42,8 @@ pub struct Plan {
     pub readings: Vec<Reading>,
     /// How many records pages of this size reach.
     pub reach: Option<u64>,
+    /// The largest number of a page.
+    last_page: u64,
     /// How many records the caller wants at most; `None` for all.
     pub max_records: Option<u64>,
     /// How the list is sorted, where that decides about its cursor.
@@ -110,6 +115,7 @@ impl Plan {
             readings: Vec::new(),
             // The service does not give a page that would end beyond its reach.
             reach: paging.reach.map(|reach| (reach / size).min(last) * size),
+            last_page: last,
             arguments,
             max_records,
             windows: 1,
@@ -200,6 +206,13 @@ impl Plan {
         }
     }
 
+    /// How many records the largest page has.
+    pub(crate) fn largest_page(&self) -> u64 {
+        let parameter = self.arguments.operation.parameter(self.paging.size);
+        let largest = parameter.and_then(|parameter| parameter.max).unwrap_or(100);
+        largest.unsigned_abs().max(self.page_size)
+    }
+
     /// Other ways to read the list. Pages of another size end at other records, and the fewer there are,
     /// the fewer records stand at an end.
     fn other_readings(&self, largest: u64) -> Vec<Reading> {
@@ -222,9 +235,16 @@ impl Plan {
                     page_size: largest,
                 }),
         );
-        if self.page_size >= largest && largest > self.paging.smallest.unsigned_abs() {
-            readings.push(own_order(largest - 1));
-        }
+        let sizes = match self.ties() {
+            Ties::Unbroken => 1..=MOST_SIZES,
+            Ties::Broken | Ties::Unknown => 1..=u64::from(self.page_size >= largest),
+        };
+        let smallest = self.paging.smallest.unsigned_abs();
+        readings.extend(
+            sizes
+                .filter(|less| largest.saturating_sub(*less) >= smallest)
+                .map(|less| own_order(largest - less)),
+        );
         readings
     }
 
@@ -251,10 +271,14 @@ impl Plan {
     /// How many records the pages of a run reach.
     pub(crate) fn reach_of(&self, run: &PageRun) -> Option<u64> {
         let size = self.size_of(run);
-        if size == self.page_size {
-            return self.reach;
-        }
-        self.paging.reach.map(|reach| reach / size * size)
+        let reach = self.paging.reach?;
+        Some((reach / size).min(self.last_page) * size)
+    }
+
+    /// Whether page numbers reach the page behind one.
+    pub(crate) fn reaches_behind(&self, run: &PageRun) -> bool {
+        let reached = (run.page + 1).saturating_mul(self.size_of(run));
+        self.reach_of(run).is_none_or(|reach| reached <= reach)
     }
 
     /// The size of pages that reach furthest, where that is further than this run; the larger, the better.
@@ -263,7 +287,7 @@ impl Plan {
         let wanted = total.unwrap_or(reach).min(reach);
         let smallest = self.paging.smallest.unsigned_abs().max(1);
         let sizes = (smallest..self.page_size).rev();
-        let further = |size: u64| reach / size * size;
+        let further = |size: u64| (reach / size).min(self.last_page) * size;
         let best = sizes
             .clone()
             .map(further)
@@ -415,8 +439,7 @@ impl Plan {
     /// Whether a page may follow this one of a run whose end only its answers tell.
     pub(crate) fn may_have_page_after(&self, run: &PageRun) -> bool {
         let is_open = run.last.is_none() && run.range.is_none() && !run.is_queued;
-        let reached = (run.page + 1).saturating_mul(self.size_of(run));
-        is_open && self.reach_of(run).is_none_or(|reach| reached <= reach)
+        is_open && self.reaches_behind(run)
     }
 
     /// Whether the records beyond the reach of page numbers can be requested another way.

@@ -48,9 +48,15 @@ pub struct Seen {
     /// Something that no request of the rest shows: why the list is not proven.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unproven: Option<String>,
-    /// The list has several answers whose number of records was compared, or that were asked for again.
+    /// Several pages of the list, or of a part of it, were asked for by their numbers, once each.
     #[serde(default)]
-    pub is_counted: bool,
+    pub has_seams: bool,
+    /// The same of the part that is being read.
+    #[serde(default)]
+    pub is_open: bool,
+    /// How many records the service named last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_total: Option<u64>,
 }
 
 impl Seen {

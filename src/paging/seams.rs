@@ -93,6 +93,8 @@ enum Mode {
     Compare {
         again: VecDeque<Read>,
         differs: bool,
+        /// The last page, whose seam is asked for with those behind it.
+        last: Option<Read>,
     },
     /// The page before the last one is asked for again.
     Check {
@@ -157,7 +159,6 @@ pub struct Seams {
     tail_is_read: bool,
     passes: u32,
     quiet_mends: u32,
-    epoch_of_mend: u64,
     pub changes: u64,
     pub asked_again: u64,
 }
@@ -187,7 +188,6 @@ impl Seams {
             tail_is_read: false,
             passes: 0,
             quiet_mends: 0,
-            epoch_of_mend: 0,
             changes: 0,
             asked_again: 0,
         }
@@ -196,6 +196,11 @@ impl Seams {
     /// Whether what does not fit is mended.
     pub fn mends(&self) -> bool {
         self.kind.is_mended && !self.is_tied
+    }
+
+    /// Whether a list like this one is mended at all.
+    pub fn is_mended(&self) -> bool {
+        self.kind.is_mended
     }
 
     /// Whether the run had one page, or none.
@@ -239,7 +244,11 @@ impl Seams {
         match std::mem::replace(&mut self.mode, Mode::Forward) {
             Mode::Forward => self.forward(signs),
             Mode::Mend(mend) => self.mended(mend, signs),
-            Mode::Compare { again, differs } => self.compared(again, differs, signs),
+            Mode::Compare {
+                again,
+                differs,
+                last,
+            } => self.compared(again, differs, last, signs),
             Mode::Check { before } => self.checked(before, signs),
             Mode::Front => {
                 if signs.known.iter().all(|known| *known) {
@@ -272,7 +281,7 @@ impl Seams {
             return Next::End;
         }
         if self.proves() && self.unproven.len() > 1 {
-            return self.compare();
+            return self.compare(true);
         }
         if self.moved && self.kind.is_newest_first && !self.front_is_read {
             self.mode = Mode::Front;
@@ -318,6 +327,7 @@ impl Seams {
 
     fn forward(&mut self, signs: &PageSigns<'_>) -> Next {
         let is_first = self.settled == 0 || signs.number <= 1;
+        let is_pushed = !is_first && self.is_pushed(signs);
         if !is_first && !self.fits(signs) {
             if self.kind.proof == Proof::OfShortList && self.kind.is_mended {
                 self.moved = true;
@@ -340,6 +350,13 @@ impl Seams {
         if let Some(before) = before
             && signs.number <= self.one_by_one
         {
+            if is_pushed {
+                // Nothing can stand between the two.
+                while self.unproven.len() > 1 {
+                    self.unproven.pop_front();
+                }
+                return Next::Go;
+            }
             self.mode = Mode::Check { before };
             return self.ask(vec![before.0]);
         }
@@ -358,9 +375,19 @@ impl Seams {
                 }
                 Next::Go
             }
-            Proof::All if more && self.unproven.len() > SHORT => self.compare(),
+            Proof::All if more && self.unproven.len() > SHORT => self.compare(false),
             _ => Next::Go,
         }
+    }
+
+    /// Whether a page begins with a record that was read on a page before it, and came after that one.
+    fn is_pushed(&self, signs: &PageSigns<'_>) -> bool {
+        let begins = match (&self.reread, signs.hashes.first()) {
+            (Some((_, before)), Some(hash)) => before.contains(hash),
+            (None, _) => signs.known.first() == Some(&true),
+            (_, None) => false,
+        };
+        begins && signs.is_later
     }
 
     /// Whether a page fits the one before.
@@ -372,12 +399,8 @@ impl Seams {
         if self.is_tied {
             return is_quiet;
         }
-        if let Some((_, before)) = &self.reread {
-            let begins = signs
-                .hashes
-                .first()
-                .is_some_and(|hash| before.contains(hash));
-            return is_quiet || (begins && signs.is_later);
+        if self.reread.is_some() {
+            return is_quiet || self.is_pushed(signs);
         }
         let known = signs.known.iter().filter(|known| **known).count();
         if is_quiet && known == 0 {
@@ -389,7 +412,7 @@ impl Seams {
             self.moved_down |= !self.kind.is_newest_first;
             return false;
         }
-        if overlap > 0 && signs.is_later {
+        if self.is_pushed(signs) {
             // What was inserted pushed it there.
             self.changes += 1;
             self.moved = true;
@@ -443,11 +466,11 @@ impl Seams {
 
     fn mend(&mut self, number: u64, answered: Option<&PageSigns<'_>>) -> Next {
         let left = number.saturating_sub(1).max(1);
-        if self.epoch == self.epoch_of_mend {
-            self.quiet_mends += 1;
-        } else {
-            self.quiet_mends = 0;
-        }
+        // Where no number of records changed, the service may just break ties differently each time.
+        self.quiet_mends = match answered {
+            Some(signs) if signs.epoch == self.epoch => self.quiet_mends + 1,
+            _ => 0,
+        };
         self.mode = Mode::Mend(Mend {
             number,
             left,
@@ -542,7 +565,6 @@ impl Seams {
     fn after_mend(&mut self, mend: &Mend) -> Next {
         self.settled = mend.number;
         self.epoch = mend.left_epoch;
-        self.epoch_of_mend = mend.left_epoch;
         self.furthest = self.furthest.max(mend.number);
         if let Some((_, before)) = &mut self.reread {
             before.extend(&mend.ahead);
@@ -573,13 +595,15 @@ impl Seams {
         }
     }
 
-    /// Asks for the unproven pages again.
-    fn compare(&mut self) -> Next {
-        let again = std::mem::take(&mut self.unproven);
+    /// Asks for the unproven pages again: each is asked for twice, the last one with those behind it.
+    fn compare(&mut self, is_end: bool) -> Next {
+        let mut again = std::mem::take(&mut self.unproven);
+        let last = if is_end { None } else { again.pop_back() };
         let pages = again.iter().map(|(page, _)| *page).collect();
         self.mode = Mode::Compare {
             again,
             differs: false,
+            last,
         };
         self.ask(pages)
     }
@@ -588,6 +612,7 @@ impl Seams {
         &mut self,
         mut again: VecDeque<Read>,
         mut differs: bool,
+        carried: Option<Read>,
         signs: &PageSigns<'_>,
     ) -> Next {
         if let Some((page, before)) = again.pop_front() {
@@ -595,42 +620,38 @@ impl Seams {
             self.unproven.push_back((signs.number, signs.fingerprint));
         }
         if !again.is_empty() {
-            self.mode = Mode::Compare { again, differs };
+            self.mode = Mode::Compare {
+                again,
+                differs,
+                last: carried,
+            };
             return Next::Go;
         }
-        let (first, last) = (
-            self.unproven.front().copied(),
-            self.unproven.back().copied(),
-        );
-        let (Some((first, _)), Some(last)) = (first, last) else {
-            return Next::Go;
-        };
+        let first = self.unproven.front().map_or(1, |(page, _)| *page);
         if !differs {
             self.rounds = 0;
             self.unproven.clear();
-            if signs.more {
-                // The seam behind it is proven with the next pages.
-                self.unproven.push_back(last);
-                if self.kind.proof == Proof::OfShortList {
-                    // The list was longer when it was asked for again.
-                    self.kind.proof = Proof::All;
-                    self.settled = last.0;
-                    return Next::GoOnBehind {
-                        page: last.0,
-                        more: true,
-                    };
-                }
+            self.unproven.extend(carried);
+            if carried.is_none() && signs.more {
+                // The list was longer when it was asked for again.
+                self.kind.proof = Proof::All;
+                self.settled = signs.number;
+                self.unproven.push_back((signs.number, signs.fingerprint));
+                return Next::GoOnBehind {
+                    page: signs.number,
+                    more: true,
+                };
             }
             return Next::Go;
         }
         self.disturb();
         self.rounds += 1;
         if self.rounds <= MOST_ROUNDS && self.kind.proof == Proof::OfShortList && !signs.more {
-            return self.compare();
+            return self.compare(true);
         }
         // One by one, from the page before the first that may have moved.
         self.rounds = 0;
-        self.one_by_one = last.0;
+        self.one_by_one = carried.map_or(signs.number, |(page, _)| page) + self.patience as u64;
         self.kind.proof = Proof::All;
         self.unproven.clear();
         self.reread_behind(first.saturating_sub(1))

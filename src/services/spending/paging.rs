@@ -163,6 +163,7 @@ const AWARD_CURSOR: Cursor = Cursor {
 pub const AWARD_PAGES: Paging = PAGES_WITHOUT_TOTAL
     .ties(Ties::Broken)
     .has_next(HasNext::Capped(COUNTED))
+    .orders(BOTH_DIRECTIONS)
     .key("internal_id")
     .always_has_key()
     .other_level(OtherLevel {
