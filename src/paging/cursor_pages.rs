@@ -36,7 +36,13 @@ pub fn on_cursor_page(plan: &Plan, page: u64, values: &[String], facts: &PageFac
             is_window: false,
         }]),
         // Page numbers go on where the cursor ends.
-        None => StepOutcome::page(vec![by_number(plan, page + 1)]),
+        None => {
+            let mut steps = vec![by_number(plan, page + 1)];
+            if plan.windows <= 1 && plan.has_count_operation() {
+                steps.push(Step::VerifyTotal { total: None });
+            }
+            StepOutcome::page(steps)
+        }
     }
 }
 
@@ -63,7 +69,9 @@ pub fn on_first_cursor_page(plan: &Plan, facts: &PageFacts) -> StepOutcome {
     outcome
         .next_steps
         .extend(probes(plan, wanted, &Side::Front, 1));
-    outcome.next_steps.push(Step::VerifyTotal { total });
+    outcome
+        .next_steps
+        .push(Step::VerifyTotal { total: Some(total) });
     outcome
 }
 

@@ -146,7 +146,8 @@ impl Paginator {
         self.pass = Some(HashSet::new());
         if let Some(now) = self.counted_again.take() {
             self.counted = Some(now);
-            self.queue.insert(0, vec![Step::VerifyTotal { total: now }]);
+            self.queue
+                .insert(0, vec![Step::VerifyTotal { total: Some(now) }]);
         }
         if cursor {
             if self.seen.passes > 1 {

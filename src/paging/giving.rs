@@ -212,7 +212,8 @@ impl Paginator {
             self.pages += 1;
             let is_enough = self.is_enough();
             let left = new_records.len() - given;
-            let own = step.alone().filter(|_| left > 0 && !is_enough);
+            let is_followed = step.run().is_some_and(|run| self.queue.goes_on_with(&run));
+            let own = step.alone(is_followed).filter(|_| left > 0 && !is_enough);
             let position = if let Some(own) = own {
                 let given = i64::try_from(given).unwrap_or(i64::MAX);
                 let behind = self.position();
@@ -509,7 +510,7 @@ impl Paginator {
                     .to_owned(),
             );
         }
-        let is_exact = is_one_page || (seams.is_proven && !seams.moved);
+        let is_exact = is_one_page || seams.is_exact();
         self.seen.has_seams |= self.seen.is_open && !is_exact;
         self.seen.is_open = false;
     }

@@ -236,8 +236,13 @@ impl Paginator {
 
     fn send_requests(&mut self) {
         let width = self.width();
+        // Where a cursor led, the number of records is of interest only where some are missing.
+        let is_counted = !self.plan.has_cursor()
+            || self.seen.has_seams
+            || self.seen.is_open
+            || self.counted.is_none_or(|total| self.records < total);
         self.queue
-            .send_requests(&self.bounds, width, self.records, self.pages);
+            .send_requests(&self.bounds, width, is_counted, self.records, self.pages);
     }
 
     async fn advance(&mut self) -> Result<Option<Page>, PagingError> {
@@ -394,7 +399,7 @@ impl Paginator {
             self.counted = Some(total);
         }
         if let Step::VerifyTotal { total } = step {
-            self.counted = Some(*total);
+            self.counted = total.or(outcome.counted);
             self.counted_again = outcome.counted;
         }
         if let Some(total) = total_of_all(step, &answer, self.records) {

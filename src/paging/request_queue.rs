@@ -349,6 +349,7 @@ impl RequestQueue {
         &mut self,
         bounds: &Bounds,
         width: usize,
+        is_counted: bool,
         mut records: u64,
         mut pages: u64,
     ) {
@@ -370,11 +371,8 @@ impl RequestQueue {
             let Some(slot) = self.slots.get(at) else {
                 break;
             };
-            // The total is asked for again only after everything came; where a cursor led, only when records
-            // are missing.
-            if let Step::VerifyTotal { total } = slot.step
-                && (at > 0 || (self.plan.has_cursor() && records >= total))
-            {
+            // The total is asked for again only after everything came.
+            if matches!(slot.step, Step::VerifyTotal { .. }) && (at > 0 || !is_counted) {
                 break;
             }
             let is_page = slot.step.is_page() && !slot.step.is_again();

@@ -193,6 +193,11 @@ impl Seams {
         }
     }
 
+    /// Whether every seam so far was asked for again, and nothing moved.
+    pub fn is_exact(&self) -> bool {
+        self.proves() && !self.moved && !self.is_tied
+    }
+
     /// Whether what does not fit is mended.
     pub fn mends(&self) -> bool {
         self.kind.is_mended && !self.is_tied
@@ -475,9 +480,9 @@ impl Seams {
             number,
             left,
             left_epoch: self.epoch,
-            right_epoch: answered
-                .filter(|_| self.kind.has_total)
-                .map(|signs| signs.epoch),
+            // The answer that did not fit is not compared with one that came after it: a record that moved
+            // meanwhile would make both look alike.
+            right_epoch: None,
             asks_left: true,
             ahead: answered
                 .iter()

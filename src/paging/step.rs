@@ -35,8 +35,9 @@ pub enum Step {
     LatestDay { low: String },
     /// How many records a range of days holds.
     CountRange { range: DayRange },
-    /// How many records there are after everything was requested. `total` was the number before.
-    VerifyTotal { total: u64 },
+    /// How many records there are after everything was requested. `total` was the number before, where it was
+    /// asked for.
+    VerifyTotal { total: Option<u64> },
     /// Records that no request reaches. `exist` is the number of all records, where the service
     /// says it.
     Truncated { exist: Option<u64> },
@@ -134,7 +135,7 @@ impl Step {
             Self::NumberedPages(PageRun {
                 range: None, total, ..
             }) => *total,
-            Self::VerifyTotal { total } => Some(*total),
+            Self::VerifyTotal { total } => *total,
             Self::Truncated { exist } => *exist,
             _ => None,
         }
@@ -148,8 +149,9 @@ impl Step {
         }
     }
 
-    /// The same page, with nothing that follows from it; `None` for a page that is not numbered.
-    pub(crate) fn alone(&self) -> Option<Self> {
+    /// The same page; where the pages behind it are queued, nothing follows from it. `None` for a page that is
+    /// not numbered.
+    pub(crate) fn alone(&self, is_followed: bool) -> Option<Self> {
         let run = match self {
             Self::FirstPage => PageRun {
                 page: 1,
@@ -158,9 +160,17 @@ impl Step {
             Self::NumberedPages(run) => run.clone(),
             _ => return None,
         };
-        Some(Self::NumberedPages(PageRun {
-            is_queued: true,
-            ..run
+        Some(Self::NumberedPages(if is_followed {
+            PageRun {
+                is_queued: true,
+                ..run
+            }
+        } else {
+            PageRun {
+                last: None,
+                total: None,
+                ..run
+            }
         }))
     }
 

@@ -78,10 +78,11 @@ fn on_first_page(plan: &Plan, facts: &PageFacts) -> Result<StepOutcome, PagingEr
         if needs_more && plan.has_count_operation() {
             return Ok(StepOutcome::replaced_by(vec![Step::CountAll]));
         }
-        return Ok(StepOutcome::page(vec![Step::NumberedPages(PageRun {
-            page: 2,
+        let first = PageRun {
+            page: 1,
             ..PageRun::default()
-        })]));
+        };
+        return on_page_of_open_run(plan, &first, facts);
     };
     let is_cap = plan.is_cap(total);
     let exceeded = plan.reach.filter(|reach| is_cap || total > *reach);
@@ -124,7 +125,7 @@ fn on_counted_page(plan: &Plan, total: u64) -> Result<StepOutcome, PagingError> 
         steps.extend(beyond_reach(plan, &run, Some(total)));
     }
     // Whether everything that was counted came is seen once more at the end.
-    steps.push(Step::VerifyTotal { total });
+    steps.push(Step::VerifyTotal { total: Some(total) });
     Ok(StepOutcome::page(steps))
 }
 
@@ -148,7 +149,7 @@ fn beyond_reach(plan: &Plan, run: &PageRun, total: Option<u64>) -> Vec<Step> {
 /// the total, where that is known.
 fn pass_reach(plan: &Plan, total: Option<u64>) -> Result<StepOutcome, PagingError> {
     check_order(plan)?;
-    let verify = total.map(|total| Step::VerifyTotal { total });
+    let verify = total.map(|total| Step::VerifyTotal { total: Some(total) });
     let mut outcome = StepOutcome::replaced_by(match plan.paging.cap_strategy {
         CapStrategy::Keys(_) => vec![Step::KeyedPage { after: None }],
         CapStrategy::Days(_) => vec![Step::EarliestDay],
