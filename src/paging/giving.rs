@@ -12,6 +12,7 @@ use super::paginator::Paginator;
 use super::position::{self, Position};
 use super::seams::{Kind, Next, PageSigns, Proof, Seams};
 use super::step::{PageRun, Step};
+use super::transitions::{beyond_reach, pass_reach};
 use super::watch::MOST_KNOWN_PAGES;
 use super::window_edge::{Edge, keeps_order};
 
@@ -370,17 +371,8 @@ impl Paginator {
         self.seen.last_total = self.last_total;
         let is_same = self.seams.as_ref().is_some_and(|(own, _)| own.is_like(run));
         if !is_same {
-            let mut seams = Seams::new(self.kind(run));
-            let next = if run.page > 1 {
-                // Another road has led to here: its last page is asked for by its number.
-                seams.resume_behind(run.page - 1, self.seen.moved)
-            } else {
-                Next::Go
-            };
-            self.seams = Some((run.clone(), seams));
-            if let Next::AskAlone(_) = next {
-                return self.follow(run, next);
-            }
+            self.seams = Some((run.clone(), Seams::new(self.kind(run))));
+            self.is_beyond = false;
         }
         let (sent_at, _, epoch) = moments;
         let skipped = self.overlap(facts);
@@ -388,8 +380,11 @@ impl Paginator {
         let (known, hashes): (Vec<bool>, Vec<u64>) = once
             .filter_map(|index| Some((*news.known.get(index)?, *news.all.get(index)?)))
             .unzip();
-        let more = self.plan.follows(facts, run.page, self.plan.size_of(run))
-            && self.plan.reaches_behind(run);
+        let follows = self.plan.follows(facts, run.page, self.plan.size_of(run));
+        let more = follows && self.plan.reaches_behind(run);
+        if !run.is_again || follows {
+            self.is_beyond = follows && !more;
+        }
         let fingerprint = facts
             .identities
             .iter()
@@ -409,7 +404,11 @@ impl Paginator {
             return Ok(());
         };
         let before = (seams.changes, seams.asked_again);
-        let next = seams.page(&signs);
+        let next = if !is_same && run.page > 1 {
+            seams.begin_at(&signs)
+        } else {
+            seams.page(&signs)
+        };
         #[allow(clippy::print_stderr)]
         if std::env::var("DBG").is_ok() {
             eprintln!(
@@ -467,6 +466,14 @@ impl Paginator {
                         "pages {} and {page} are different ones each time that they are asked for",
                         page.saturating_sub(1)
                     );
+                    if self.plan.ties() == Ties::Unbroken
+                        && let Some((_, seams)) = &mut self.seams
+                    {
+                        // Its numbers show at the end whether something is missing.
+                        seams.is_tied = true;
+                        next = Next::GoOnBehind { page, more };
+                        continue;
+                    }
                     if self.seen.passes == 0 {
                         let what = "give members that tell records apart, a sort that is unique, or ask for fewer records at once";
                         return Err(PagingError::Changed(format!("{how}; {what}")));
@@ -513,6 +520,34 @@ impl Paginator {
         let is_exact = is_one_page || seams.is_exact();
         self.seen.has_seams |= self.seen.is_open && !is_exact;
         self.seen.is_open = false;
+        if std::mem::take(&mut self.is_beyond) {
+            self.go_beyond_reach(run);
+        }
+    }
+
+    /// Goes on where page numbers end, unless what does that is queued already.
+    fn go_beyond_reach(&mut self, run: &PageRun) {
+        let reach = self.plan.reach_of(run).unwrap_or(u64::MAX);
+        let is_beyond = |step: &Step| match step {
+            Step::Truncated { .. } | Step::EarliestDay | Step::LatestDay { .. } => true,
+            Step::CountRange { .. } | Step::KeyedPage { .. } => true,
+            step => step
+                .run()
+                .is_some_and(|run| run.size.is_some() || run.range.is_some()),
+        };
+        if run.range.is_some()
+            || run.reading.is_some()
+            || !self.plan.wants_more_than(reach)
+            || self.queue.steps().any(is_beyond)
+        {
+            return;
+        }
+        let total = self.total_of(run).filter(|total| !self.plan.is_cap(*total));
+        let steps = match pass_reach(&self.plan, total) {
+            Ok(outcome) if self.plan.can_pass_reach() => outcome.next_steps,
+            _ => beyond_reach(&self.plan, run, total),
+        };
+        self.queue.insert(0, steps);
     }
 
     /// Reads a range once more in pages of another size where it gave fewer records than it has: those that are

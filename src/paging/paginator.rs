@@ -68,6 +68,8 @@ pub struct Paginator {
     /// The list is read from a position whose records are not known.
     pub(super) has_forgotten: bool,
     is_begun: bool,
+    /// More records follow than page numbers reach.
+    pub(super) is_beyond: bool,
     /// Everything came.
     pub(super) is_ended: bool,
     /// The hash of the last record of the page before.
@@ -116,6 +118,7 @@ impl Paginator {
             last_total,
             has_forgotten: position.keys > 0,
             is_begun: false,
+            is_beyond: false,
             is_ended: false,
             last_key: None,
             plan,
@@ -385,6 +388,10 @@ impl Paginator {
         if let (Step::Probe(_) | Step::VerifyTotal { .. }, Err(_)) = (step, &outcome) {
             // The pages before a probe go on without it, and a list that cannot be counted is not.
             self.queue.replace(at, Vec::new());
+            return Ok(());
+        }
+        if let (Step::CountAll, Err(_)) = (step, &outcome) {
+            self.queue.replace(at, vec![self.plan.first_step()]);
             return Ok(());
         }
         let (reply, answer) = outcome?;

@@ -305,7 +305,16 @@ impl Plan {
         further.then(|| format!("{}={largest}", self.paging.size))
     }
 
-    /// The first step.
+    /// The step that a list begins with. What another operation counts is counted before any page comes: between
+    /// a page and a count that comes after it, something may vanish that neither shows.
+    pub(crate) fn beginning(&self) -> Step {
+        if !self.has_cursor() && !self.is_single_answer() && self.first_page_count().is_some() {
+            return Step::CountAll;
+        }
+        self.first_step()
+    }
+
+    /// The step of the first page.
     pub(crate) fn first_step(&self) -> Step {
         if self.is_single_answer() {
             return Step::OnlyPage;

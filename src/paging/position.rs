@@ -69,7 +69,7 @@ impl Position {
     /// The position before the first page.
     pub(crate) fn beginning(plan: &Plan) -> Self {
         Self {
-            steps: vec![plan.first_step()],
+            steps: vec![plan.beginning()],
             ..Self::default()
         }
     }

@@ -244,6 +244,23 @@ impl Seams {
         self.mend(page + 1, None)
     }
 
+    /// Goes on with a page that another road has led to: the page before it is asked for by its number.
+    pub fn begin_at(&mut self, signs: &PageSigns<'_>) -> Next {
+        self.settled = signs.number.saturating_sub(1);
+        self.is_proven = false;
+        self.epoch = signs.epoch;
+        if !self.kind.is_mended {
+            return self.page(signs);
+        }
+        self.width = 1;
+        self.patience = 2;
+        self.kind.proof = match self.kind.proof {
+            Proof::OfShortList => Proof::None,
+            proof => proof,
+        };
+        self.mend(signs.number, Some(signs))
+    }
+
     /// Takes a page: one that was queued, or one that was asked for again.
     pub fn page(&mut self, signs: &PageSigns<'_>) -> Next {
         match std::mem::replace(&mut self.mode, Mode::Forward) {
@@ -440,6 +457,10 @@ impl Seams {
         self.width = 1;
         self.calm = 0;
         self.patience = (self.patience * 2).min(64);
+        if self.patience >= 64 && self.proves() {
+            // Several pages in a row do not stay the same any more.
+            self.one_by_one = u64::MAX;
+        }
     }
 
     fn settle(&mut self, signs: &PageSigns<'_>) {
@@ -472,6 +493,7 @@ impl Seams {
     fn mend(&mut self, number: u64, answered: Option<&PageSigns<'_>>) -> Next {
         let left = number.saturating_sub(1).max(1);
         // Where no number of records changed, the service may just break ties differently each time.
+        let is_tied_or_moved = !self.kind.has_total;
         self.quiet_mends = match answered {
             Some(signs) if signs.epoch == self.epoch => self.quiet_mends + 1,
             _ => 0,
@@ -480,9 +502,11 @@ impl Seams {
             number,
             left,
             left_epoch: self.epoch,
-            // The answer that did not fit is not compared with one that came after it: a record that moved
-            // meanwhile would make both look alike.
-            right_epoch: None,
+            // Where totals are compared, the answer that did not fit is asked for again: a record that moved
+            // meanwhile would make it look as if it did.
+            right_epoch: answered
+                .filter(|_| is_tied_or_moved)
+                .map(|signs| signs.epoch),
             asks_left: true,
             ahead: answered
                 .iter()
@@ -587,7 +611,7 @@ impl Seams {
             && first.0 + 1 < mend.number
         {
             // The seams before this one were not asked for again yet.
-            self.one_by_one = mend.number;
+            self.one_by_one = self.one_by_one.max(mend.number);
             self.unproven.push_back(first);
             return self.reread_behind(first.0);
         }
@@ -656,7 +680,10 @@ impl Seams {
         }
         // One by one, from the page before the first that may have moved.
         self.rounds = 0;
-        self.one_by_one = carried.map_or(signs.number, |(page, _)| page) + self.patience as u64;
+        let last = carried.map_or(signs.number, |(page, _)| page);
+        self.one_by_one = self
+            .one_by_one
+            .max(last.saturating_add(self.patience as u64));
         self.kind.proof = Proof::All;
         self.unproven.clear();
         self.reread_behind(first.saturating_sub(1))

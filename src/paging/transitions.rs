@@ -71,13 +71,6 @@ fn on_first_page(plan: &Plan, facts: &PageFacts) -> Result<StepOutcome, PagingEr
         if !plan.has_next_page(facts, 1, plan.page_size)? {
             return Ok(StepOutcome::page(Vec::new()));
         }
-        if let Some(total) = facts.counted {
-            return on_counted_page(plan, total);
-        }
-        let needs_more = plan.reach.is_some_and(|reach| plan.wants_more_than(reach));
-        if needs_more && plan.has_count_operation() {
-            return Ok(StepOutcome::replaced_by(vec![Step::CountAll]));
-        }
         let first = PageRun {
             page: 1,
             ..PageRun::default()
@@ -109,28 +102,8 @@ fn on_first_page(plan: &Plan, facts: &PageFacts) -> Result<StepOutcome, PagingEr
     pass_reach(plan, (!is_cap).then_some(total))
 }
 
-/// The outcome of the first page where the count operation was asked beside it.
-fn on_counted_page(plan: &Plan, total: u64) -> Result<StepOutcome, PagingError> {
-    let exceeds = |reach: u64| total > reach && plan.wants_more_than(reach);
-    if plan.reach.is_some_and(exceeds) && plan.can_pass_reach() {
-        return on_total(plan, total);
-    }
-    let run = PageRun {
-        total: Some(total),
-        is_counted: true,
-        ..PageRun::default()
-    };
-    let mut steps = plan.remaining_pages(&run, 2, total);
-    if plan.reach.is_some_and(exceeds) {
-        steps.extend(beyond_reach(plan, &run, Some(total)));
-    }
-    // Whether everything that was counted came is seen once more at the end.
-    steps.push(Step::VerifyTotal { total: Some(total) });
-    Ok(StepOutcome::page(steps))
-}
-
 /// The steps behind the last page that pages of this size reach.
-fn beyond_reach(plan: &Plan, run: &PageRun, total: Option<u64>) -> Vec<Step> {
+pub fn beyond_reach(plan: &Plan, run: &PageRun, total: Option<u64>) -> Vec<Step> {
     let Some(size) = plan.further_size(run, total) else {
         return vec![Step::Truncated { exist: total }];
     };
@@ -147,7 +120,7 @@ fn beyond_reach(plan: &Plan, run: &PageRun, total: Option<u64>) -> Vec<Step> {
 
 /// The steps that pass the reach of page numbers. At the end the number of records is checked against
 /// the total, where that is known.
-fn pass_reach(plan: &Plan, total: Option<u64>) -> Result<StepOutcome, PagingError> {
+pub fn pass_reach(plan: &Plan, total: Option<u64>) -> Result<StepOutcome, PagingError> {
     check_order(plan)?;
     let verify = total.map(|total| Step::VerifyTotal { total: Some(total) });
     let mut outcome = StepOutcome::replaced_by(match plan.paging.cap_strategy {
@@ -298,15 +271,22 @@ fn on_total(plan: &Plan, total: u64) -> Result<StepOutcome, PagingError> {
         is_counted: true,
         ..PageRun::default()
     };
-    if plan.reach.is_none_or(|reach| total <= reach) {
-        return Ok(StepOutcome::replaced_by(
-            plan.remaining_pages(&counted, 1, total),
-        ));
-    }
-    if plan.can_pass_reach() {
+    let exceeds = |reach: u64| total > reach && plan.wants_more_than(reach);
+    let is_beyond = plan.reach.is_some_and(exceeds);
+    if is_beyond && plan.can_pass_reach() {
         return pass_reach(plan, Some(total));
     }
     let mut steps = plan.remaining_pages(&counted, 1, total);
-    steps.extend(beyond_reach(plan, &counted, Some(total)));
+    if steps.is_empty() {
+        steps.push(Step::NumberedPages(PageRun {
+            page: 1,
+            ..PageRun::default()
+        }));
+    }
+    if is_beyond {
+        steps.extend(beyond_reach(plan, &counted, Some(total)));
+    }
+    // Whether everything that was counted came is seen once more at the end.
+    steps.push(Step::VerifyTotal { total: Some(total) });
     Ok(StepOutcome::replaced_by(steps))
 }

@@ -87,7 +87,9 @@ pub fn still(history: &History, outcome: &Outcome) -> Result<Verdict, String> {
     let service = &outcome.world.service;
     let reach = service.reach(history.size).unwrap_or(u64::MAX);
     let is_long = service.is_long(history.size);
-    let is_cut = is_long
+    // What ends at the reach with a full page may have more behind it.
+    let is_full = history.make.kind == Kind::Subawards && history.records as u64 == reach;
+    let is_cut = (is_long || is_full)
         && match service.paging.cap_strategy {
             CapStrategy::Stop => true,
             CapStrategy::Cursor(_) => {
