@@ -454,7 +454,12 @@ impl Paginator {
                     self.queue.remove_run(run);
                     self.queue.insert(0, again(run, &pages));
                 }
-                Next::GoOnBehind { page, more } => {
+                Next::AskFirst { pages, epoch } => {
+                    self.queue.forget_older(run, epoch);
+                    self.queue.insert(0, again(run, &pages));
+                }
+                Next::GoOn { page, more } if more && self.queue.goes_on_at(run, page + 1) => {}
+                Next::GoOn { page, more } | Next::GoOnBehind { page, more } => {
                     self.queue.remove_run(run);
                     if more {
                         let steps = self.steps_behind(run, page);

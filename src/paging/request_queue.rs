@@ -313,6 +313,24 @@ impl RequestQueue {
             .retain(|slot| !slot.step.run().is_some_and(|own| own.is_like(run)));
     }
 
+    /// Asks again for the pages of a run whose answers are older than an epoch.
+    pub fn forget_older(&mut self, run: &PageRun, epoch: u64) {
+        for slot in &mut self.slots {
+            let is_page = slot.step.run().is_some_and(|own| own.is_like(run));
+            if is_page && matches!(slot.state, State::Arrived(_)) && slot.epoch < epoch {
+                slot.state = State::Idle;
+                self.last_id += 1;
+                slot.id = self.last_id;
+            }
+        }
+    }
+
+    /// Whether the next step is this page of a run.
+    pub fn goes_on_at(&self, run: &PageRun, page: u64) -> bool {
+        let next = self.slots.front().and_then(|slot| slot.step.run());
+        next.is_some_and(|own| own.is_like(run) && own.page == page)
+    }
+
     /// Whether the next step is a page of a run.
     pub fn goes_on_with(&self, run: &PageRun) -> bool {
         let next = self.slots.front();

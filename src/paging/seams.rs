@@ -47,6 +47,10 @@ pub enum Next {
     Ask(Vec<u64>),
     /// What was queued is dropped, and these pages are asked for again.
     AskAlone(Vec<u64>),
+    /// These pages are asked for again; of what is queued, only answers of an older epoch are dropped.
+    AskFirst { pages: Vec<u64>, epoch: u64 },
+    /// Reading goes on behind this page, with what is queued.
+    GoOn { page: u64, more: bool },
     /// Reading goes on behind this page, whatever was queued.
     GoOnBehind { page: u64, more: bool },
     /// The seam before this page did not become quiet.
@@ -121,6 +125,8 @@ struct Mend {
     /// What the page behind the seam held when it came last.
     fingerprint: u64,
     turns: u32,
+    /// What is queued goes on afterwards.
+    keeps_queue: bool,
 }
 
 /// The seams of one list, or of one range of it.
@@ -157,6 +163,8 @@ pub struct Seams {
     pub is_proven: bool,
     front_is_read: bool,
     tail_is_read: bool,
+    /// The whole list was the same in two readings, one after the other.
+    is_snapshot: bool,
     passes: u32,
     quiet_mends: u32,
     pub changes: u64,
@@ -185,6 +193,7 @@ impl Seams {
             is_tied: kind.is_tied,
             is_proven: kind.proof != Proof::None,
             front_is_read: false,
+            is_snapshot: false,
             tail_is_read: false,
             passes: 0,
             quiet_mends: 0,
@@ -195,7 +204,7 @@ impl Seams {
 
     /// Whether every seam so far was asked for again, and nothing moved.
     pub fn is_exact(&self) -> bool {
-        self.proves() && !self.moved && !self.is_tied
+        self.is_snapshot || (self.proves() && !self.moved && !self.is_tied)
     }
 
     /// Whether what does not fit is mended.
@@ -258,7 +267,19 @@ impl Seams {
             Proof::OfShortList => Proof::None,
             proof => proof,
         };
-        self.mend(signs.number, Some(signs))
+        let next = self.mend(signs.number, Some(signs));
+        self.keep_queue(next, signs.epoch)
+    }
+
+    /// Asks for pages again without dropping what is queued.
+    fn keep_queue(&mut self, next: Next, epoch: u64) -> Next {
+        match (&mut self.mode, next) {
+            (Mode::Mend(mend), Next::AskAlone(pages)) => {
+                mend.keeps_queue = true;
+                Next::AskFirst { pages, epoch }
+            }
+            (_, next) => next,
+        }
     }
 
     /// Takes a page: one that was queued, or one that was asked for again.
@@ -299,7 +320,7 @@ impl Seams {
 
     /// What is left to be asked when the last page was read.
     pub fn end(&mut self) -> Next {
-        if !self.kind.is_mended || self.is_tied {
+        if !self.kind.is_mended || self.is_tied || self.is_snapshot {
             return Next::End;
         }
         if self.proves() && self.unproven.len() > 1 {
@@ -357,13 +378,29 @@ impl Seams {
                 self.is_postponed = true;
             } else if self.kind.is_mended && !self.is_tied {
                 self.disturb();
-                return self.mend(signs.number, Some(signs));
+                let has_new_total = self.kind.has_total && signs.epoch != self.epoch;
+                let next = self.mend(signs.number, Some(signs));
+                // Answers that come with another total are seen where they meet others.
+                return if has_new_total && self.reread.is_none() {
+                    self.keep_queue(next, signs.epoch)
+                } else {
+                    next
+                };
             } else {
                 self.moved = true;
                 self.changes += 1;
             }
         }
+        let is_moved = is_pushed && signs.epoch == self.epoch && self.reread.is_none();
         self.settle(signs);
+        if is_moved && self.kind.is_mended && !self.is_tied && !self.proves() {
+            // No total tells which of the answers under way came before that.
+            self.disturb();
+            return Next::GoOnBehind {
+                page: signs.number,
+                more: signs.more,
+            };
+        }
         if !self.proves() || self.is_tied {
             return Next::Go;
         }
@@ -516,6 +553,7 @@ impl Seams {
             fingerprint: answered.map_or(0, |signs| signs.fingerprint),
             more: answered.is_none_or(|signs| signs.more),
             turns: 0,
+            keeps_queue: false,
         });
         self.asked_again += 1;
         Next::AskAlone(vec![left])
@@ -618,9 +656,11 @@ impl Seams {
         if self.proves() {
             self.unproven.push_back((mend.number, mend.fingerprint));
         }
-        Next::GoOnBehind {
-            page: mend.number,
-            more: mend.more,
+        let (page, more) = (mend.number, mend.more);
+        if mend.keeps_queue {
+            Next::GoOn { page, more }
+        } else {
+            Next::GoOnBehind { page, more }
         }
     }
 
@@ -661,6 +701,7 @@ impl Seams {
             self.rounds = 0;
             self.unproven.clear();
             self.unproven.extend(carried);
+            self.is_snapshot = first == 1 && carried.is_none() && !signs.more;
             if carried.is_none() && signs.more {
                 // The list was longer when it was asked for again.
                 self.kind.proof = Proof::All;
