@@ -131,7 +131,25 @@ impl Paginator {
         }
         self.last_key = last_key;
         self.last_came_at = moments.1;
-        self.pages_of(step, reply, facts, &news, new_records, duplicates)
+        let (is_held_back, releases) = match &self.seams {
+            Some((_, seams)) if step.run().is_some() => (seams.is_held_back, seams.releases),
+            _ => (false, false),
+        };
+        if is_held_back {
+            self.held = Some((step.clone(), reply, facts));
+            return Ok(Vec::new());
+        }
+        let held = self.held.take().filter(|_| releases);
+        let mut pages = self.pages_of(step, reply, facts, &news, new_records, duplicates)?;
+        if let Some((step, reply, facts)) = held
+            && !self.watch.is_cut
+        {
+            let news = self.known.look(&facts.identities);
+            let new_records = news.new_records();
+            let duplicates = self.watch.duplicates;
+            pages.extend(self.pages_of(&step, reply, facts, &news, new_records, duplicates)?);
+        }
+        Ok(pages)
     }
 
     /// Makes pages of the new records of an answer.
@@ -466,10 +484,11 @@ impl Paginator {
                         self.queue.insert(0, steps);
                     }
                 }
-                Next::Unquiet { page, more } => {
+                Next::Unquiet { page } => {
+                    let more = true;
                     let how = format!(
-                        "pages {} and {page} are different ones each time that they are asked for",
-                        page.saturating_sub(1)
+                        "pages {page} and {} are different ones each time that they are asked for",
+                        page + 1
                     );
                     if self.plan.ties() == Ties::Unbroken
                         && let Some((_, seams)) = &mut self.seams

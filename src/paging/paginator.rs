@@ -68,6 +68,8 @@ pub struct Paginator {
     /// The list is read from a position whose records are not known.
     pub(super) has_forgotten: bool,
     is_begun: bool,
+    /// The last page whose seam did not fit: it is given when it does.
+    pub(super) held: Option<(Step, Reply, PageFacts)>,
     /// More records follow than page numbers reach.
     pub(super) is_beyond: bool,
     /// Everything came.
@@ -118,6 +120,7 @@ impl Paginator {
             last_total,
             has_forgotten: position.keys > 0,
             is_begun: false,
+            held: None,
             is_beyond: false,
             is_ended: false,
             last_key: None,

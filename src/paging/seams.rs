@@ -53,8 +53,8 @@ pub enum Next {
     GoOn { page: u64, more: bool },
     /// Reading goes on behind this page, whatever was queued.
     GoOnBehind { page: u64, more: bool },
-    /// The seam before this page did not become quiet.
-    Unquiet { page: u64, more: bool },
+    /// The seam behind this page did not become quiet.
+    Unquiet { page: u64 },
     /// Nothing is left to be asked.
     End,
 }
@@ -119,8 +119,6 @@ struct Mend {
     /// The epoch of the last answer of the other one, where it came after that of the first.
     right_epoch: Option<u64>,
     asks_left: bool,
-    /// The records that came with the page behind the seam: they say nothing about what stands before it.
-    ahead: HashSet<u64>,
     more: bool,
     /// What the page behind the seam held when it came last.
     fingerprint: u64,
@@ -163,12 +161,18 @@ pub struct Seams {
     pub is_proven: bool,
     front_is_read: bool,
     tail_is_read: bool,
+    /// Records moved without a change of their number.
+    has_moves: bool,
     /// The whole list was the same in two readings, one after the other.
     is_snapshot: bool,
     passes: u32,
     quiet_mends: u32,
     pub changes: u64,
     pub asked_again: u64,
+    /// The last page is not given: something may be missing before it.
+    pub is_held_back: bool,
+    /// The page that was held back last is given now.
+    pub releases: bool,
 }
 
 impl Seams {
@@ -193,12 +197,15 @@ impl Seams {
             is_tied: kind.is_tied,
             is_proven: kind.proof != Proof::None,
             front_is_read: false,
+            has_moves: false,
             is_snapshot: false,
             tail_is_read: false,
             passes: 0,
             quiet_mends: 0,
             changes: 0,
             asked_again: 0,
+            is_held_back: false,
+            releases: false,
         }
     }
 
@@ -283,7 +290,11 @@ impl Seams {
     }
 
     /// Takes a page: one that was queued, or one that was asked for again.
+    ///
+    /// A page whose seam does not fit is held back, so that what was given always stands before what was not.
     pub fn page(&mut self, signs: &PageSigns<'_>) -> Next {
+        self.is_held_back = false;
+        self.releases = false;
         match std::mem::replace(&mut self.mode, Mode::Forward) {
             Mode::Forward => self.forward(signs),
             Mode::Mend(mend) => self.mended(mend, signs),
@@ -379,9 +390,10 @@ impl Seams {
             } else if self.kind.is_mended && !self.is_tied {
                 self.disturb();
                 let has_new_total = self.kind.has_total && signs.epoch != self.epoch;
+                self.has_moves |= !has_new_total;
                 let next = self.mend(signs.number, Some(signs));
                 // Answers that come with another total are seen where they meet others.
-                return if has_new_total && self.reread.is_none() {
+                return if has_new_total && !self.has_moves && self.reread.is_none() {
                     self.keep_queue(next, signs.epoch)
                 } else {
                     next
@@ -395,6 +407,7 @@ impl Seams {
         self.settle(signs);
         if is_moved && self.kind.is_mended && !self.is_tied && !self.proves() {
             // No total tells which of the answers under way came before that.
+            self.has_moves = true;
             self.disturb();
             return Next::GoOnBehind {
                 page: signs.number,
@@ -545,17 +558,13 @@ impl Seams {
                 .filter(|_| is_tied_or_moved)
                 .map(|signs| signs.epoch),
             asks_left: true,
-            ahead: answered
-                .iter()
-                .flat_map(|signs| signs.hashes)
-                .copied()
-                .collect(),
             fingerprint: answered.map_or(0, |signs| signs.fingerprint),
             more: answered.is_none_or(|signs| signs.more),
             turns: 0,
             keeps_queue: false,
         });
         self.asked_again += 1;
+        self.is_held_back = answered.is_some();
         Next::AskAlone(vec![left])
     }
 
@@ -563,16 +572,11 @@ impl Seams {
         let floor = self.reread.as_ref().map_or(1, |(page, _)| *page);
         let overlaps = match (&self.reread, signs.hashes.first()) {
             (Some((_, before)), Some(hash)) => before.contains(hash),
-            (None, Some(hash)) => signs.known.first() == Some(&true) && !mend.ahead.contains(hash),
-            (_, None) => false,
+            (None, _) => signs.known.first() == Some(&true),
+            (Some(_), None) => false,
         };
         let is_new = signs.known.iter().any(|known| !*known);
         mend.turns += 1;
-        if signs.number == mend.number {
-            mend.ahead.extend(signs.hashes);
-        } else if let Some((_, before)) = &mut self.reread {
-            before.extend(signs.hashes);
-        }
         if signs.number == mend.number {
             mend.more = signs.more;
             mend.fingerprint = signs.fingerprint;
@@ -586,23 +590,26 @@ impl Seams {
             mend.left_epoch = signs.epoch;
             if mend.left > floor.max(1) && !overlaps {
                 // The seam before it shifted as well.
+                self.is_held_back = true;
                 mend.left -= 1;
                 mend.right_epoch = None;
             } else {
-                settled = mend.right_epoch.filter(|epoch| {
-                    if self.kind.has_total {
-                        *epoch == signs.epoch
-                    } else {
-                        !is_new
-                    }
-                });
+                // Totals tell less of a record that moved than asking for the other page again.
+                settled = mend.right_epoch.filter(|_| !self.kind.has_total && !is_new);
+                self.releases = settled.is_some();
                 mend.asks_left = false;
             }
         } else if overlaps || (self.kind.has_total && signs.epoch == mend.left_epoch) {
             settled = Some(signs.epoch);
         } else {
+            self.is_held_back = true;
             mend.right_epoch = Some(signs.epoch);
             mend.asks_left = true;
+        }
+        if !self.is_held_back
+            && let Some((_, before)) = &mut self.reread
+        {
+            before.extend(signs.hashes);
         }
         if let Some(epoch) = settled {
             if mend.left + 1 >= mend.number {
@@ -616,12 +623,9 @@ impl Seams {
         }
         if mend.turns >= MOST_TURNS + 2 * u32::try_from(mend.number - mend.left).unwrap_or(0) {
             self.is_proven = false;
-            self.settled = mend.number;
+            self.settled = mend.left;
             self.epoch = mend.left_epoch;
-            return Next::Unquiet {
-                page: mend.number,
-                more: mend.more,
-            };
+            return Next::Unquiet { page: mend.left };
         }
         let page = mend.left + u64::from(!mend.asks_left);
         self.mode = Mode::Mend(mend);
@@ -633,9 +637,6 @@ impl Seams {
         self.settled = mend.number;
         self.epoch = mend.left_epoch;
         self.furthest = self.furthest.max(mend.number);
-        if let Some((_, before)) = &mut self.reread {
-            before.extend(&mend.ahead);
-        }
         let most = if self.kind.has_total { 1 } else { 4 } * MOST_QUIET_MENDS;
         if self.kind.may_be_tied && self.quiet_mends >= most {
             self.is_tied = true;
