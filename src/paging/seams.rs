@@ -579,6 +579,8 @@ impl Seams {
         mend.turns += 1;
         if signs.number == mend.number {
             mend.more = signs.more;
+            // What was asked behind it fits as long as it stays the same.
+            mend.keeps_queue &= mend.fingerprint == signs.fingerprint;
             mend.fingerprint = signs.fingerprint;
         }
         if is_new && !self.moved {
