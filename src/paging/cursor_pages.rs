@@ -19,9 +19,15 @@ use super::step_outcome::StepOutcome;
 /// A window has so many pages. Smaller ones cost more requests, in larger ones more pages wait.
 const FEWEST_PAGES: u64 = 3;
 pub const MOST_PAGES: u64 = 8;
+/// So many smaller pages are tried where the service would not take the place of a page's last record back.
+const MOST_FEWER: u64 = 8;
 
 /// The outcome of a page at a cursor.
-pub fn on_cursor_page(plan: &Plan, page: u64, values: &[String], facts: &PageFacts) -> StepOutcome {
+pub fn on_cursor_page(
+    plan: &Plan,
+    (page, values, fewer): (u64, &[String], u64),
+    facts: &PageFacts,
+) -> StepOutcome {
     if facts.has_more != Some(true) {
         return StepOutcome::page(Vec::new());
     }
@@ -34,7 +40,23 @@ pub fn on_cursor_page(plan: &Plan, page: u64, values: &[String], facts: &PageFac
             page: page + 1,
             values: sent,
             is_window: false,
+            fewer: 0,
         }]),
+        // Another record is last where the page is smaller.
+        None if fewer < MOST_FEWER
+            && fewer + 1 < plan.page_size
+            && plan
+                .sort
+                .as_ref()
+                .is_some_and(|sort| sort.has_value(&facts.cursor)) =>
+        {
+            StepOutcome::page(vec![Step::CursorPage {
+                page,
+                values: values.to_vec(),
+                is_window: false,
+                fewer: fewer + 1,
+            }])
+        }
         // Page numbers go on where the cursor ends.
         None => {
             let mut steps = vec![by_number(plan, page + 1)];
@@ -60,7 +82,7 @@ fn by_number(plan: &Plan, page: u64) -> Step {
 
 /// The outcome of the first page: the count beside it says where windows can begin.
 pub fn on_first_cursor_page(plan: &Plan, facts: &PageFacts) -> StepOutcome {
-    let mut outcome = on_cursor_page(plan, 1, &[], facts);
+    let mut outcome = on_cursor_page(plan, (1, &[], 0), facts);
     let is_cursor = matches!(outcome.next_steps.as_slice(), [Step::CursorPage { .. }]);
     let Some(total) = facts.counted.filter(|_| is_cursor) else {
         return outcome;
@@ -142,6 +164,7 @@ pub fn on_probe(plan: &Plan, probe: &Probe, facts: &PageFacts) -> StepOutcome {
         page: probe.page,
         values: SortBy::values(&place),
         is_window: true,
+        fewer: 0,
     }];
     if let Some(left) = probe.left {
         let side = Side::Behind(place.value);

@@ -50,7 +50,10 @@ impl Paginator {
         }
         let duplicates = u64::try_from(self.watch.duplicates).unwrap_or(0);
         match self.expected() {
-            Some(expected) => expected.saturating_sub(records),
+            Some(expected) => {
+                let came = self.pass.as_ref().map_or(records, |pass| pass.len() as u64);
+                expected.saturating_sub(came)
+            }
             None if self.counted.is_none() && self.plan.is_tied() => duplicates,
             None => 0,
         }
@@ -85,6 +88,12 @@ impl Paginator {
             ))?;
         }
         self.settle_numbers();
+        if self.bounds.on_change == OnChange::Warn && self.seen.repeated > 0 {
+            let repeated = self.seen.repeated;
+            self.watch.warn(format!(
+                "{repeated} records came twice; each was given once"
+            ));
+        }
         self.is_ended = true;
         Ok(false)
     }
@@ -158,6 +167,7 @@ impl Paginator {
                 page: 1,
                 values: Vec::new(),
                 is_window: false,
+                fewer: 0,
             };
             self.queue.insert(0, vec![first]);
             return true;

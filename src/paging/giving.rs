@@ -34,7 +34,7 @@ impl Paginator {
         let all = facts.identities.len();
         let Step::CursorPage { values, .. } = step else {
             if matches!(step, Step::FirstPage) && edge == Edge::Before {
-                self.insert_next_cursor(1, &[], facts);
+                self.insert_next_cursor((1, &[], 0), facts);
             }
             let wanted = match edge {
                 Edge::Reached { wanted, unwanted } => {
@@ -54,8 +54,16 @@ impl Paginator {
                 self.queue.remove_first(unwanted);
                 return Ok(Some(wanted));
             }
-            (Edge::Before, Step::CursorPage { page, values, .. }) => {
-                self.insert_next_cursor(*page, values, facts);
+            (
+                Edge::Before,
+                Step::CursorPage {
+                    page,
+                    values,
+                    fewer,
+                    ..
+                },
+            ) => {
+                self.insert_next_cursor((*page, values, *fewer), facts);
             }
             _ => {}
         }
@@ -63,8 +71,8 @@ impl Paginator {
     }
 
     /// Queues the page behind a page of a cursor.
-    fn insert_next_cursor(&mut self, page: u64, values: &[String], facts: &PageFacts) {
-        let outcome = super::cursor_pages::on_cursor_page(&self.plan, page, values, facts);
+    fn insert_next_cursor(&mut self, at: (u64, &[String], u64), facts: &PageFacts) {
+        let outcome = super::cursor_pages::on_cursor_page(&self.plan, at, facts);
         self.queue.insert(0, outcome.next_steps);
     }
 
@@ -87,6 +95,7 @@ impl Paginator {
             page,
             values,
             is_window: false,
+            fewer: 0,
         };
         self.queue.insert(0, vec![again]);
         Ok(())
@@ -346,7 +355,7 @@ impl Paginator {
             is_mended: mends,
             is_tied: ties == Ties::Unbroken
                 || run.reading.is_some()
-                || (!mends && self.bounds.on_change != OnChange::Raise && ties != Ties::Broken),
+                || (!mends && self.bounds.on_change == OnChange::Mend && ties != Ties::Broken),
             may_be_tied: ties != Ties::Broken,
             proof: match () {
                 () if !mends => Proof::None,
@@ -366,6 +375,10 @@ impl Paginator {
             return;
         }
         self.seams = Some((run.clone(), Seams::new(self.kind(&run))));
+        if run.range.is_none() {
+            // Another total than that of the run before is a sign as well.
+            self.epochs.push((run.clone(), self.seen.last_total, 0));
+        }
         let moved = self.seen.moved;
         if let Some((_, seams)) = &mut self.seams {
             let Next::AskAlone(pages) = seams.resume_behind(run.page - 1, moved) else {
@@ -403,15 +416,13 @@ impl Paginator {
         if !run.is_again || follows {
             self.is_beyond = follows && !more;
         }
-        let fingerprint = facts
-            .identities
-            .iter()
-            .fold(u64::from(more), |sum, identity| {
-                sum.wrapping_add(identity.hash().rotate_left(17) | 1)
-            });
+        let fingerprint = facts.identities.iter().fold(0_u64, |sum, identity| {
+            sum.wrapping_add(identity.hash().rotate_left(17) | 1)
+        });
         let signs = PageSigns {
             number: run.page,
             epoch,
+            total: facts.total,
             more,
             known: &known,
             hashes: &hashes,

@@ -42,7 +42,7 @@ pub struct Paginator {
     /// The seams of the run that is being given.
     pub(super) seams: Option<(PageRun, Seams)>,
     /// The last total of each run, and how often it was another one.
-    epochs: Vec<(PageRun, Option<u64>, u64)>,
+    pub(super) epochs: Vec<(PageRun, Option<u64>, u64)>,
     /// When the answer of the page before came.
     pub(super) last_came_at: u64,
     /// The cursor of the last page that was given, and whether windows are given up.

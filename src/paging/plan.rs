@@ -324,6 +324,7 @@ impl Plan {
                 page: 1,
                 values: Vec::new(),
                 is_window: false,
+                fewer: 0,
             },
             _ => Step::FirstPage,
         }
@@ -484,7 +485,8 @@ impl Plan {
     /// Whether a page follows this one, by its total or by its own word.
     pub(crate) fn follows(&self, facts: &PageFacts, page: u64, size: u64) -> bool {
         match facts.total {
-            Some(total) if !self.is_cap(total) => page.saturating_mul(size) < total,
+            // What is capped may go on behind the cap.
+            Some(total) => page.saturating_mul(size) < total || self.is_cap(total),
             _ => self.has_next_page(facts, page, size).unwrap_or(false),
         }
     }

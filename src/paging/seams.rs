@@ -26,6 +26,8 @@ pub struct PageSigns<'a> {
     pub number: u64,
     /// Between two answers with one epoch no other total was seen.
     pub epoch: u64,
+    /// How many records there are.
+    pub total: Option<u64>,
     /// Whether a page follows.
     pub more: bool,
     /// Which of its records are known.
@@ -116,6 +118,9 @@ struct Mend {
     /// The first of the two pages, and the epoch of its last answer.
     left: u64,
     left_epoch: u64,
+    /// What it held then, where nothing else was asked since.
+    left_held: Option<(u64, Option<u64>)>,
+    right_total: Option<u64>,
     /// The epoch of the last answer of the other one, where it came after that of the first.
     right_epoch: Option<u64>,
     asks_left: bool,
@@ -171,6 +176,8 @@ pub struct Seams {
     pub asked_again: u64,
     /// The last page is not given: something may be missing before it.
     pub is_held_back: bool,
+    /// The next page is taken as it comes.
+    accepts_next: bool,
     /// The page that was held back last is given now.
     pub releases: bool,
 }
@@ -206,6 +213,7 @@ impl Seams {
             asked_again: 0,
             is_held_back: false,
             releases: false,
+            accepts_next: false,
         }
     }
 
@@ -380,7 +388,8 @@ impl Seams {
     }
 
     fn forward(&mut self, signs: &PageSigns<'_>) -> Next {
-        let is_first = self.settled == 0 || signs.number <= 1;
+        let is_first =
+            self.settled == 0 || signs.number <= 1 || std::mem::take(&mut self.accepts_next);
         let is_pushed = !is_first && self.is_pushed(signs);
         if !is_first && !self.fits(signs) {
             if self.kind.proof == Proof::OfShortList && self.kind.is_mended {
@@ -552,6 +561,8 @@ impl Seams {
             number,
             left,
             left_epoch: self.epoch,
+            left_held: None,
+            right_total: answered.and_then(|signs| signs.total),
             // Where totals are compared, the answer that did not fit is asked for again: a record that moved
             // meanwhile would make it look as if it did.
             right_epoch: answered
@@ -590,14 +601,23 @@ impl Seams {
         let mut settled = None;
         if mend.asks_left {
             mend.left_epoch = signs.epoch;
+            let before = mend.left_held.replace((signs.fingerprint, signs.total));
             if mend.left > floor.max(1) && !overlaps {
                 // The seam before it shifted as well.
                 self.is_held_back = true;
                 mend.left -= 1;
+                mend.left_held = None;
                 mend.right_epoch = None;
             } else {
-                // Totals tell less of a record that moved than asking for the other page again.
-                settled = mend.right_epoch.filter(|_| !self.kind.has_total && !is_new);
+                // It was the same before the other page and after it, and what changed meanwhile did so in one
+                // direction: nothing has passed between the two.
+                let is_same = before.is_some_and(|(held, total)| {
+                    let totals = [total, mend.right_total, signs.total];
+                    held == signs.fingerprint
+                        && (totals.is_sorted() || totals.iter().rev().is_sorted())
+                });
+                let is_settled = is_same || (!self.kind.has_total && !is_new);
+                settled = mend.right_epoch.filter(|_| is_settled);
                 self.releases = settled.is_some();
                 mend.asks_left = false;
             }
@@ -606,6 +626,7 @@ impl Seams {
         } else {
             self.is_held_back = true;
             mend.right_epoch = Some(signs.epoch);
+            mend.right_total = signs.total;
             mend.asks_left = true;
         }
         if !self.is_held_back
@@ -620,11 +641,13 @@ impl Seams {
             }
             mend.left += 1;
             mend.left_epoch = epoch;
+            mend.left_held = None;
             mend.right_epoch = None;
             mend.asks_left = false;
         }
         if mend.turns >= MOST_TURNS + 2 * u32::try_from(mend.number - mend.left).unwrap_or(0) {
             self.is_proven = false;
+            self.accepts_next = true;
             self.settled = mend.left;
             self.epoch = mend.left_epoch;
             return Next::Unquiet { page: mend.left };

@@ -84,6 +84,13 @@ impl SortBy {
         Some(vec![id.clone(), serde_json::to_string(&sent).ok()?])
     }
 
+    /// Whether a cursor that cannot be sent back is that of a record with a value.
+    pub fn has_value(&self, comes: &[String]) -> bool {
+        let [id, value] = comes else { return false };
+        let text = serde_json::from_str::<String>(value).unwrap_or_default();
+        id.parse::<i64>().is_ok() && self.kind == Some(CursorKind::Text) && text != "None"
+    }
+
     /// The place of what is sent.
     pub fn place(sent: &[String]) -> Option<Place> {
         let [id, value] = sent else { return None };

@@ -22,6 +22,9 @@ pub enum Step {
         /// A window begins here: the pages before it end at this place.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         is_window: bool,
+        /// So many records fewer are asked for, because the service would not take the last one's place back.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        fewer: u64,
     },
     /// The record at a place of the list, where a window is to begin.
     Probe(Probe),
@@ -41,6 +44,14 @@ pub enum Step {
     /// Records that no request reaches. `exist` is the number of all records, where the service
     /// says it.
     Truncated { exist: Option<u64> },
+}
+
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+fn is_zero(number: &u64) -> bool {
+    *number == 0
 }
 
 /// A place of the list at which a window may begin. Nothing depends on it but how even the windows are.

@@ -34,9 +34,15 @@ pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
             }
             Some(page_arguments(plan, arguments, run.page, plan.size_of(run)))
         }
-        Step::CursorPage { page, values, .. } => {
+        Step::CursorPage {
+            page,
+            values,
+            fewer,
+            ..
+        } => {
             let arguments = plan.arguments.clone();
-            let mut arguments = page_arguments(plan, arguments, *page, plan.page_size);
+            let size = plan.page_size - fewer;
+            let mut arguments = page_arguments(plan, arguments, *page, size);
             if let CapStrategy::Cursor(cursor) = plan.paging.cap_strategy {
                 for ((parameter, _), value) in [cursor.id, cursor.value].iter().zip(values) {
                     if let Ok(value) = serde_json::from_str::<serde_json::Value>(value) {

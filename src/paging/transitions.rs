@@ -27,9 +27,15 @@ pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutc
         }
         (Step::OnlyPage, Answer::Page(_)) => Ok(StepOutcome::page(Vec::new())),
         (Step::NumberedPages(run), Answer::Page(facts)) => on_numbered_page(plan, run, facts),
-        (Step::CursorPage { page, values, .. }, Answer::Page(facts)) => {
-            Ok(on_cursor_page(plan, *page, values, facts))
-        }
+        (
+            Step::CursorPage {
+                page,
+                values,
+                fewer,
+                ..
+            },
+            Answer::Page(facts),
+        ) => Ok(on_cursor_page(plan, (*page, values, *fewer), facts)),
         (Step::Probe(probe), Answer::Page(facts)) => Ok(on_probe(plan, probe, facts)),
         (Step::KeyedPage { .. }, Answer::Page(facts)) => on_keyed_page(facts),
         (Step::CountAll, Answer::Count(total)) => on_total(plan, *total),

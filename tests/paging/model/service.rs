@@ -337,6 +337,15 @@ impl Service {
         reach.is_some_and(|reach| self.list.records.len() as u64 > reach)
     }
 
+    /// How many records share a sort value at the most.
+    pub fn fullest_rank(&self) -> usize {
+        let mut counts = std::collections::BTreeMap::new();
+        for record in &self.list.records {
+            *counts.entry(record.rank).or_insert(0) += 1;
+        }
+        counts.into_values().max().unwrap_or(0)
+    }
+
     /// How many records page numbers reach.
     pub fn reach(&self, size: u64) -> Option<u64> {
         let row = self.make.kind.row().1;
