@@ -83,7 +83,7 @@ impl Paginator {
                 times => format!("; {times} more readings of the list did not bring them"),
             };
             let came = duplicates.max(self.seen.repeated);
-            self.watch.report_change(format!(
+            self.report_change(format!(
                 "{came} records came twice and {missing} did not come{again}"
             ))?;
         }
@@ -224,9 +224,6 @@ impl Paginator {
         let unproven = |why: &str| (Level::Unproven, why.to_owned());
         if self.pages == 0 && !self.is_ended {
             return unproven("nothing was read yet");
-        }
-        if self.watch.is_warned() {
-            return unproven("the list changed while it was read, and on_change=\"warn\" went on");
         }
         if let Some(why) = &self.seen.unproven {
             return unproven(why);

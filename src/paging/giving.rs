@@ -114,7 +114,6 @@ impl Paginator {
         let identities = facts.identities.get(..wanted).unwrap_or_default();
         let news = self.known.look(identities);
         let new_records = news.new_records();
-        self.note_pass(step, &facts, wanted);
         self.count_repeated(step, &facts, &news, &new_records)?;
         let is_open_ended = step.is_open_ended();
         let is_read_again = self.pass.is_some()
@@ -136,7 +135,9 @@ impl Paginator {
         if let Some(run) = step.run()
             && !self.watch.is_cut
         {
-            self.judge(&run, &facts, &news, moments)?;
+            self.judge(step, &run, &facts, &news, moments)?;
+        } else {
+            self.note_given(step, &news);
         }
         self.last_key = last_key;
         self.last_came_at = moments.1;
@@ -154,6 +155,7 @@ impl Paginator {
             && !self.watch.is_cut
         {
             let news = self.known.look(&facts.identities);
+            self.note_given(&step, &news);
             let new_records = news.new_records();
             let duplicates = self.watch.duplicates;
             pages.extend(self.pages_of(&step, reply, facts, &news, new_records, duplicates)?);
@@ -280,16 +282,12 @@ impl Paginator {
         pages
     }
 
-    /// Notes the records of a list that is read once more.
-    fn note_pass(&mut self, step: &Step, facts: &PageFacts, wanted: usize) {
-        if step.range().is_none()
-            && let Some(pass) = &mut self.pass
-        {
-            // Equal records of one page are different ones, as for what is known.
-            let identities = facts.identities.get(..wanted).unwrap_or_default();
-            let fresh = super::known_records::KnownRecords::new(self.plan.recognition());
-            let hashes = fresh.look(identities).hashes;
-            pass.extend(hashes.into_iter().map(|(_, hash)| hash));
+    /// Notes the records of a list that is read once more, and those of a range.
+    fn note_given(&mut self, step: &Step, news: &News) {
+        if step.range().is_some() {
+            self.range_records.extend(&news.all);
+        } else if let Some(pass) = &mut self.pass {
+            pass.extend(&news.all);
         }
     }
 
@@ -319,7 +317,7 @@ impl Paginator {
             self.seen.moved = true;
             if self.bounds.on_change != OnChange::Mend {
                 let how = format!("{repeated} records came twice");
-                self.watch.report_change(how)?;
+                self.report_change(how)?;
             }
         }
         Ok(())
@@ -392,12 +390,13 @@ impl Paginator {
     /// Holds a page against the one before it, and queues what that asks for.
     fn judge(
         &mut self,
+        step: &Step,
         run: &PageRun,
         facts: &PageFacts,
         news: &News,
         moments: Moments,
     ) -> Result<(), PagingError> {
-        self.note_range(run, news);
+        self.note_range(run);
         self.seen.is_open |= run.page > 1;
         self.seen.last_total = self.last_total;
         let is_same = self.seams.as_ref().is_some_and(|(own, _)| own.is_like(run));
@@ -457,10 +456,14 @@ impl Paginator {
             );
         }
         let changed = seams.changes > before.0;
+        let (is_held_back, is_mended) = (seams.is_held_back, seams.is_mended());
         self.seen.changes += seams.changes - before.0;
         self.seen.asked_again += seams.asked_again - before.1;
         self.seen.moved |= seams.moved;
-        if changed && !seams.is_mended() {
+        if !is_held_back {
+            self.note_given(step, news);
+        }
+        if changed && !is_mended {
             let how = match (self.last_total, self.total) {
                 (Some(now), Some(first)) if now != first => format!(
                     "page {}: there are {now} records now and were {first} before",
@@ -468,9 +471,17 @@ impl Paginator {
                 ),
                 _ => format!("page {}: it holds records of pages before it", run.page),
             };
-            self.watch.report_change(how)?;
+            self.report_change(how)?;
         }
         self.follow(run, next)
+    }
+
+    /// Reports that records changed where they are not mended; the list is not proven any more.
+    pub(super) fn report_change(&mut self, how: String) -> Result<(), PagingError> {
+        self.watch.report_change(how)?;
+        let why = "the list changed while it was read, and on_change=\"warn\" went on";
+        self.seen.unproven.get_or_insert_with(|| why.to_owned());
+        Ok(())
     }
 
     /// Queues what the seams ask for next, and ends the run where nothing of it is left.
@@ -612,8 +623,8 @@ impl Paginator {
         true
     }
 
-    /// Notes the records of a range.
-    fn note_range(&mut self, run: &PageRun, news: &News) {
+    /// Begins with another range.
+    fn note_range(&mut self, run: &PageRun) {
         if self.range != run.range {
             self.range.clone_from(&run.range);
             self.range_records.clear();
@@ -621,7 +632,6 @@ impl Paginator {
         }
         if run.range.is_some() {
             self.range_total = self.range_total.or(run.total);
-            self.range_records.extend(&news.all);
         }
     }
 

@@ -403,7 +403,7 @@ impl Paginator {
             Err(error) => return Err(error.with_page(reply)),
         };
         if let Some(how) = outcome.change {
-            self.watch.report_change(how)?;
+            self.report_change(how)?;
         }
         if let Some(total) = outcome.expected_total {
             self.counted = Some(total);

@@ -168,7 +168,9 @@ fn is_plain(history: &History, outcome: &Outcome) -> bool {
             .records
             .windows(2)
             .any(|two| two[0].rank == two[1].rank);
-    !(has_ties || service.has_days() && service.is_long(history.size))
+    // Where the service would not take a place back, smaller pages are tried.
+    let has_blanks = history.make.have_blanks;
+    !(has_ties || has_blanks || service.has_days() && service.is_full(history.size))
 }
 
 /// The requests of a list that stands still: each page once, a count before and one after; twice where a

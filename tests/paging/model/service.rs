@@ -337,6 +337,12 @@ impl Service {
         reach.is_some_and(|reach| self.list.records.len() as u64 > reach)
     }
 
+    /// Whether page numbers reach no record behind the list's.
+    pub fn is_full(&self, size: u64) -> bool {
+        let reach = self.reach(size);
+        reach.is_some_and(|reach| self.list.records.len() as u64 >= reach)
+    }
+
     /// How many records share a sort value at the most.
     pub fn fullest_rank(&self) -> usize {
         let mut counts = std::collections::BTreeMap::new();
