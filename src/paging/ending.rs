@@ -188,7 +188,8 @@ impl Paginator {
     /// Keeps why the numbers do not prove the list.
     fn settle_numbers(&mut self) {
         let has_total = !self.plan.paging.total.is_empty();
-        if self.seen.unproven.is_some() || self.plan.has_cursor() || has_total {
+        let is_by_cursor = self.plan.has_cursor() && !self.seen.has_seams;
+        if self.seen.unproven.is_some() || is_by_cursor || has_total {
             return;
         }
         let Some(first) = self.counted else {
@@ -198,8 +199,10 @@ impl Paginator {
             .pass
             .as_ref()
             .map_or(self.records, |pass| pass.len() as u64);
+        // What several readings brought together is no list of one moment, where it changed between them.
+        let is_mixed = self.seen.passes > 0 && (self.pass.is_none() || self.next_reading > 0);
         if let Some(now) = self.counted_again
-            && (now != first || came != now)
+            && (now != first || came != now || is_mixed)
         {
             self.seen.unproven = Some(format!(
                 "the service counted {first} records before and {now} afterwards, and {came} came"

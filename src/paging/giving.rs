@@ -1,6 +1,6 @@
 //! What is given of an answer: its new records, and what its seam asks for.
 
-use openshelf_core::table::Ties;
+use openshelf_core::table::{NewestFirst, Ties};
 use openshelf_transport::Reply;
 
 use super::bounds::OnChange;
@@ -350,6 +350,7 @@ impl Paginator {
         Kind {
             has_total,
             is_newest_first: self.plan.is_newest_first() && run.range.is_none(),
+            has_moves: self.plan.paging.newest_first == NewestFirst::Always,
             is_mended: mends,
             is_tied: ties == Ties::Unbroken
                 || run.reading.is_some()
@@ -373,7 +374,7 @@ impl Paginator {
             return;
         }
         self.seams = Some((run.clone(), Seams::new(self.kind(&run))));
-        if run.range.is_none() {
+        if run.range.is_none() && !self.plan.paging.total.is_empty() {
             // Another total than that of the run before is a sign as well.
             self.epochs.push((run.clone(), self.seen.last_total, 0));
         }
@@ -437,24 +438,6 @@ impl Paginator {
         } else {
             seams.page(&signs)
         };
-        #[allow(clippy::print_stderr)]
-        if std::env::var("DBG").is_ok() {
-            eprintln!(
-                "{:?} p{} again={} total={:?} epoch={} more={} known={:?} later={} -> {:?}",
-                run.range.as_ref().map(|r| (r.low, r.high)),
-                run.page,
-                run.is_again,
-                facts.total,
-                epoch,
-                more,
-                known
-                    .iter()
-                    .map(|k| if *k { 'k' } else { 'n' })
-                    .collect::<String>(),
-                signs.is_later,
-                next
-            );
-        }
         let changed = seams.changes > before.0;
         let (is_held_back, is_mended) = (seams.is_held_back, seams.is_mended());
         self.seen.changes += seams.changes - before.0;
@@ -603,10 +586,13 @@ impl Paginator {
             return false;
         }
         let total = self.total_of(run).or(self.range_total);
-        let is_short = total.is_some_and(|total| (self.range_records.len() as u64) < total);
+        let reach = self.plan.reach_of(run).unwrap_or(u64::MAX);
+        let came = self.range_records.len() as u64;
+        let is_short = total.is_some_and(|total| came < total.min(reach));
         let largest = self.plan.largest_page();
         let size = run.size.map_or(largest, |size| size - 1);
-        if !is_short || size + MOST_SIZES <= largest {
+        let is_reached = self.plan.paging.reach.is_none_or(|reach| size <= reach);
+        if !is_short || !is_reached || size + MOST_SIZES <= largest {
             return false;
         }
         let again = PageRun {

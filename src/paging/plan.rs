@@ -293,9 +293,8 @@ impl Plan {
             .map(further)
             .max()
             .filter(|best| *best > own)?;
-        sizes
-            .clone()
-            .find(|size| further(*size) >= wanted.min(best))
+        let wanted = wanted.min(best).max(own + 1);
+        sizes.clone().find(|size| further(*size) >= wanted)
     }
 
     /// The argument for larger pages, where those reach further.

@@ -68,6 +68,8 @@ pub struct Kind {
     pub has_total: bool,
     /// New and changed records go to the front.
     pub is_newest_first: bool,
+    /// Changed records move, and their number stays the same.
+    pub has_moves: bool,
     /// Seams are mended; else they are only watched.
     pub is_mended: bool,
     /// The service breaks no ties: a known record says nothing of a change.
@@ -204,7 +206,7 @@ impl Seams {
             is_tied: kind.is_tied,
             is_proven: kind.proof != Proof::None,
             front_is_read: false,
-            has_moves: false,
+            has_moves: kind.has_moves,
             is_snapshot: false,
             tail_is_read: false,
             passes: 0,

@@ -119,6 +119,9 @@ pub fn beyond_reach(plan: &Plan, run: &PageRun, total: Option<u64>) -> Vec<Step>
         last: None,
         total: None,
         size: Some(size),
+        is_again: false,
+        is_queued: false,
+        is_counted: false,
         ..run.clone()
     };
     vec![Step::NumberedPages(further)]
