@@ -558,14 +558,14 @@ impl Paginator {
     fn go_beyond_reach(&mut self, run: &PageRun) {
         let reach = self.plan.reach_of(run).unwrap_or(u64::MAX);
         let is_beyond = |step: &Step| match step {
+            step if run.range.is_some() => step.range() == run.range.as_ref(),
             Step::Truncated { .. } | Step::EarliestDay | Step::LatestDay { .. } => true,
             Step::CountRange { .. } | Step::KeyedPage { .. } => true,
             step => step
                 .run()
                 .is_some_and(|run| run.size.is_some() || run.range.is_some()),
         };
-        if run.range.is_some()
-            || run.reading.is_some()
+        if run.reading.is_some()
             || !self.plan.wants_more_than(reach)
             || self.queue.steps().any(is_beyond)
         {
@@ -573,7 +573,7 @@ impl Paginator {
         }
         let total = self.total_of(run).filter(|total| !self.plan.is_cap(*total));
         let steps = match pass_reach(&self.plan, total) {
-            Ok(outcome) if self.plan.can_pass_reach() => outcome.next_steps,
+            Ok(outcome) if run.range.is_none() && self.plan.can_pass_reach() => outcome.next_steps,
             _ => beyond_reach(&self.plan, run, total),
         };
         self.queue.insert(0, steps);

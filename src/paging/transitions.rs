@@ -110,6 +110,13 @@ fn on_first_page(plan: &Plan, facts: &PageFacts) -> Result<StepOutcome, PagingEr
 
 /// The steps behind the last page that pages of this size reach.
 pub fn beyond_reach(plan: &Plan, run: &PageRun, total: Option<u64>) -> Vec<Step> {
+    if let Some(range) = run.range.as_ref().filter(|range| !range.is_one_day()) {
+        // It has grown since it was counted: its halves are read.
+        let range = range.clone();
+        return vec![Step::CountRange { range }];
+    }
+    // The error at the end names the number of all records, not that of a day.
+    let total = total.filter(|_| run.range.is_none());
     let Some(size) = plan.further_size(run, total) else {
         return vec![Step::Truncated { exist: total }];
     };
