@@ -7,6 +7,7 @@ use super::bounds::OnChange;
 use super::completeness::Level;
 use super::error::PagingError;
 use super::known_records::News;
+use super::notes::note_of;
 use super::page::Page;
 use super::page_facts::PageFacts;
 use super::paginator::Paginator;
@@ -408,6 +409,9 @@ impl Paginator {
         let before = (seams.changes, seams.asked_again);
         let next = seams.page(&signs);
         let changed = seams.changes > before.0;
+        if changed && seams.mends() {
+            self.notes.extend(note_of(run.page, &next));
+        }
         self.seen.changes += seams.changes - before.0;
         self.seen.asked_again += seams.asked_again - before.1;
         self.seen.moved |= seams.moved;

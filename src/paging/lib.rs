@@ -31,6 +31,7 @@ mod giving;
 mod json_lines;
 mod key_log;
 mod known_records;
+mod notes;
 mod output_file;
 mod page;
 mod page_facts;
