@@ -29,6 +29,7 @@ mod error;
 mod fetch;
 mod giving;
 mod json_lines;
+mod key_file;
 mod key_log;
 mod known_records;
 mod notes;
@@ -54,7 +55,7 @@ mod window_edge;
 
 pub use bounds::{Bounds, OnChange};
 pub use call_arguments::CallArguments;
-pub use checkpoint::Checkpoint;
+pub use checkpoint::{Checkpoint, Origin};
 pub use completeness::{Completeness, Level};
 pub use count::{RecordCount, count};
 pub use error::{CheckpointError, OutputError, PagingError, UnreadableAnswer};
