@@ -9,7 +9,7 @@ pub fn note_of(page: u64, next: &Next) -> Option<String> {
         // They are asked in turn until they fit.
         Next::AskAlone(pages) => (pages.iter().copied().chain([page]).collect(), String::new()),
         Next::GoOnBehind { page, .. } => (Vec::new(), format!("the pages behind page {page}")),
-        Next::Go | Next::Unquiet { .. } | Next::End => return None,
+        _ => return None,
     };
     pages.sort_unstable();
     pages.dedup();
