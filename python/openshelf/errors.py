@@ -357,9 +357,10 @@ class TruncatedError(OpenshelfError):
 class ChangedWhilePaging(OpenshelfError):  # noqa: N818  it says what happened
     """The service's records moved between two pages, and that none was missed is not proven.
 
-    Pages are asked for again until they fit together, unless ``on_change`` says otherwise. This is left for
-    lists without keys, for ties that the service breaks differently each time, and for a list that is still
-    not quiet after many turns. ``paginate(..., on_change="warn")`` gives what comes with a warning.
+    Pages are asked for again until they fit together, unless ``on_change`` says otherwise. This is
+    left for lists without keys, for ties that the service breaks differently each time, and for a
+    list that is still not quiet after many turns. ``paginate(..., on_change="warn")`` gives what
+    comes with a warning.
 
     Attributes
     ----------

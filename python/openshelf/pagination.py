@@ -73,9 +73,9 @@ class Completeness:
     Attributes
     ----------
     level : {"exact", "counted", "unproven"}
-        "exact": nothing that was inserted or deleted meanwhile has hidden another record. "counted": as
-        many records came as the service counts, and every change that its numbers show was mended.
-        "unproven": no request can show it, or none was made.
+        "exact": nothing that was inserted or deleted meanwhile has hidden another record.
+        "counted": as many records came as the service counts, and every change that its numbers
+        show was mended. "unproven": no request can show it, or none was made.
     reason : str
         Why it is this level and no other.
     changes : int
@@ -321,7 +321,7 @@ def progress_bar(
 
 
 def note(bar: ProgressBar, text: str) -> None:
-    """Show what was done beside reading, where progress is shown by us; other bars are left alone."""
+    """Show what was done beside reading, where the bar is ours; others are left alone."""
     if isinstance(bar, (Line, NotebookBar)):
         bar.note(text)
 
