@@ -458,7 +458,10 @@ impl Paginator {
                     next = Next::GoOnBehind { page, more };
                     continue;
                 }
-                Next::End => return Ok(()),
+                Next::End => {
+                    self.end_of_run(run);
+                    return Ok(());
+                }
             }
             if self.queue.goes_on_with(run) {
                 return Ok(());

@@ -93,8 +93,9 @@ def test_a_repeated_record_makes_the_list_be_read_again(recorder: Recorder) -> N
         ]
     )
     with openshelf.Spending(base_url=recorder.url) as spending:
-        listing = paginate(spending.recipient.search, concurrency=1, on_change="raise")
-        assert ids(listing.records(limit=3)) == list("12345")
+        assert ids(paginate(spending.recipient.search, concurrency=1).records(limit=3)) == list(
+            "12345"
+        )
     assert limits(recorder) == [(3, "desc"), (3, "desc"), (1000, "desc")]
 
 
@@ -102,8 +103,7 @@ def test_what_no_reading_brings_is_an_error_that_says_what_is_known(recorder: Re
     recorder.script.extend([recipients([1, 2, 3], more=True), recipients([3, 4], more=False)])
     recorder.script.extend(recipients([4, 3, 2, 1], more=False) for _ in range(5))
     with openshelf.Spending(base_url=recorder.url) as spending:
-        listing = paginate(spending.recipient.search, concurrency=1, on_change="raise")
-        records = listing.records(limit=3)
+        records = paginate(spending.recipient.search, concurrency=1).records(limit=3)
         expected = "1 records came twice and 1 did not come; 2 more readings of the list did not bring them"
         with pytest.raises(openshelf.ChangedWhilePaging, match=expected):
             list(records)
@@ -134,7 +134,8 @@ def test_a_list_that_does_not_match_its_count_is_an_error(recorder: Recorder) ->
 
     recorder.script.extend([page(1), Answer(body=b'{"subawards": 4}'), page(2)])
     with openshelf.Spending(base_url=recorder.url) as spending:
-        listing = paginate(spending.subawards.list, concurrency=1, on_change="raise")
-        records = listing.records("id", award_id=7, limit=2)
+        records = paginate(spending.subawards.list, concurrency=1).records(
+            "id", award_id=7, limit=2
+        )
         with pytest.raises(openshelf.ChangedWhilePaging, match="1 records where 2 of 4"):
             list(records)
