@@ -409,9 +409,8 @@ impl Paginator {
         let before = (seams.changes, seams.asked_again);
         let next = seams.page(&signs);
         let changed = seams.changes > before.0;
-        if changed && seams.mends() {
-            self.notes.extend(note_of(run.page, &next));
-        }
+        let note = note_of(changed && seams.mends(), run.page, &next);
+        self.notes.extend(note);
         self.seen.changes += seams.changes - before.0;
         self.seen.asked_again += seams.asked_again - before.1;
         self.seen.moved |= seams.moved;
@@ -471,6 +470,7 @@ impl Paginator {
             };
             let before = seams.asked_again;
             next = seams.end();
+            self.notes.extend(note_of(seams.moved, run.page, &next));
             self.seen.asked_again += seams.asked_again - before;
             if next == Next::End {
                 self.end_of_run(run);

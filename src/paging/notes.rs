@@ -2,12 +2,16 @@
 
 use super::seams::Next;
 
-/// What is asked again because the list changed at a page, in words.
-pub fn note_of(page: u64, next: &Next) -> Option<String> {
+/// What is asked again because the list changed at a page, if it did, in words.
+pub fn note_of(has_changed: bool, page: u64, next: &Next) -> Option<String> {
+    if !has_changed {
+        return None;
+    }
     let (mut pages, rest) = match next {
         Next::Ask(pages) => (pages.clone(), String::new()),
         // They are asked in turn until they fit.
         Next::AskAlone(pages) => (pages.iter().copied().chain([page]).collect(), String::new()),
+        Next::GoOnBehind { page: 0, .. } => (Vec::new(), "every page".to_owned()),
         Next::GoOnBehind { page, .. } => (Vec::new(), format!("the pages behind page {page}")),
         _ => return None,
     };
@@ -28,7 +32,7 @@ mod tests {
 
     #[test]
     fn pages_that_are_asked_again_are_named() {
-        let said = |next| note_of(42, &next).unwrap_or_default();
+        let said = |next| note_of(true, 42, &next).unwrap_or_default();
         assert_eq!(
             said(Next::AskAlone(vec![41])),
             "the list changed: asking pages 41 and 42 again"
@@ -49,6 +53,7 @@ mod tests {
             said(behind),
             "the list changed: asking the pages behind page 3 again"
         );
-        assert_eq!(note_of(42, &Next::Go), None);
+        assert_eq!(note_of(false, 42, &Next::Ask(vec![7])), None);
+        assert_eq!(note_of(true, 42, &Next::Go), None);
     }
 }

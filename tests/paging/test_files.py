@@ -54,7 +54,9 @@ def test_a_killed_file_has_every_record_once_in_the_end(sandbox: Any, tmp_path: 
     address = sandbox.museum().base_url
     for kill in ("20", "70", "1", "130"):
         assert run(LINES, address, str(path), kill)[0] == -9
-        output = json.loads(Path(f"{path}.position").read_text())["output"]
+        stored = json.loads(Path(f"{path}.position").read_text())
+        output, counted = stored["output"], stored["position"]["keys"]
+        assert counted == 0 or Path(f"{path}.position.keys").stat().st_size >= 16 + 8 * counted
         if path.stat().st_size > output["bytes"]:
             # What a kill in the middle of writing leaves.
             os.truncate(path, path.stat().st_size - 13)
@@ -62,6 +64,7 @@ def test_a_killed_file_has_every_record_once_in_the_end(sandbox: Any, tmp_path: 
     assert (code, said) == (0, "ready\n300\n"), errors
     everything = list(paginate(sandbox.museum().artworks.list).records(limit=PAGE))
     assert [json.loads(line) for line in path.read_text().splitlines()] == everything
+    assert sorted(inside(tmp_path)) == [path, Path(f"{path}.position")]
     sandbox.forget_calls()
     assert run(LINES, address, str(path), "-1")[:2] == (0, "ready\n300\n")
     assert sandbox.calls == []
