@@ -66,7 +66,7 @@ from openshelf.errors import (
     TruncatedError,
     UnknownFieldWarning,
 )
-from openshelf.pagination import Count
+from openshelf.pagination import Completeness, Count, Written
 from openshelf.pictures import Picture
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
@@ -94,6 +94,7 @@ __all__ = [
     "ChangedWhilePagingWarning",
     "Client",
     "ClosedError",
+    "Completeness",
     "ConnectError",
     "Count",
     "DecodeError",
@@ -121,6 +122,7 @@ __all__ = [
     "TableSchema",
     "TruncatedError",
     "UnknownFieldWarning",
+    "Written",
     "__version__",
     "errors",
     "operations",

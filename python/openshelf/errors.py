@@ -355,10 +355,27 @@ class TruncatedError(OpenshelfError):
 
 
 class ChangedWhilePaging(OpenshelfError):  # noqa: N818  it says what happened
-    """The service's records moved between two pages, so that some may have been missed.
+    """The service's records moved between two pages, and that none was missed is not proven.
 
-    Ask again, or go on with a warning: ``paginate(..., on_change="warn")``.
+    Pages are asked for again until they fit together, unless ``on_change`` says otherwise. This is
+    left for lists without keys, for ties that the service breaks differently each time, and for a
+    list that is still not quiet after many turns. ``paginate(..., on_change="warn")`` gives what
+    comes with a warning.
+
+    Attributes
+    ----------
+    given : int or None
+        How many records were given.
     """
+
+    given: int | None
+
+    def __init__(
+        self, message: str, *, given: int | None = None, operation: str | None = None
+    ) -> None:
+        """Keep how many were given."""
+        super().__init__(message, operation=operation)
+        self.given = given
 
 
 class ClosedError(OpenshelfError, RuntimeError):

@@ -1,4 +1,4 @@
-"""What paginate gives beside records: a count that knows whether it is one, and progress."""
+"""What paginate gives beside records: counts, what is known of a list, and progress."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import time
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable
-    from typing import Any, Literal, Protocol, Self, TextIO
+    from collections.abc import Awaitable
+    from typing import Any, Literal, NoReturn, Protocol, Self, TextIO
 
     from openshelf._core import Table
 
@@ -32,6 +32,10 @@ if TYPE_CHECKING:
 
     class BatchSteps(Protocol):
         """The steps of giving batches."""
+
+        @property
+        def completeness(self) -> Completeness:
+            """What is known of the list as far as it was read."""
 
         def __call__(self) -> Awaitable[Table | Literal[False] | None]:
             """Take the next one."""
@@ -63,6 +67,108 @@ class Count(int):
         return Count, (int(self), self.is_exact)
 
 
+class Completeness:
+    """What is known of a list as far as it was read.
+
+    Attributes
+    ----------
+    level : {"exact", "counted", "unproven"}
+        "exact": nothing that was inserted or deleted meanwhile has hidden another record.
+        "counted": as many records came as the service counts, and every change that its numbers
+        show was mended. "unproven": no request can show it, or none was made.
+    reason : str
+        Why it is this level and no other.
+    changes : int
+        How often the list was seen to change.
+    pages_asked_again : int
+        How many pages were asked for again.
+    repeated : int
+        How many records came twice; each was given once.
+    """
+
+    __slots__ = ("changes", "level", "pages_asked_again", "reason", "repeated")
+
+    level: Literal["exact", "counted", "unproven"]
+    reason: str
+    changes: int
+    pages_asked_again: int
+    repeated: int
+
+    def __init__(
+        self,
+        level: Literal["exact", "counted", "unproven"],
+        reason: str,
+        changes: int = 0,
+        pages_asked_again: int = 0,
+        repeated: int = 0,
+    ) -> None:
+        """Keep all of it."""
+        put = object.__setattr__
+        put(self, "level", level)
+        put(self, "reason", reason)
+        put(self, "changes", changes)
+        put(self, "pages_asked_again", pages_asked_again)
+        put(self, "repeated", repeated)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        """Stay as it is."""
+        message = f"what is known of a list cannot be changed: {name}"
+        raise AttributeError(message)
+
+    def __delattr__(self, name: str) -> NoReturn:
+        """Stay as it is."""
+        message = f"what is known of a list cannot be changed: {name}"
+        raise AttributeError(message)
+
+    def _all(self) -> tuple[Any, ...]:
+        return self.level, self.reason, self.changes, self.pages_asked_again, self.repeated
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same is known."""
+        return self._all() == other._all() if isinstance(other, Completeness) else NotImplemented
+
+    def __hash__(self) -> int:
+        """Be one of a set."""
+        return hash(self._all())
+
+    def __repr__(self) -> str:
+        """Show all of it."""
+        return (
+            f"Completeness(level={self.level!r}, reason={self.reason!r}, changes={self.changes}, "
+            f"pages_asked_again={self.pages_asked_again}, repeated={self.repeated})"
+        )
+
+    def __str__(self) -> str:
+        """Say it in words."""
+        return f"{self.level}: {self.reason}"
+
+    def __reduce__(self) -> tuple[type[Completeness], tuple[Any, ...]]:
+        """Travel whole."""
+        return Completeness, self._all()
+
+
+class Written(int):
+    """The number of records or rows in a file that was written.
+
+    Attributes
+    ----------
+    completeness : Completeness
+        What is known of the list.
+    """
+
+    completeness: Completeness
+
+    def __new__(cls, records: int, completeness: Completeness) -> Self:
+        """Keep the number and what is known."""
+        written = super().__new__(cls, records)
+        written.completeness = completeness
+        return written
+
+    def __reduce__(self) -> tuple[type[Written], tuple[int, Completeness]]:
+        """Travel with what is known of it."""
+        return Written, (int(self), self.completeness)
+
+
 class Line:
     """Progress as one line of a terminal that is written anew."""
 
@@ -72,12 +178,21 @@ class Line:
         self._total = total
         self._description = description
         self._done = done
+        self._note = ""
+
+    def note(self, text: str) -> None:
+        """Show what was done beside reading."""
+        self._note = text
+        self.update(0)
 
     def update(self, n: int, /) -> None:
         """Show so many more records."""
         self._done += n
         of = "" if self._total is None else f" of {self._total:,}"
-        self._stream.write(f"\r{self._description}: {self._done:,}{of} records")
+        note = self._note and f" ({self._note})"
+        # What an earlier note has left of the line is cleared.
+        clear = "\x1b[K" if note else ""
+        self._stream.write(f"\r{self._description}: {self._done:,}{of} records{note}{clear}")
         self._stream.flush()
 
     def close(self) -> None:
@@ -102,8 +217,14 @@ class NotebookBar:
         self._began = self._drawn = time.monotonic()
         self._before = done
         self._is_closed = False
+        self._note = ""
         show: Any = display
         self._handle = show(self, display_id=True)
+
+    def note(self, text: str) -> None:
+        """Show what was done beside reading."""
+        self._note = text
+        self.update(0)
 
     def update(self, n: int, /) -> None:
         """Show so many more records."""
@@ -124,7 +245,8 @@ class NotebookBar:
         of = "" if self._total is None else f" of {self._total:,}"
         seconds = self._drawn - self._began
         pace = f", {(self._done - self._before) / seconds:,.0f} a second" if seconds > 1 else ""
-        return f"{self._done:,}{of} records{pace}"
+        note = self._note and f" ({self._note})"
+        return f"{self._done:,}{of} records{pace}{note}"
 
     def __repr__(self) -> str:
         """Say it in words."""
@@ -198,6 +320,12 @@ def progress_bar(
     )
 
 
+def note(bar: ProgressBar, text: str) -> None:
+    """Show what was done beside reading, where the bar is ours; others are left alone."""
+    if isinstance(bar, (Line, NotebookBar)):
+        bar.note(text)
+
+
 async def take_steps(steps: Steps) -> Any:
     """Take the steps of writing a file or making a table; what is seen is seen by the caller.
 
@@ -208,7 +336,8 @@ async def take_steps(steps: Steps) -> Any:
 
     Returns
     -------
-    what the last step gives: the number of records or rows in a file, or a table
+    what the last step gives: the number of records or rows in a file with what is known of the
+    list, or a table
     """
     try:
         while (outcome := await steps()) is None:
@@ -218,18 +347,35 @@ async def take_steps(steps: Steps) -> Any:
     return outcome
 
 
-async def give_batches(steps: BatchSteps) -> AsyncIterator[Table]:
-    """Give the batches of a list.
+class AsyncBatches:
+    """Batches of a list, to be awaited one after the other."""
 
-    Parameters
-    ----------
-    steps : function that gives an awaitable of a table, of None or of False
-        None says that there is no batch yet, False that none comes any more.
+    def __init__(self, steps: BatchSteps) -> None:
+        """Begin with nothing asked."""
+        self._steps: BatchSteps | None = steps
+        self._known = steps.completeness
 
-    Yields
-    ------
-    Table
-    """
-    while (batch := await steps()) is not False:
-        if batch is not None:
-            yield batch
+    @property
+    def completeness(self) -> Completeness:
+        """What is known of the list as far as it was read."""
+        return self._known if self._steps is None else self._steps.completeness
+
+    def __aiter__(self) -> Self:
+        """Be an iterator."""
+        return self
+
+    async def __anext__(self) -> Table:
+        """Give the next batch; a step says None where there is none yet, and False at the end."""
+        while self._steps is not None:
+            batch = await self._steps()
+            if batch is False:
+                break
+            if batch is not None:
+                return batch
+        raise StopAsyncIteration
+
+    async def aclose(self) -> None:
+        """Ask for nothing more."""
+        if self._steps is not None:
+            self._known = self._steps.completeness
+            self._steps = None

@@ -1,16 +1,19 @@
 //! A position in a file, from which another process goes on.
 
-use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_128;
 
 use super::bounds::Bounds;
 use super::call_arguments::CallArguments;
+use super::completeness::Completeness;
 use super::error::CheckpointError;
-use super::output_file::remove;
+use super::key_file::{KeyFile, Written};
+use super::key_log::KeyLog;
+use super::output_file::create_fresh;
 use super::plan::Plan;
 use super::position::Position;
 use super::step_arguments::step_arguments;
@@ -19,7 +22,7 @@ use openshelf_transport::Address;
 use openshelf_transport::cache::{Site, hex, key};
 
 /// The version of the file.
-const VERSION: u32 = 5;
+const VERSION: u32 = 6;
 
 /// What the file holds.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -29,12 +32,28 @@ struct StoredPosition {
     /// The hash of the address, the first request and the bounds.
     call: String,
     position: Position,
+    /// The file of keys beside this one.
+    #[serde(default)]
+    keys: Written,
+    /// What is known of the list, where it has ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    completeness: Option<Completeness>,
     /// The output file that the position belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     output: Option<Output>,
     /// Whether the output is a file of parts, and what is known of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     parts: Option<Parts>,
+}
+
+/// Where an earlier run has stopped.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Origin {
+    pub position: Position,
+    /// The hashes of the records that it has given.
+    pub keys: Vec<u64>,
+    /// What is known of the list, where it has ended.
+    pub ended: Option<Completeness>,
 }
 
 /// What is known of the parts of an output file.
@@ -73,6 +92,7 @@ pub struct Checkpoint {
     path: PathBuf,
     operation: String,
     call: String,
+    keys: Arc<KeyFile>,
 }
 
 impl Checkpoint {
@@ -104,9 +124,11 @@ impl Checkpoint {
             "{operation}\n{}\n{max_records:?}\n{max_pages:?}\n{first}",
             plan.page_size
         );
+        // The working directory may be another one when the position is written.
+        let path = std::path::absolute(&path).unwrap_or(path);
         Self {
-            // The working directory may be another one when the position is written.
-            path: std::path::absolute(&path).unwrap_or(path),
+            keys: Arc::new(KeyFile::new(&path)),
+            path,
             operation,
             call: format!("{:032x}", xxh3_128(text.as_bytes())),
         }
@@ -125,6 +147,28 @@ impl Checkpoint {
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// Where the hashes of what is given are to be written. What they are behind is known once the position
+    /// was loaded.
+    #[must_use]
+    pub fn key_log(&self) -> Arc<KeyLog> {
+        self.keys.log()
+    }
+
+    /// Where a run has stopped, with the keys of what it has given.
+    fn origin(&self, stored: StoredPosition) -> Result<Origin, CheckpointError> {
+        let position = stored.position;
+        let keys = self.keys.load(position.keys, stored.keys)?;
+        if stored.completeness.is_some() {
+            // A program may have been killed before it removed them.
+            self.keys.remove()?;
+        }
+        Ok(Origin {
+            position,
+            keys,
+            ended: stored.completeness,
+        })
     }
 
     /// What the file holds; `None` without a file.
@@ -153,7 +197,7 @@ impl Checkpoint {
         Ok(Some(stored))
     }
 
-    /// Removes a file, if it holds a position.
+    /// Removes a file and its keys, if it holds a position.
     pub(crate) fn remove(path: &Path) -> Result<(), CheckpointError> {
         let Ok(text) = std::fs::read(path) else {
             return Ok(());
@@ -161,30 +205,54 @@ impl Checkpoint {
         if serde_json::from_slice::<StoredPosition>(&text).is_err() {
             return Ok(());
         }
-        std::fs::remove_file(path).map_err(|source| CheckpointError::File {
+        let removed = std::fs::remove_file(path);
+        removed.map_err(|source| CheckpointError::File {
             path: path.to_owned(),
             source,
-        })
+        })?;
+        KeyFile::new(path).remove()
     }
 
-    /// Replaces the file by one with this position. The file is never partly written.
+    /// Replaces the file by one with this position, once the keys that it counts are stored. The file is never
+    /// partly written.
     ///
     /// # Errors
     ///
-    /// The file cannot be written.
+    /// The file or that of the keys cannot be written.
     pub fn save(&self, position: &Position, output: Option<Output>) -> Result<(), CheckpointError> {
-        self.save_all(position, output, None)
+        self.save_all(position, output, None, None)
     }
 
-    /// The same for a file of parts.
+    /// Replaces it by one that says that nothing is left after a position, and removes the keys.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be written, or that of the keys cannot be removed.
+    pub fn save_end(
+        &self,
+        last: &Position,
+        output: Option<Output>,
+        known: &Completeness,
+    ) -> Result<(), CheckpointError> {
+        self.save_all(&last.end(), output, None, Some(known))?;
+        self.keys.remove()
+    }
+
+    /// The same for a file of parts: a position behind some, or the end.
     pub(crate) fn save_parts(
         &self,
         position: &Position,
         bytes: u64,
         parts: Parts,
+        ended: Option<&Completeness>,
     ) -> Result<(), CheckpointError> {
         let unfinished = None;
-        self.save_all(position, Some(Output { bytes, unfinished }), Some(parts))
+        let output = Some(Output { bytes, unfinished });
+        self.save_all(position, output, Some(parts), ended)?;
+        match ended {
+            Some(_) => self.keys.remove(),
+            None => Ok(()),
+        }
     }
 
     fn save_all(
@@ -192,12 +260,19 @@ impl Checkpoint {
         position: &Position,
         output: Option<Output>,
         parts: Option<Parts>,
+        ended: Option<&Completeness>,
     ) -> Result<(), CheckpointError> {
+        let keys = match ended {
+            Some(_) => Written::default(),
+            None => self.keys.append(position.keys)?,
+        };
         let stored = StoredPosition {
             openshelf: VERSION,
             operation: self.operation.clone(),
             call: self.call.clone(),
             position: position.clone(),
+            keys,
+            completeness: ended.cloned(),
             output,
             parts,
         };
@@ -219,40 +294,67 @@ impl Checkpoint {
         std::fs::rename(&new, &self.path)
     }
 
-    /// The position of an iterator; `None` without a file.
+    /// Where an iterator goes on; `None` without a file.
     ///
     /// # Errors
     ///
-    /// The file cannot be read, or holds no position of this call and of an iterator.
-    pub fn load_of_iterator(&self) -> Result<Option<Position>, CheckpointError> {
+    /// The file or that of the keys cannot be read, or holds no position of this call and of an iterator.
+    pub fn load_of_iterator(&self) -> Result<Option<Origin>, CheckpointError> {
         match self.load()? {
+            None => self.keys.begin().map(|()| None),
             Some(kept) if kept.output.is_some() => {
                 Err(self.not_a_position("it belongs to a file of records"))
             }
-            kept => Ok(kept.map(|kept| kept.position)),
+            Some(kept) => self.origin(kept).map(Some),
         }
     }
 
-    /// The position of a file of records, and what of the file belongs to it; `None` without a position.
-    pub(crate) fn load_of_file(&self) -> Result<Option<(Position, Output)>, CheckpointError> {
+    /// How many bytes of a file of records belong to its position, as far as it is seen without a lock; `None`
+    /// without a position.
+    pub(crate) fn peek_of_file(&self) -> Result<Option<u64>, CheckpointError> {
+        match self.load()? {
+            None => self.keys.begin().map(|()| None),
+            Some(kept) => self.output_of_file(&kept).map(|output| Some(output.bytes)),
+        }
+    }
+
+    /// Whether a file of parts is whole, seen without a lock; `None` without a position.
+    pub(crate) fn peek_of_parts(&self) -> Result<Option<bool>, CheckpointError> {
+        match self.load()? {
+            None => self.keys.begin().map(|()| None),
+            Some(kept) => self.parts_of(&kept).map(|(_, parts)| Some(parts.is_whole)),
+        }
+    }
+
+    /// Where a file of records goes on, and what of the file belongs to it; `None` without a position.
+    pub(crate) fn load_of_file(&self) -> Result<Option<(Origin, Output)>, CheckpointError> {
         let Some(kept) = self.load()? else {
-            return Ok(None);
+            return self.keys.begin().map(|()| None);
         };
-        match (kept.output, kept.parts) {
-            (Some(output), None) => Ok(Some((kept.position, output))),
+        let output = self.output_of_file(&kept)?;
+        Ok(Some((self.origin(kept)?, output)))
+    }
+
+    /// Where a file of parts goes on, its length and what is known of the parts; `None` without a position.
+    pub(crate) fn load_of_parts(&self) -> Result<Option<(Origin, u64, Parts)>, CheckpointError> {
+        let Some(kept) = self.load()? else {
+            return self.keys.begin().map(|()| None);
+        };
+        let (output, parts) = self.parts_of(&kept)?;
+        Ok(Some((self.origin(kept)?, output.bytes, parts)))
+    }
+
+    fn output_of_file(&self, kept: &StoredPosition) -> Result<Output, CheckpointError> {
+        match (kept.output, &kept.parts) {
+            (Some(output), None) => Ok(output),
             (Some(_), Some(_)) => Err(self.not_a_position("it belongs to a file of a table")),
             (None, _) => Err(self.not_a_position("it belongs to an iterator")),
         }
     }
 
-    /// The position of a file of parts, its length and what is known of the parts; `None` without a
-    /// position.
-    pub(crate) fn load_of_parts(&self) -> Result<Option<(Position, u64, Parts)>, CheckpointError> {
-        let Some(kept) = self.load()? else {
-            return Ok(None);
-        };
-        match (kept.output, kept.parts) {
-            (Some(output), Some(parts)) => Ok(Some((kept.position, output.bytes, parts))),
+    fn parts_of(&self, kept: &StoredPosition) -> Result<(Output, Parts), CheckpointError> {
+        match (kept.output, &kept.parts) {
+            (Some(output), Some(parts)) => Ok((output, parts.clone())),
             (Some(_), None) => Err(self.not_a_position("it belongs to a file of records")),
             (None, _) => Err(self.not_a_position("it belongs to an iterator")),
         }
@@ -264,13 +366,6 @@ impl Checkpoint {
             why: why.into(),
         }
     }
-}
-
-/// Creates a file that nothing else has open, in place of what a killed program left. A link at its path
-/// is removed, and what it points to is left alone.
-fn create_fresh(path: &Path) -> io::Result<File> {
-    remove(path)?;
-    OpenOptions::new().write(true).create_new(true).open(path)
 }
 
 fn request(
@@ -320,7 +415,7 @@ mod tests {
             records: 100,
             pages: 1,
             steps: vec![Step::KeyedPage { after: Some(-7) }],
-            recent_keys: vec![7],
+            keys: 1,
             duplicates: 2,
             ..Position::default()
         };
@@ -328,8 +423,31 @@ mod tests {
             bytes: 9,
             unfinished: Some(Unfinished { bytes: 5, hash: 7 }),
         };
+        own.key_log().push([7, 8].into_iter());
         own.save(&position, Some(output)).unwrap();
-        assert_eq!(own.load_of_file().unwrap(), Some((position, output)));
+        let kept = checkpoint(&path, "{}");
+        let mut origin = Origin {
+            position,
+            keys: vec![7],
+            ended: None,
+        };
+        assert_eq!(kept.load_of_file().unwrap(), Some((origin.clone(), output)));
+        let known = Completeness {
+            level: crate::Level::Counted,
+            reason: "so many came".to_owned(),
+            changes: 1,
+            pages_asked_again: 2,
+            repeated: 3,
+        };
+        kept.save_end(&origin.position, Some(output), &known)
+            .unwrap();
+        assert!(!folder.path().join("position.keys").exists());
+        origin = Origin {
+            position: origin.position.end(),
+            keys: Vec::new(),
+            ended: Some(known),
+        };
+        assert_eq!(own.load_of_file().unwrap(), Some((origin, output)));
         assert!(matches!(
             checkpoint(&path, r#"{"order": "asc"}"#).load(),
             Err(CheckpointError::OtherCall { .. })
@@ -353,7 +471,7 @@ mod tests {
         own.save(&Position::default(), None).unwrap();
         assert_eq!(std::fs::read_to_string(&other).unwrap(), "precious");
         assert!(std::fs::symlink_metadata(own.path()).unwrap().is_file());
-        assert_eq!(own.load_of_iterator().unwrap(), Some(Position::default()));
+        assert_eq!(own.load_of_iterator().unwrap(), Some(Origin::default()));
     }
 
     #[test]

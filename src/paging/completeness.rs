@@ -27,7 +27,7 @@ impl Level {
 }
 
 /// What is known of a list as far as it was read.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Completeness {
     pub level: Level,
     /// Why it is this level and no other.

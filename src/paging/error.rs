@@ -39,7 +39,7 @@ pub enum PagingError {
         larger: Option<String>,
     },
     /// Records changed between two requests, so that some may be missing.
-    #[error("the records changed while they were paged: {0}; on_change=\"warn\" goes on")]
+    #[error("the records changed while they were paged: {0}")]
     Changed(String),
     #[error("{0}")]
     Checkpoint(#[from] CheckpointError),
@@ -108,6 +108,20 @@ pub enum CheckpointError {
         "{path}: this position belongs to another call ({operation}): to another address or other arguments, another max_records or max_pages, or other extras of a view. Name another file, or delete it to begin anew"
     )]
     OtherCall { path: PathBuf, operation: String },
+    /// The file of keys beside a position is not the one that was written.
+    #[error(
+        "{path}: the keys of the records that were given before cannot be read: {why}. Without them records would come twice. What was written before stays as it is: put the file back, or delete {position} and what was written with it to begin anew"
+    )]
+    LostKeys {
+        path: PathBuf,
+        position: PathBuf,
+        why: String,
+    },
+    /// Another file stands where the keys are to be written.
+    #[error(
+        "{path}: this file is not one of ours, and the keys of the records that are given are to stand there. Move it away, or name another file"
+    )]
+    ForeignKeys { path: PathBuf },
 }
 
 /// Why a file of records cannot be written.

@@ -6,6 +6,7 @@ use openshelf_transport::Reply;
 use super::bounds::OnChange;
 use super::error::PagingError;
 use super::known_records::News;
+use super::notes::note_of;
 use super::page::Page;
 use super::page_facts::PageFacts;
 use super::paginator::Paginator;
@@ -440,6 +441,8 @@ impl Paginator {
         };
         let changed = seams.changes > before.0;
         let (is_held_back, is_mended) = (seams.is_held_back, seams.is_mended());
+        self.notes
+            .extend(note_of(changed && seams.mends(), run.page, &next));
         self.seen.changes += seams.changes - before.0;
         self.seen.asked_again += seams.asked_again - before.1;
         self.seen.moved |= seams.moved;
@@ -524,6 +527,7 @@ impl Paginator {
             };
             let before = seams.asked_again;
             next = seams.end();
+            self.notes.extend(note_of(seams.moved, run.page, &next));
             self.seen.asked_again += seams.asked_again - before;
         }
     }

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use openshelf_core::process::Process;
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::checkpoint::{Checkpoint, Output, Unfinished};
+use super::checkpoint::{Checkpoint, Origin, Output, Unfinished};
+use super::completeness::Completeness;
 use super::error::OutputError;
 use super::output_file::{
     Target, Writer, check_process, lock, lock_existing, not_resumable, open_replacement,
@@ -67,7 +68,7 @@ impl JsonLines {
         Ok(Self::new(target, path))
     }
 
-    /// Opens a file at the end of what its checkpoint says, and gives the position to go on from.
+    /// Opens a file at the end of what its checkpoint says, and gives where to go on.
     ///
     /// # Errors
     ///
@@ -77,10 +78,9 @@ impl JsonLines {
         path: PathBuf,
         checkpoint: Checkpoint,
         plan: &Plan,
-    ) -> Result<(Self, Option<Position>), OutputError> {
+    ) -> Result<(Self, Option<Origin>), OutputError> {
         // A position of another call, or of a file that was deleted, is refused before anything is written.
-        let before = checkpoint.load_of_file()?;
-        let bytes = before.map_or(0, |(_, output)| output.bytes);
+        let bytes = checkpoint.peek_of_file()?.unwrap_or(0);
         if bytes > 0 && !path.try_exists().map_err(to_file_error(&path))? {
             return Err(to_file_error(&path)(too_short(0, bytes)));
         }
@@ -98,7 +98,7 @@ impl JsonLines {
         }
         let is_new = stored.is_none();
         let (from, output) = match stored {
-            Some((position, output)) => (Some(position), output),
+            Some((origin, output)) => (Some(origin), output),
             None => (None, Output::default()),
         };
         truncate_to(&mut file, &output).map_err(to_file_error(&path))?;
@@ -107,11 +107,17 @@ impl JsonLines {
             let begin = Position::beginning(plan);
             checkpoint.save(&begin, Some(output))?;
         }
+        let behind = match &from {
+            // It is stored as its end already.
+            Some(origin) if origin.ended.is_some() => None,
+            Some(origin) => Some(origin.position.clone()),
+            None => Some(Position::beginning(plan)),
+        };
         let target = Target::Resumed {
             file,
             checkpoint,
             bytes: output.bytes,
-            behind: Some(from.clone().unwrap_or_else(|| Position::beginning(plan))),
+            behind,
         };
         Ok((Self::new(target, path), from))
     }
@@ -174,17 +180,25 @@ impl JsonLines {
         Ok(())
     }
 
-    /// Saves that nothing is left after a position, and puts the whole file in its place.
+    /// Saves that nothing is left after a position and what is known of the list, and puts the whole file in
+    /// its place.
     ///
     /// # Errors
     ///
     /// The file or its position cannot be written, or the process was forked.
-    pub fn finish(mut self, last: &Position) -> Result<(), OutputError> {
+    pub fn finish(mut self, last: &Position, known: &Completeness) -> Result<(), OutputError> {
         check_process(self.process, &self.path)?;
-        if let Target::Resumed { behind, .. } = &mut self.target {
-            *behind = Some(last.end());
+        if let Target::Resumed {
+            checkpoint,
+            bytes,
+            behind,
+            ..
+        } = &mut self.target
+        {
+            let (bytes, unfinished) = (*bytes, None);
+            checkpoint.save_end(last, Some(Output { bytes, unfinished }), known)?;
+            *behind = None;
         }
-        self.save_behind(None)?;
         match std::mem::replace(&mut self.target, Target::Closed) {
             Target::Replacement { file, target } => {
                 let _lock = lock_existing(&target, &self.path)?;

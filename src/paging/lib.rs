@@ -7,10 +7,12 @@
 //! | `step_arguments`, `range_arguments`, `call_arguments` | step → arguments of a request |
 //! | `answer`, `page_facts`, `split` | body → the facts of a page, or a count |
 //! | `transitions`, `range_transitions`, `cursor_pages`, `step_outcome` | step and answer → the next steps |
-//! | `paginator`, `request_queue`, `junction`, `fetch` | sends requests ahead, gives pages in order |
-//! | `completeness`, `recent_keys` | whether the list came whole; repeated records |
+//! | `paginator`, `request_queue`, `window_edge`, `fetch` | sends requests ahead |
+//! | `giving`, `seams`, `ending` | what is given of an answer, what is asked again, whether the list came whole |
+//! | `known_records`, `key_log` | the records that were given |
+//! | `completeness`, `watch`, `notes` | what is known of the list, and what is said of it |
 //! | `count` | the number of records, without the records |
-//! | `position`, `checkpoint` | where another process goes on |
+//! | `position`, `checkpoint`, `key_file` | where another process goes on |
 //! | `json_lines`, `part_file`, `output_file` | records in a file |
 //!
 //! The modules form no circle. Two functions are recursive: a sort may be a list that holds a
@@ -29,8 +31,10 @@ mod error;
 mod fetch;
 mod giving;
 mod json_lines;
+mod key_file;
 mod key_log;
 mod known_records;
+mod notes;
 mod output_file;
 mod page;
 mod page_facts;
@@ -53,7 +57,7 @@ mod window_edge;
 
 pub use bounds::{Bounds, OnChange};
 pub use call_arguments::CallArguments;
-pub use checkpoint::Checkpoint;
+pub use checkpoint::{Checkpoint, Origin};
 pub use completeness::{Completeness, Level};
 pub use count::{RecordCount, count};
 pub use error::{CheckpointError, OutputError, PagingError, UnreadableAnswer};

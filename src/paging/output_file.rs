@@ -177,6 +177,13 @@ pub fn remove(path: &Path) -> io::Result<()> {
     }
 }
 
+/// Creates a file that nothing else has open, in place of what a killed program left. A link at its path
+/// is removed, and what it points to is left alone.
+pub fn create_fresh(path: &Path) -> io::Result<File> {
+    remove(path)?;
+    OpenOptions::new().write(true).create_new(true).open(path)
+}
+
 /// The error of a file that is shorter than its position says.
 pub fn too_short(length: u64, bytes: u64) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, other_length(length, bytes))

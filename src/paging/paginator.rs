@@ -38,6 +38,8 @@ pub struct Paginator {
     /// How many records were given that are recognised when they come again.
     pub(super) keys: u64,
     pub(super) watch: Watch,
+    /// What is done because the list changed, in words.
+    pub(super) notes: Vec<String>,
     pub(super) seen: Seen,
     /// The seams of the run that is being given.
     pub(super) seams: Option<(PageRun, Seams)>,
@@ -101,6 +103,7 @@ impl Paginator {
             log: None,
             keys: position.keys,
             watch: Watch::new(bounds.on_change, position.duplicates),
+            notes: Vec::new(),
             seen: position.seen,
             seams: None,
             epochs: Vec::new(),
@@ -205,6 +208,11 @@ impl Paginator {
     /// The warnings since the last call.
     pub fn warnings(&mut self) -> Vec<String> {
         self.watch.take_warnings()
+    }
+
+    /// What was done since the last call because the list changed, in words.
+    pub fn notes(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.notes)
     }
 
     /// Whether the next page has arrived and has records.

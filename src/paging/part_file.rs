@@ -13,7 +13,8 @@ use std::path::{Path, PathBuf};
 use openshelf_core::process::Process;
 use serde_json::Value;
 
-use super::checkpoint::{Checkpoint, Parts};
+use super::checkpoint::{Checkpoint, Origin, Parts};
+use super::completeness::Completeness;
 use super::error::OutputError;
 use super::json_lines::position_path;
 use super::output_file::{
@@ -126,9 +127,9 @@ pub struct PartFile {
 /// What is there where a file of parts is to be written.
 pub enum Begun {
     /// The file is whole: the position at its end and what is known of it.
-    Whole(Position, Value),
-    /// It is to be gone on with: the position and what is known of the parts so far, or nothing yet.
-    Parts(PartFile, Option<(Position, Value)>),
+    Whole(Origin, Value),
+    /// It is to be gone on with: where, and what is known of the parts so far, or nothing yet.
+    Parts(PartFile, Option<(Origin, Value)>),
 }
 
 impl PartFile {
@@ -145,9 +146,11 @@ impl PartFile {
             return Err(not_resumable(&path));
         }
         // A position of another call is refused before anything is written.
-        match checkpoint.load_of_parts()? {
-            Some((position, bytes, known)) if known.is_whole => {
-                return whole(&path, bytes, position, known.facts);
+        match checkpoint.peek_of_parts()? {
+            Some(true) => {
+                if let Some((origin, bytes, known)) = checkpoint.load_of_parts()? {
+                    return whole(&path, bytes, origin, known.facts);
+                }
             }
             None if about.is_ok() => {
                 let checkpoint = checkpoint.path().to_owned();
@@ -161,12 +164,12 @@ impl PartFile {
         let stored = checkpoint.load_of_parts()?;
         let length = file.metadata().map_err(to_file_error(&parts))?.len();
         let (from, bytes) = match stored {
-            Some((position, bytes, known)) if known.is_whole => {
+            Some((origin, bytes, known)) if known.is_whole => {
                 // Another program has ended it meanwhile.
                 remove(&parts).map_err(to_file_error(&parts))?;
-                return whole(&path, bytes, position, known.facts);
+                return whole(&path, bytes, origin, known.facts);
             }
-            Some((position, bytes, known)) => (Some((position, known.facts)), bytes),
+            Some((origin, bytes, known)) => (Some((origin, known.facts)), bytes),
             None if length > 0 => {
                 let checkpoint = checkpoint.path().to_owned();
                 return Err(OutputError::WithoutPosition {
@@ -176,7 +179,8 @@ impl PartFile {
             }
             None => {
                 // After a kill during the first part, the next run needs a position.
-                checkpoint.save_parts(&Position::beginning(plan), 0, Parts::default())?;
+                let begin = Position::beginning(plan);
+                checkpoint.save_parts(&begin, 0, Parts::default(), None)?;
                 (None, 0)
             }
         };
@@ -217,6 +221,16 @@ impl PartFile {
         behind: &Position,
         facts: Value,
     ) -> Result<(), OutputError> {
+        self.commit_with(part, behind, facts, None)
+    }
+
+    fn commit_with(
+        &mut self,
+        part: &[u8],
+        behind: &Position,
+        facts: Value,
+        ended: Option<&Completeness>,
+    ) -> Result<(), OutputError> {
         check_process(self.process, &self.path)?;
         let written = self.file.write_all(part);
         // After a power cut the position must not know of bytes that are not there.
@@ -225,7 +239,7 @@ impl PartFile {
         let bytes = self.bytes + part.len() as u64;
         let is_whole = false;
         let parts = Parts { is_whole, facts };
-        self.checkpoint.save_parts(behind, bytes, parts)?;
+        self.checkpoint.save_parts(behind, bytes, parts, ended)?;
         self.bytes = bytes;
         Ok(())
     }
@@ -238,12 +252,13 @@ impl PartFile {
     pub fn finish(
         mut self,
         last: &Position,
+        known: &Completeness,
         facts: Value,
         make: impl FnOnce(&mut dyn Read, &mut (dyn Write + Send)) -> io::Result<()>,
     ) -> Result<(), OutputError> {
         let end = last.end();
         // From now on nothing is requested any more, however often what follows is begun anew.
-        self.commit(&[], &end, facts.clone())?;
+        self.commit_with(&[], &end, facts.clone(), Some(known))?;
         // The parts are locked.
         let opened = open_replacement(&self.path, Writer::Only)?;
         let Target::Replacement { mut file, target } = opened else {
@@ -262,14 +277,15 @@ impl PartFile {
         let bytes = bytes.map_err(to_file_error(&self.path))?.len();
         put_in_place(file, &target, &self.path)?;
         let is_whole = true;
-        let known = Parts { is_whole, facts };
-        self.checkpoint.save_parts(&end, bytes, known)?;
+        let parts = Parts { is_whole, facts };
+        self.checkpoint
+            .save_parts(&end, bytes, parts, Some(known))?;
         remove(&self.parts).map_err(to_file_error(&self.parts))
     }
 }
 
 /// A file that an earlier run has ended.
-fn whole(path: &Path, bytes: u64, position: Position, facts: Value) -> Result<Begun, OutputError> {
+fn whole(path: &Path, bytes: u64, origin: Origin, facts: Value) -> Result<Begun, OutputError> {
     let length = std::fs::metadata(path).map_err(to_file_error(path))?.len();
     if length != bytes {
         let error = changed(&other_length(length, bytes));
@@ -278,5 +294,5 @@ fn whole(path: &Path, bytes: u64, position: Position, facts: Value) -> Result<Be
     // A program may have been killed before it removed them.
     let parts = parts_path(path);
     remove(&parts).map_err(to_file_error(&parts))?;
-    Ok(Begun::Whole(position, facts))
+    Ok(Begun::Whole(origin, facts))
 }

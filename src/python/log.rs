@@ -184,6 +184,16 @@ fn next_call(failure: &Failure) -> String {
     }
 }
 
+/// What was done beside a call.
+pub fn information(py: Python<'_>, logger: &Logger, message: &str) -> PyResult<()> {
+    let logged = match logger.get(py) {
+        Ok(Some(logger)) => record(&logger, INFO, || message.to_owned()),
+        Ok(None) => Ok(()),
+        Err(error) => Err(error),
+    };
+    reported(py, logged)
+}
+
 /// An error of the cache, without which a call went on.
 pub fn warning(py: Python<'_>, service: &str, message: &str) -> PyResult<()> {
     let logged = match logger(py, service) {

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import pickle
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -33,11 +34,36 @@ def ids(records: Any) -> list[int]:
 
 @pytest.mark.parametrize("moved", [{"insert": 3}, {"delete": 3}])
 def test_a_total_that_changes_is_an_error(server: Any, moved: dict[str, int]) -> None:
-    listing = paginate(server.museum().artworks.list, concurrency=1)
+    listing = paginate(server.museum().artworks.list, concurrency=1, on_change="raise")
     server.fail("museum.artworks.list", **moved)
-    with pytest.raises(openshelf.ChangedWhilePaging, match=r"30[03]|297") as raised:
+    said = r"(30[03]|297).* were given; that no other one was missed is not proven.*mend"
+    with pytest.raises(openshelf.ChangedWhilePaging, match=said) as raised:
         list(listing.records(limit=50))
     assert raised.value.operation == "museum.artworks.list"
+    assert raised.value.given == 50
+    copy = pickle.loads(pickle.dumps(raised.value))  # noqa: S301  our own bytes
+    assert (copy.given, str(copy)) == (50, str(raised.value))
+
+
+@pytest.mark.parametrize("moved", [{"insert": 3}, {"delete": 3}])
+@pytest.mark.parametrize("concurrency", [1, 4])
+def test_unless_pages_are_asked_again_until_they_fit(
+    server: Any, moved: dict[str, int], concurrency: int
+) -> None:
+    method = server.museum().artworks.list
+    before = ids(paginate(method).records())
+    server.fail("museum.artworks.list", **moved)
+    records = paginate(method, concurrency=concurrency).records(limit=50)
+    assert records.completeness.level == "unproven"
+    assert records.completeness.reason == "nothing was read yet"
+    found = ids(records)
+    assert len(set(found)) == len(found)
+    server.heal()
+    after = ids(paginate(method).records())
+    assert set(before) & set(after) <= set(found) <= set(before) | set(after)
+    assert records.completeness.level == "counted"
+    assert records.completeness.changes >= 1
+    assert records.completeness.pages_asked_again >= 1
 
 
 def test_or_a_warning_and_no_record_twice(server: Any) -> None:
@@ -56,9 +82,9 @@ def test_pages_that_no_longer_adjoin_are_an_error_though_the_total_is_the_same(
 ) -> None:
     recorder.script.extend([works(range(10), total=20), works(range(8, 18), total=20)])
     with openshelf.Museum(base_url=recorder.url, requests_per_second=None) as museum:
-        records = paginate(museum.artworks.list).records(limit=10)
+        records = paginate(museum.artworks.list, on_change="raise").records(limit=10)
         with pytest.raises(
-            openshelf.ChangedWhilePaging, match="2 records came twice and 2 did not"
+            openshelf.ChangedWhilePaging, match="page 2: it holds records of pages before it"
         ):
             list(records)
 
@@ -67,7 +93,7 @@ async def test_the_same_awaited(server: Any) -> None:
     method = server.async_museum().artworks.list
     server.fail("museum.artworks.list", insert=3)
     with pytest.raises(openshelf.ChangedWhilePaging):
-        async for _ in paginate(method, concurrency=1).records(limit=50):
+        async for _ in paginate(method, concurrency=1, on_change="raise").records(limit=50):
             pass
 
 

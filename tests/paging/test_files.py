@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import random
-import re
 import signal
 import stat
 import threading
@@ -55,7 +54,9 @@ def test_a_killed_file_has_every_record_once_in_the_end(sandbox: Any, tmp_path: 
     address = sandbox.museum().base_url
     for kill in ("20", "70", "1", "130"):
         assert run(LINES, address, str(path), kill)[0] == -9
-        output = json.loads(Path(f"{path}.position").read_text())["output"]
+        stored = json.loads(Path(f"{path}.position").read_text())
+        output, counted = stored["output"], stored["position"]["keys"]
+        assert counted == 0 or Path(f"{path}.position.keys").stat().st_size >= 16 + 8 * counted
         if path.stat().st_size > output["bytes"]:
             # What a kill in the middle of writing leaves.
             os.truncate(path, path.stat().st_size - 13)
@@ -63,6 +64,7 @@ def test_a_killed_file_has_every_record_once_in_the_end(sandbox: Any, tmp_path: 
     assert (code, said) == (0, "ready\n300\n"), errors
     everything = list(paginate(sandbox.museum().artworks.list).records(limit=PAGE))
     assert [json.loads(line) for line in path.read_text().splitlines()] == everything
+    assert sorted(inside(tmp_path)) == [path, Path(f"{path}.position")]
     sandbox.forget_calls()
     assert run(LINES, address, str(path), "-1")[:2] == (0, "ready\n300\n")
     assert sandbox.calls == []
@@ -183,10 +185,11 @@ def test_a_file_that_lacks_what_was_promised_is_not_whole_the_next_time_either(
 
         def write(path: Path) -> None:
             if kind == "sync":
-                listing = paginate(openshelf.Museum(**options).artworks.list)
+                listing = paginate(openshelf.Museum(**options).artworks.list, on_change="raise")
                 listing.to_jsonl(path, limit=10, resume=True)
             else:
-                awaited = paginate(openshelf.AsyncMuseum(**options).artworks.list)
+                method = openshelf.AsyncMuseum(**options).artworks.list
+                awaited = paginate(method, on_change="raise")
                 asyncio.run(one(awaited.to_jsonl(path, limit=10, resume=True)))
 
         for _ in range(2):
@@ -286,24 +289,30 @@ def test_a_file_that_is_whole_has_no_position_of_another_one(sandbox: Any, tmp_p
     assert position.read_text() == "mine"
 
 
-def test_the_files_that_a_change_makes_useless_are_named(tmp_path: Path) -> None:
+def test_a_list_that_changed_before_it_is_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "artworks.jsonl"
     begun = 3 * PAGE
     with openshelf.Sandbox() as server:
         works = server.museum().artworks.list
+        before = {record["id"] for record in paginate(works).records()}
         bar = Interrupt(begun)
         with pytest.raises(KeyboardInterrupt):
             paginate(works, progress=bar).to_jsonl(path, limit=PAGE, resume=True)
         server.fail("museum.artworks.list", insert=3)
         works()
-        names = re.escape(f"to begin anew, delete {path}.position and {path})")
         for _ in range(2):
-            with pytest.raises(openshelf.ChangedWhilePaging, match=names):
-                paginate(works).to_jsonl(path, limit=PAGE, resume=True)
-        with pytest.warns(openshelf.ChangedWhilePagingWarning):
-            paginate(works, on_change="warn").to_jsonl(path, limit=PAGE, resume=True)
-    lines = path.read_text().splitlines()
-    assert len({json.loads(line)["id"] for line in lines}) == len(lines) == 300
+            with pytest.raises(openshelf.ChangedWhilePaging) as raised:
+                paginate(works, on_change="raise").to_jsonl(path, limit=PAGE, resume=True)
+            # Nothing that was written is useless.
+            assert "begin anew" not in str(raised.value)
+        written = paginate(works).to_jsonl(path, limit=PAGE, resume=True)
+        assert written.completeness.level == "counted"
+        again = paginate(works).to_jsonl(path, limit=PAGE, resume=True)
+        assert again.completeness == written.completeness
+    ids = [json.loads(line)["id"] for line in path.read_text().splitlines()]
+    assert len(set(ids)) == len(ids) == written
+    assert before <= set(ids)
+    assert sorted(inside(tmp_path)) == [path, Path(f"{path}.position")]
 
 
 @posix

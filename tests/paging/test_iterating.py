@@ -209,7 +209,7 @@ def test_an_unknown_argument_is_a_type_error(server: Any) -> None:
         ({"max_records": 0}, ValueError, "max_records: expected an int of at least 1"),
         ({"max_pages": -1}, ValueError, "max_pages: expected an int of at least 1"),
         ({"concurrency": 0}, ValueError, "concurrency: expected an int from 1 to 1000"),
-        ({"on_change": "ignore"}, ValueError, "on_change: expected 'raise' or 'warn'"),
+        ({"on_change": "ignore"}, ValueError, "on_change: expected 'mend', 'raise' or 'warn'"),
         ({"progress": object()}, TypeError, "update"),
     ],
 )

@@ -191,7 +191,9 @@ def test_what_was_promised_is_held_against_what_comes_after_a_kill(
     pages = [works[begin : begin + 10] for begin in range(0, 90, 10)]
     with Recorder() as recorder:
         museum = openshelf.Museum(base_url=recorder.url, requests_per_second=None)
-        listing = paginate(museum.artworks.list, concurrency=1, resume=tmp_path / "position")
+        listing = paginate(
+            museum.artworks.list, concurrency=1, resume=tmp_path / "position", on_change="raise"
+        )
         recorder.script.extend(answers(pages[:6]))
         begun = listing.pages(limit=10)
         for _ in range(4):

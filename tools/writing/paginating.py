@@ -24,7 +24,8 @@ OPTIONS = """\
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 """
 
 

@@ -30,7 +30,7 @@ OWN = "client"
 #: What is not made by the services, by the page that tells of it.
 OBJECTS = {
     "calling": ("paginate", "prepare", "raw", "operations", "Request", "RawAnswer"),
-    "paging": ("Paginated", "AsyncPaginated", "Page", "Count"),
+    "paging": ("Paginated", "AsyncPaginated", "Page", "Count", "Completeness", "Written"),
     "tables": ("table", "schema", "Table", "TableSchema", "Batches"),
     "cache": ("Cache", "CacheEntry"),
     "sandbox": ("Sandbox", "Cassette"),

@@ -28,7 +28,7 @@ from typing import (
 
 from typing_extensions import TypeVar, disjoint_base
 
-from openshelf.pagination import Count, ProgressBar
+from openshelf.pagination import AsyncBatches, Completeness, Count, ProgressBar, Written
 
 __all__ = [
     "AsyncClient",
@@ -380,7 +380,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> Paginated[_P, _Record]:
     """Give everything that an operation lists, page by page."""
 
@@ -394,7 +395,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> Paginated[_P, _Record]: ...
 @overload
 def paginate(
@@ -406,7 +408,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> Paginated[_P, _Record]: ...
 @overload
 def paginate(
@@ -418,7 +421,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> Paginated[_P, _Record]: ...
 @overload
 def paginate(
@@ -430,7 +434,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> Paginated[_P, _Record]: ...
 @overload
 def paginate(
@@ -442,7 +447,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> Paginated[_P, _Record]: ...
 @overload
 def paginate(
@@ -454,7 +460,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> Paginated[_P, _Record]: ...
 @overload
 def paginate(
@@ -466,7 +473,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> Paginated[_P, _Record]: ...
 @overload
 def paginate(
@@ -478,7 +486,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> AsyncPaginated[_P, _Record]: ...
 @overload
 def paginate(
@@ -490,7 +499,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> AsyncPaginated[_P, _Record]: ...
 @overload
 def paginate(
@@ -502,7 +512,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> AsyncPaginated[_P, _Record]: ...
 @overload
 def paginate(
@@ -514,7 +525,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> AsyncPaginated[_P, _Record]: ...
 @overload
 def paginate(
@@ -526,7 +538,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> AsyncPaginated[_P, _Record]: ...
 @overload
 def paginate(
@@ -538,7 +551,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> AsyncPaginated[_P, _Record]: ...
 @overload
 def paginate(
@@ -550,7 +564,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> AsyncPaginated[_P, _Record]: ...
 @overload
 def paginate(
@@ -562,7 +577,8 @@ def paginate(
     speculate: bool | None = None,
     progress: bool | ProgressBar = False,
     resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal["raise", "warn"] = "raise",
+    on_change: Literal["mend", "raise", "warn"] = "mend",
+    prove: bool = False,
 ) -> AsyncPaginated[_P, _Record]: ...
 @final
 class Paginated(Generic[_P, _Record_co]):
@@ -580,7 +596,7 @@ class Paginated(Generic[_P, _Record_co]):
         path: _StrOrBytesPath,
         *arguments: _P.args,
         **named: _P.kwargs,
-    ) -> int:
+    ) -> Written:
         """Write every record on a line of a file, and give their number."""
     @overload
     def to_jsonl(
@@ -589,7 +605,7 @@ class Paginated(Generic[_P, _Record_co]):
         *arguments: Any,
         resume: bool,
         **named: Any,
-    ) -> int: ...
+    ) -> Written: ...
     @overload
     def table(self, *arguments: _P.args, **named: _P.kwargs) -> Table:
         """Give everything as a table."""
@@ -623,7 +639,7 @@ class Paginated(Generic[_P, _Record_co]):
         path: _StrOrBytesPath,
         *arguments: _P.args,
         **named: _P.kwargs,
-    ) -> int:
+    ) -> Written:
         """Write everything into a Parquet file, and give the number of rows."""
     @overload
     def to_parquet(
@@ -634,7 +650,7 @@ class Paginated(Generic[_P, _Record_co]):
         flatten: bool = False,
         infer: bool = False,
         **named: Any,
-    ) -> int: ...
+    ) -> Written: ...
     @overload
     def to_parquet(
         self,
@@ -644,7 +660,7 @@ class Paginated(Generic[_P, _Record_co]):
         flatten: bool,
         infer: bool = False,
         **named: Any,
-    ) -> int: ...
+    ) -> Written: ...
     @overload
     def to_parquet(
         self,
@@ -654,14 +670,14 @@ class Paginated(Generic[_P, _Record_co]):
         flatten: bool = False,
         infer: bool,
         **named: Any,
-    ) -> int: ...
+    ) -> Written: ...
     @overload
     def to_csv(
         self,
         path: _StrOrBytesPath,
         *arguments: _P.args,
         **named: _P.kwargs,
-    ) -> int:
+    ) -> Written:
         """Write everything into a CSV file, and give the number of rows."""
     @overload
     def to_csv(
@@ -671,7 +687,7 @@ class Paginated(Generic[_P, _Record_co]):
         flatten: bool,
         infer: bool = False,
         **named: Any,
-    ) -> int: ...
+    ) -> Written: ...
     @overload
     def to_csv(
         self,
@@ -680,7 +696,7 @@ class Paginated(Generic[_P, _Record_co]):
         flatten: bool = False,
         infer: bool,
         **named: Any,
-    ) -> int: ...
+    ) -> Written: ...
     @overload
     def scan(self, *arguments: _P.args, **named: _P.kwargs) -> Any:
         """Give a polars LazyFrame of everything, which asks when it is collected."""
@@ -706,7 +722,7 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         path: _StrOrBytesPath,
         *arguments: _P.args,
         **named: _P.kwargs,
-    ) -> Coroutine[Any, Any, int]:
+    ) -> Coroutine[Any, Any, Written]:
         """Write every record on a line of a file, and give their number."""
     @overload
     def to_jsonl(
@@ -715,7 +731,7 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         *arguments: Any,
         resume: bool,
         **named: Any,
-    ) -> Coroutine[Any, Any, int]: ...
+    ) -> Coroutine[Any, Any, Written]: ...
     @overload
     def table(self, *arguments: _P.args, **named: _P.kwargs) -> Coroutine[Any, Any, Table]:
         """Give everything as a table."""
@@ -728,16 +744,16 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         self, *arguments: Any, flatten: bool = False, infer: bool, **named: Any
     ) -> Coroutine[Any, Any, Table]: ...
     @overload
-    def batches(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncIterator[Table]:
+    def batches(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncBatches:
         """Give everything as tables of some pages each, one after the other."""
     @overload
     def batches(
         self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
-    ) -> AsyncIterator[Table]: ...
+    ) -> AsyncBatches: ...
     @overload
     def batches(
         self, *arguments: Any, flatten: bool = False, infer: bool, **named: Any
-    ) -> AsyncIterator[Table]: ...
+    ) -> AsyncBatches: ...
     @overload
     def schema(self, *arguments: _P.args, **named: _P.kwargs) -> TableSchema:
         """Give the columns of the table, before anything is asked."""
@@ -749,7 +765,7 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         path: _StrOrBytesPath,
         *arguments: _P.args,
         **named: _P.kwargs,
-    ) -> Coroutine[Any, Any, int]:
+    ) -> Coroutine[Any, Any, Written]:
         """Write everything into a Parquet file, and give the number of rows."""
     @overload
     def to_parquet(
@@ -760,7 +776,7 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         flatten: bool = False,
         infer: bool = False,
         **named: Any,
-    ) -> Coroutine[Any, Any, int]: ...
+    ) -> Coroutine[Any, Any, Written]: ...
     @overload
     def to_parquet(
         self,
@@ -770,7 +786,7 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         flatten: bool,
         infer: bool = False,
         **named: Any,
-    ) -> Coroutine[Any, Any, int]: ...
+    ) -> Coroutine[Any, Any, Written]: ...
     @overload
     def to_parquet(
         self,
@@ -780,14 +796,14 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         flatten: bool = False,
         infer: bool,
         **named: Any,
-    ) -> Coroutine[Any, Any, int]: ...
+    ) -> Coroutine[Any, Any, Written]: ...
     @overload
     def to_csv(
         self,
         path: _StrOrBytesPath,
         *arguments: _P.args,
         **named: _P.kwargs,
-    ) -> Coroutine[Any, Any, int]:
+    ) -> Coroutine[Any, Any, Written]:
         """Write everything into a CSV file, and give the number of rows."""
     @overload
     def to_csv(
@@ -797,7 +813,7 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         flatten: bool,
         infer: bool = False,
         **named: Any,
-    ) -> Coroutine[Any, Any, int]: ...
+    ) -> Coroutine[Any, Any, Written]: ...
     @overload
     def to_csv(
         self,
@@ -806,13 +822,16 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         flatten: bool = False,
         infer: bool,
         **named: Any,
-    ) -> Coroutine[Any, Any, int]: ...
+    ) -> Coroutine[Any, Any, Written]: ...
 
 
 @final
 class Records(Iterator[_Record_co]):
     """Records, one after the other."""
 
+    @property
+    def completeness(self) -> Completeness:
+        """What is known of the list as far as it was read."""
     def __iter__(self) -> Self: ...
     def __next__(self) -> _Record_co: ...
 
@@ -820,6 +839,9 @@ class Records(Iterator[_Record_co]):
 class Pages(Iterator[Page[_Record_co]], Generic[_Record_co]):
     """Pages, one after the other."""
 
+    @property
+    def completeness(self) -> Completeness:
+        """What is known of the list as far as it was read."""
     def __iter__(self) -> Self: ...
     def __next__(self) -> Page[_Record_co]: ...
 
@@ -827,6 +849,9 @@ class Pages(Iterator[Page[_Record_co]], Generic[_Record_co]):
 class AsyncRecords(AsyncIterator[_Record_co]):
     """Records, to be awaited one after the other."""
 
+    @property
+    def completeness(self) -> Completeness:
+        """What is known of the list as far as it was read."""
     def __aiter__(self) -> Self: ...
     def __anext__(self) -> Coroutine[Any, Any, _Record_co]: ...
 
@@ -834,6 +859,9 @@ class AsyncRecords(AsyncIterator[_Record_co]):
 class AsyncPages(AsyncIterator[Page[_Record_co]], Generic[_Record_co]):
     """Pages, to be awaited one after the other."""
 
+    @property
+    def completeness(self) -> Completeness:
+        """What is known of the list as far as it was read."""
     def __aiter__(self) -> Self: ...
     def __anext__(self) -> Coroutine[Any, Any, Page[_Record_co]]: ...
 
@@ -919,6 +947,9 @@ class Table:
     @property
     def citation(self) -> str:
         """The same in one line for a list of references."""
+    @property
+    def completeness(self) -> Completeness | None:
+        """What is known of the list that the rows come from; None where they are one answer."""
     def __arrow_c_schema__(self) -> object: ...
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
     def batches(self) -> list[Table]:
@@ -946,6 +977,9 @@ class TableCall:
 class Batches(Iterator[Table]):
     """Batches, one after the other."""
 
+    @property
+    def completeness(self) -> Completeness:
+        """What is known of the list as far as it was read."""
     @property
     def schema(self) -> TableSchema:
         """The columns of every batch."""

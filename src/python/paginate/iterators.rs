@@ -8,6 +8,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyList;
 use pyo3::{PyTraverseError, PyVisit};
 
+use super::completeness;
 use super::page::{self, Page};
 use super::reader::Reader;
 use crate::awaited;
@@ -41,6 +42,12 @@ impl Pages {
 
 #[pymethods]
 impl Pages {
+    /// What is known of the list as far as it was read.
+    #[getter]
+    fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        completeness::to_python(py, &self.reader.completeness())
+    }
+
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
         self.reader.traverse(&visit)
     }
@@ -144,6 +151,12 @@ impl Records {
 
 #[pymethods]
 impl Records {
+    /// What is known of the list as far as it was read.
+    #[getter]
+    fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        completeness::to_python(py, &self.0.reader.completeness())
+    }
+
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
         self.0.traverse(&visit)
     }
@@ -188,6 +201,12 @@ impl AsyncPages {
 
 #[pymethods]
 impl AsyncPages {
+    /// What is known of the list as far as it was read.
+    #[getter]
+    fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        completeness::to_python(py, &self.reader.completeness())
+    }
+
     fn __iter__(&self) -> PyResult<()> {
         Err(mode_error(&self.call, "async for page in"))
     }
@@ -256,6 +275,12 @@ impl AsyncRecords {
 
 #[pymethods]
 impl AsyncRecords {
+    /// What is known of the list as far as it was read.
+    #[getter]
+    fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        completeness::to_python(py, &self.0.reader.completeness())
+    }
+
     fn __iter__(&self) -> PyResult<()> {
         Err(mode_error(&self.0.call, "async for record in"))
     }

@@ -11,13 +11,16 @@ use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError, PyRuntimeError, PyV
 use pyo3::prelude::*;
 use tokio::runtime::Handle;
 
+use super::completeness;
 use super::listing::Listing;
-use super::reader::{Origin, Reader, checkpoint, to_py_err};
+use super::reader::{Reader, checkpoint, to_py_err};
 use crate::awaited;
 use crate::coroutine::{Call, Start};
 use crate::errors::file_error;
 use crate::runtime;
-use openshelf_paging::{JsonLines, OutputError, Page, PagingError, Plan, Position, position_path};
+use openshelf_paging::{
+    Completeness, JsonLines, OutputError, Page, PagingError, Plan, Position, position_path,
+};
 
 /// What is to be written, and where.
 struct Order {
@@ -30,18 +33,16 @@ impl Order {
     /// Opens the file; a disk may be slow, and a pipe waits for its reader.
     fn open(self, listing: &Arc<Listing>, runtime: Handle) -> Result<Job, OutputError> {
         let Self { plan, path, resume } = self;
-        let (lines, from) = if resume {
+        let (lines, origin, log) = if resume {
             let checkpoint = checkpoint(listing, &plan, position_path(&path));
-            JsonLines::resume(path.clone(), checkpoint, &plan)?
+            let (lines, origin) = JsonLines::resume(path, checkpoint.clone(), &plan)?;
+            (lines, origin, Some(checkpoint.key_log()))
         } else {
-            (JsonLines::create(path.clone())?, None)
+            (JsonLines::create(path)?, None, None)
         };
-        let behind = from.clone().unwrap_or_default();
-        let origin = from.map(|position| Origin {
-            position,
-            files: vec![position_path(&path), path],
-        });
-        let reader = Reader::new(runtime, Arc::clone(listing), plan, origin, None);
+        let behind = origin.as_ref().map(|origin| origin.position.clone());
+        let behind = behind.unwrap_or_default();
+        let reader = Reader::new(runtime, Arc::clone(listing), plan, origin, log, None);
         Ok(Job {
             lines,
             reader: Arc::new(reader),
@@ -50,6 +51,9 @@ impl Order {
         })
     }
 }
+
+/// The number of records in a file, and what is known of the list.
+type Outcome = (u64, Completeness);
 
 /// A file that is being written, and how far that is.
 struct Job {
@@ -68,32 +72,34 @@ impl Job {
         Ok(())
     }
 
-    /// Ends the file, and gives the number of records in it.
-    fn finish(self) -> Result<u64, OutputError> {
-        self.lines.finish(&self.behind)?;
-        Ok(self.behind.records)
+    /// Ends the file, and gives the number of records in it and what is known of the list.
+    fn finish(self) -> Result<Outcome, OutputError> {
+        let known = self.reader.completeness();
+        self.lines.finish(&self.behind, &known)?;
+        Ok((self.behind.records, known))
     }
 }
 
 /// Writes everything, and gives the number of records in the file.
-pub fn write(
-    py: Python<'_>,
+pub fn write<'py>(
+    py: Python<'py>,
     listing: &Arc<Listing>,
     plan: Plan,
     path: PathBuf,
     resume: bool,
-) -> PyResult<u64> {
+) -> PyResult<Bound<'py, PyAny>> {
     let _guard = runtime::CallGuard::begin(py);
     let place = Place::new(listing, Order { plan, path, resume });
     let written = steps(py, &place);
     if written.is_err() {
         runtime::without_gil(py, || place.close());
     }
-    written
+    let (records, known) = written?;
+    completeness::written(py, records, &known)
 }
 
 /// Takes step after step; Ctrl-C is heard while a disk or a pipe takes its time.
-fn steps(py: Python<'_>, place: &Arc<Place>) -> PyResult<u64> {
+fn steps(py: Python<'_>, place: &Arc<Place>) -> PyResult<Outcome> {
     loop {
         // A wait that is over soon does not listen.
         py.check_signals()?;
@@ -103,8 +109,8 @@ fn steps(py: Python<'_>, place: &Arc<Place>) -> PyResult<u64> {
         if let Ok(Some(reader)) = runtime::wait(py, writing)? {
             drop(reader.wait(py)?);
         }
-        if let Some(records) = place.see(py)? {
-            return Ok(records);
+        if let Some(outcome) = place.see(py)? {
+            return Ok(outcome);
         }
     }
 }
@@ -133,7 +139,7 @@ enum Stage {
     Reading(Box<Job>),
     /// Everything came.
     Read(Box<Job>),
-    Written(Result<u64, OutputError>),
+    Written(Result<Outcome, OutputError>),
 }
 
 impl Stage {
@@ -157,8 +163,8 @@ impl Stage {
         }
     }
 
-    /// What follows where it is awaited; at the end the number of records.
-    fn seen(self, py: Python<'_>, listing: &Listing) -> PyResult<ControlFlow<u64, Self>> {
+    /// What follows where it is awaited; at the end the outcome.
+    fn seen(self, py: Python<'_>, listing: &Listing) -> PyResult<ControlFlow<Outcome, Self>> {
         match self {
             Self::Reading(mut job) => {
                 job.came = job.reader.take(py)?;
@@ -167,7 +173,7 @@ impl Stage {
                     None => Self::Read(job),
                 }))
             }
-            Self::Written(Ok(records)) => Ok(ControlFlow::Break(records)),
+            Self::Written(Ok(outcome)) => Ok(ControlFlow::Break(outcome)),
             Self::Written(Err(error)) => Err(output_error(py, listing, error)),
             other => Ok(ControlFlow::Continue(other)),
         }
@@ -207,12 +213,12 @@ impl Place {
         reader
     }
 
-    /// What is seen of a step where it is awaited; the number of records at the end.
-    fn see(&self, py: Python<'_>) -> PyResult<Option<u64>> {
+    /// What is seen of a step where it is awaited; the outcome at the end.
+    fn see(&self, py: Python<'_>) -> PyResult<Option<Outcome>> {
         let stage = self.stage().take();
         let stage = stage.ok_or_else(|| PyRuntimeError::new_err("the file was given up"))?;
         Ok(match stage.seen(py, &self.listing)? {
-            ControlFlow::Break(records) => Some(records),
+            ControlFlow::Break(outcome) => Some(outcome),
             ControlFlow::Continue(then) => {
                 *self.stage() = Some(then);
                 None
@@ -252,7 +258,10 @@ impl Steps {
                 }
                 Ok(())
             })?;
-            Ok(waiting.then(move |py| Ok(place.see(py)?.into_pyobject(py)?.into_any())))
+            Ok(waiting.then(move |py| match place.see(py)? {
+                Some((records, known)) => completeness::written(py, records, &known),
+                None => Ok(py.None().into_bound(py)),
+            }))
         });
         Call::new(self.0.listing.call_name("to_jsonl"), start)
     }

@@ -2,8 +2,9 @@
 //!
 //! * `listing` is what is to be listed; `page` is one page of it, `iterators` give pages and records;
 //! * `reader` holds a paginator, and emits warnings, log lines and progress for each page;
-//! * `lines` writes a file.
+//! * `lines` writes a file; `completeness` is what is known of a list that was read.
 
+mod completeness;
 mod file_path;
 mod iterators;
 mod lines;
@@ -26,6 +27,7 @@ use super::coroutine::{Call, Start};
 use super::handle::Mode;
 use super::prepare::row_of;
 use super::runtime;
+pub use completeness::{nothing_was_read, to_python as completeness_to_python, written};
 pub use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
 pub use lines::{output_error, plain_output_error};
@@ -33,7 +35,7 @@ pub use listing::Listing;
 use openshelf_core::call::Value;
 use openshelf_paging::{Bounds, OnChange, PagingError, RecordCount};
 use reader::log_failure;
-pub use reader::{Origin, Reader, checkpoint, to_py_err};
+pub use reader::{Reader, checkpoint, to_py_err};
 
 /// How many pages are under way at once when the caller does not say.
 const CONCURRENCY: usize = 4;
@@ -65,14 +67,19 @@ const CONCURRENCY: usize = 4;
 ///     own: n is the number of records of a page, and of those that an earlier run gave. An attribute
 ///     total is set to the number of all records, where the service says it and it was None.
 /// resume : str, bytes or os.PathLike, optional
-///     A file that keeps the position when the next page is asked for. If it is there already, the
-///     same call (its arguments, max_records and max_pages) goes on from it; after a kill at most
-///     one page comes again and none is missing. At its end it stays, and nothing comes any more. A
-///     beginning ~ is the user's folder.
-/// on_change : {"raise", "warn"}, default "raise"
-///     What to do when the service's records move while pages are numbered, so that some may have
-///     been missed. Where a service does not break ties, a record that comes twice is such a sign; the
-///     list is then read once more in another order, and what that brings comes last.
+///     A file that keeps the position when the next page is asked for, and beside it in PATH.keys which
+///     records were given. If it is there already, the same call (its arguments, max_records and
+///     max_pages) goes on from it; after a kill at most one page comes again and none is missing. At its
+///     end it stays, the keys are removed, and nothing comes any more. A beginning ~ is the user's folder.
+/// on_change : {"mend", "raise", "warn"}, default "mend"
+///     What to do when the list changes while its pages are read. "mend" asks for the pages again at
+///     which it changed until they fit together, and goes on; what comes late comes last. What is left as
+///     an error: lists without keys, ties that the service breaks differently each time, a list that is
+///     still not quiet after so many turns. "raise" ends with ChangedWhilePaging at the first sign. "warn"
+///     goes on with a ChangedWhilePagingWarning, and records may be missing.
+/// prove : bool, default False
+///     Ask every seam between two pages again: twice the requests. For lists without a number of records,
+///     or whose records move anywhere.
 ///
 /// Returns
 /// -------
@@ -92,7 +99,7 @@ const CONCURRENCY: usize = 4;
 /// ...     print(document["document_number"])
 /// >>> openshelf.paginate(museum.artworks.search).count("monet")
 #[pyfunction]
-#[pyo3(signature = (method, *, max_records=None, max_pages=None, concurrency=None, speculate=None, progress=None, resume=None, on_change="raise"), text_signature = "(method, *, max_records=None, max_pages=None, concurrency=None, speculate=None, progress=False, resume=None, on_change='raise')")]
+#[pyo3(signature = (method, *, max_records=None, max_pages=None, concurrency=None, speculate=None, progress=None, resume=None, on_change="mend", prove=false), text_signature = "(method, *, max_records=None, max_pages=None, concurrency=None, speculate=None, progress=False, resume=None, on_change='mend', prove=False)")]
 #[allow(clippy::too_many_arguments)] // They are the keyword arguments of the function.
 pub fn paginate<'py>(
     method: &Bound<'py, PyAny>,
@@ -103,6 +110,7 @@ pub fn paginate<'py>(
     progress: Option<Py<PyAny>>,
     resume: Option<FilePath>,
     on_change: &str,
+    prove: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = method.py();
     let (handle, operation) = row_of(method)?;
@@ -153,7 +161,7 @@ pub fn paginate<'py>(
                     && handle.client.options.requests_per_second.is_none()
             }),
             on_change,
-            prove: false,
+            prove,
         },
         progress,
         resume,
@@ -252,6 +260,7 @@ impl Paginated {
     /// iterator of dict
     ///     Lazy: nothing is asked before the first record. After an error of the service it is at its
     ///     end; what progress or a warning raises loses nothing, the next step goes on.
+    ///     Its completeness says what is known of the list as far as it was read.
     ///
     /// Raises
     /// ------
@@ -261,7 +270,7 @@ impl Paginated {
     /// TruncatedError
     ///     After the last record that can be reached, when there are more.
     /// ChangedWhilePaging
-    ///     When records moved between two pages.
+    ///     When records moved between two pages, and asking again did not help or was not wanted.
     /// StatusError, ConnectError, RequestTimeoutError, DecodeError
     ///     As the call itself would.
     #[pyo3(signature = (*arguments, **named))]
@@ -285,6 +294,7 @@ impl Paginated {
     /// Returns
     /// -------
     /// iterator of Page
+    ///     With completeness, as for records.
     ///
     /// Raises
     /// ------
@@ -341,13 +351,14 @@ impl Paginated {
     /// *arguments, **named
     ///     As for records.
     /// resume : bool, default False
-    ///     Keep the position beside the file, in PATH.position, and go on from it: every record is
-    ///     in the file once, however often the program is killed. A file that is whole stays.
+    ///     Keep the position beside the file, in PATH.position, with the keys of the records in
+    ///     PATH.position.keys, and go on from it: every record is in the file once, however often the
+    ///     program is killed. A file that is whole stays; its position says what is known of the list.
     ///
     /// Returns
     /// -------
-    /// int
-    ///     The number of records in the file.
+    /// Written
+    ///     The number of records in the file, an int; its completeness says what is known of the list.
     ///
     /// Raises
     /// ------
@@ -362,14 +373,14 @@ impl Paginated {
     /// ValueError
     ///     When paginate was given a position of its own to resume from, and when the path holds a NUL.
     #[pyo3(signature = (path, *arguments, resume=false, **named))]
-    fn to_jsonl(
+    fn to_jsonl<'py>(
         &self,
-        py: Python<'_>,
+        py: Python<'py>,
         path: FilePath,
         arguments: &Bound<'_, PyTuple>,
         resume: bool,
         named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<u64> {
+    ) -> PyResult<Bound<'py, PyAny>> {
         self.0.refuse_resume()?;
         let plan = self.0.plan(py, arguments, named, &self.0.bounds)?;
         lines::write(py, &self.0, plan, path.absolute(), resume)
@@ -417,6 +428,7 @@ impl AsyncPaginated {
     /// asynchronous iterator of dict
     ///     Lazy: nothing is asked before the first record. After an error of the service it is at its
     ///     end; what progress or a warning raises loses nothing, the next step goes on.
+    ///     Its completeness says what is known of the list as far as it was read.
     ///
     /// Raises
     /// ------
@@ -426,7 +438,7 @@ impl AsyncPaginated {
     /// TruncatedError
     ///     After the last record that can be reached, when there are more.
     /// ChangedWhilePaging
-    ///     When records moved between two pages.
+    ///     When records moved between two pages, and asking again did not help or was not wanted.
     /// StatusError, ConnectError, RequestTimeoutError, DecodeError
     ///     As the call itself would.
     #[pyo3(signature = (*arguments, **named))]
@@ -453,6 +465,7 @@ impl AsyncPaginated {
     /// Returns
     /// -------
     /// asynchronous iterator of Page
+    ///     With completeness, as for records.
     ///
     /// Raises
     /// ------
@@ -517,13 +530,14 @@ impl AsyncPaginated {
     /// *arguments, **named
     ///     As for records.
     /// resume : bool, default False
-    ///     Keep the position beside the file, in PATH.position, and go on from it: every record is
-    ///     in the file once, however often the program is killed. A file that is whole stays.
+    ///     Keep the position beside the file, in PATH.position, with the keys of the records in
+    ///     PATH.position.keys, and go on from it: every record is in the file once, however often the
+    ///     program is killed. A file that is whole stays; its position says what is known of the list.
     ///
     /// Returns
     /// -------
-    /// int
-    ///     The number of records in the file.
+    /// Written
+    ///     The number of records in the file, an int; its completeness says what is known of the list.
     ///
     /// Raises
     /// ------

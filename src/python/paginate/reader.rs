@@ -15,6 +15,7 @@ use pyo3::{PyTraverseError, PyVisit};
 use tokio::runtime::Handle;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 
+use super::completeness::nothing_was_read;
 use super::listing::Listing;
 use crate::coroutine::preserving_error;
 use crate::errors::{
@@ -23,7 +24,10 @@ use crate::errors::{
 use crate::{cache_warnings, log, runtime};
 use openshelf_core::process::Process;
 use openshelf_core::table::Operation;
-use openshelf_paging::{self, Checkpoint, CheckpointError, Paginator, PagingError, Plan, Position};
+use openshelf_paging::{
+    self, Checkpoint, CheckpointError, Completeness, KeyLog, OnChange, Origin, Paginator,
+    PagingError, Plan, Position,
+};
 use openshelf_services::identify;
 use openshelf_transport::{Reply, TransportError};
 
@@ -43,8 +47,10 @@ pub struct Reader {
     checkpoint: Option<Checkpoint>,
     /// How many records were given before, by another reader.
     begun: u64,
-    /// The files that say where it began.
-    begun_with: Vec<PathBuf>,
+    /// What was known of the list when an earlier reader came to its end.
+    ended: Option<Completeness>,
+    /// What is known of the list as far as it was read.
+    known: Mutex<Completeness>,
     bar: Mutex<Bar>,
     /// Somebody awaits the next page.
     is_awaited: AtomicBool,
@@ -59,12 +65,6 @@ enum Bar {
     /// It begins with the first page, when the total may be known.
     Requested,
     Shown(Py<PyAny>),
-}
-
-/// The position where paging goes on, and the files that it comes from.
-pub struct Origin {
-    pub position: Position,
-    pub files: Vec<PathBuf>,
 }
 
 impl Reader {
@@ -88,32 +88,43 @@ impl Reader {
         let origin = match &checkpoint {
             Some(checkpoint) => checkpoint
                 .load_of_iterator()
-                .map_err(|error| to_py_err(py, &listing, error.into()))?
-                .map(|position| Origin {
-                    position,
-                    files: vec![checkpoint.path().to_owned()],
-                }),
+                .map_err(|error| to_py_err(py, &listing, error.into()))?,
             None => None,
         };
+        let log = checkpoint.as_ref().map(Checkpoint::key_log);
         let runtime = runtime::parallel(py)?;
-        Ok(Self::new(runtime, listing, plan, origin, checkpoint))
+        Ok(Self::new(runtime, listing, plan, origin, log, checkpoint))
     }
 
-    /// A reader that begins at an origin, or at the beginning; the runtime sends its requests.
+    /// A reader that begins at an origin, or at the beginning; the runtime sends its requests. The hashes of
+    /// what it gives go into the log.
     pub fn new(
         runtime: Handle,
         listing: Arc<Listing>,
         plan: Plan,
         origin: Option<Origin>,
+        log: Option<Arc<KeyLog>>,
         checkpoint: Option<Checkpoint>,
     ) -> Self {
         let sender = listing.sender();
-        let (from, begun_with) = match origin {
-            Some(Origin { position, files }) => (Some(position), files),
-            None => (None, Vec::new()),
+        let is_new = origin.is_none();
+        let (from, keys, ended) = match origin {
+            Some(origin) => (Some(origin.position), origin.keys, origin.ended),
+            None => (None, Vec::new(), None),
         };
         let begun = from.as_ref().map_or(0, |position| position.records);
-        let paginator = Paginator::new(plan, sender, runtime, listing.bounds, from);
+        let mut paginator = Paginator::new(plan, sender, runtime, listing.bounds, from);
+        if !is_new {
+            paginator = paginator.knowing(&keys);
+        }
+        if let Some(log) = log {
+            paginator = paginator.logging(log);
+        }
+        let known = match &ended {
+            Some(known) => known.clone(),
+            None if is_new => nothing_was_read(),
+            None => paginator.completeness(),
+        };
         let bar = match &listing.progress {
             Some(_) => Bar::Requested,
             None => Bar::Off,
@@ -128,7 +139,8 @@ impl Reader {
             listing,
             checkpoint,
             begun,
-            begun_with,
+            ended,
+            known: Mutex::new(known),
             bar: Mutex::new(bar),
             is_awaited: AtomicBool::new(false),
             process: Process::current(),
@@ -255,26 +267,18 @@ impl Reader {
         }
         // Another task may have been given it.
         let seen = inner.untaken.take().ok_or_else(in_use)?;
-        seen.outcome.map_err(|error| {
-            let error = self.with_files(error);
-            to_py_err(py, &self.listing, error)
+        seen.outcome.map_err(|error| match error {
+            PagingError::Changed(how) => {
+                let given = inner.paginator.position().records;
+                changed(py, &self.listing, &how, given)
+            }
+            error => to_py_err(py, &self.listing, error),
         })
     }
 
-    /// What changed between two runs changes nothing back: says what to do.
-    fn with_files(&self, error: PagingError) -> PagingError {
-        match error {
-            PagingError::Changed(how) if !self.begun_with.is_empty() => {
-                let files: Vec<_> = self
-                    .begun_with
-                    .iter()
-                    .map(|path| path.to_string_lossy())
-                    .collect();
-                let files = files.join(" and ");
-                PagingError::Changed(format!("{how} (to begin anew, delete {files})"))
-            }
-            other => other,
-        }
+    /// What is known of the list as far as it was read.
+    pub fn completeness(&self) -> Completeness {
+        lock(&self.known).clone()
     }
 
     /// Keeps the position behind the last page, now that the next one is asked for, and asks.
@@ -285,7 +289,11 @@ impl Reader {
         if let (Some(checkpoint), Some(behind)) = (&self.checkpoint, inner.behind.take()) {
             checkpoint.save(&behind, None)?;
         }
-        match inner.paginator.next().await {
+        let next = inner.paginator.next().await;
+        if self.ended.is_none() {
+            *lock(&self.known) = inner.paginator.completeness();
+        }
+        match next {
             Some(Ok(page)) => {
                 inner.behind = self.checkpoint.is_some().then(|| page.position.clone());
                 Ok(Some(page))
@@ -297,15 +305,22 @@ impl Reader {
             None => {
                 inner.is_finished = true;
                 if let Some(checkpoint) = &self.checkpoint {
-                    checkpoint.save(&inner.paginator.position(), None)?;
+                    let known = self.completeness();
+                    checkpoint.save_end(&inner.paginator.position(), None, &known)?;
                 }
                 Ok(None)
             }
         }
     }
 
-    /// Emits the warnings, the log line and the progress of a page, each once.
+    /// Emits the notes, the warnings, the log line and the progress of a page, each once.
     fn emit_warnings(&self, py: Python<'_>, seen: &mut Seen) -> PyResult<()> {
+        while let Some(note) = seen.notes.pop_front() {
+            let name = identify(self.listing.operation);
+            let line = format!("{name}(): {note}");
+            log::information(py, &self.listing.handle.logger, &line)?;
+            self.note_on_bar(py, &note)?;
+        }
         while let Some(warning) = seen.warnings.pop_front() {
             warn(py, self.listing.operation, &warning)?;
         }
@@ -359,6 +374,16 @@ impl Reader {
         updated.map(drop)
     }
 
+    /// Shows a note beside progress, where that is ours.
+    fn note_on_bar(&self, py: Python<'_>, note: &str) -> PyResult<()> {
+        let shown = match &*lock(&self.bar) {
+            Bar::Shown(shown) => shown.clone_ref(py),
+            Bar::Off | Bar::Requested => return Ok(()),
+        };
+        let pagination = py.import("openshelf.pagination")?;
+        pagination.call_method1("note", (shown, note)).map(drop)
+    }
+
     fn close_bar(&self, py: Python<'_>) -> PyResult<()> {
         if let Bar::Shown(shown) = self.take_bar() {
             shown.call_method0(py, "close")?;
@@ -385,6 +410,8 @@ struct Seen {
     outcome: Result<Option<openshelf_paging::Page>, PagingError>,
     total: Option<u64>,
     warnings: VecDeque<String>,
+    /// What was done because the list changed.
+    notes: VecDeque<String>,
     is_logged: bool,
     is_counted: bool,
 }
@@ -398,6 +425,7 @@ impl Seen {
             outcome,
             total: paginator.total(),
             warnings: paginator.warnings().into(),
+            notes: paginator.notes().into(),
             is_logged: false,
             is_counted: false,
         }
@@ -454,6 +482,30 @@ fn warn(py: Python<'_>, operation: &Operation, how: &str) -> PyResult<()> {
         operation.full_name()
     );
     errors::warn(py, "ChangedWhilePagingWarning", &message)
+}
+
+/// The error of a list that changed, after so many records were given.
+fn changed(py: Python<'_>, listing: &Listing, how: &str, given: u64) -> PyErr {
+    let what = match listing.bounds.on_change {
+        OnChange::Raise => {
+            r#"on_change="mend", which is the default, asks pages again until they fit together"#
+        }
+        OnChange::Mend | OnChange::Warn => {
+            r#"Ask again when the list is quieter; on_change="warn" gives the rest as it comes"#
+        }
+    };
+    let name = listing.operation.full_name();
+    let message = format!(
+        "{name}(): the records changed while they were paged: {how}. {given} records were given; that no other one was missed is not proven. {what}"
+    );
+    let details = PyDict::new(py);
+    let filled = details
+        .set_item("given", given)
+        .and_then(|()| details.set_item("operation", identify(listing.operation)));
+    match filled {
+        Ok(()) => raise(py, "ChangedWhilePaging", &message, &details),
+        Err(error) => error,
+    }
 }
 
 /// A paging error as Python's error.

@@ -119,7 +119,7 @@ impl Asking<'_, '_> {
             order.is_inferring,
             order.provenance,
         );
-        let reader = Reader::new(runtime, order.listing, order.plan, None, None);
+        let reader = Reader::new(runtime, order.listing, order.plan, None, None, None);
         Ok(Stream::new(Arc::new(reader), pipeline, order.is_inferring))
     }
 

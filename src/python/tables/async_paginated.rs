@@ -61,7 +61,7 @@ impl AsyncPaginated {
     /// -------
     /// asynchronous iterator of Table
     ///     Lazy: nothing is asked before the first one. The counts unfit and extra are those of the
-    ///     batch.
+    ///     batch; the completeness of the iterator says what is known of the list as far as it was read.
     ///
     /// Raises
     /// ------
@@ -78,7 +78,7 @@ impl AsyncPaginated {
         let asking = asking(&self.0, arguments, named, flatten, infer);
         let steps = BatchSteps(asking.stream(py)?);
         let pagination = py.import("openshelf.pagination")?;
-        pagination.call_method1("give_batches", (steps,))
+        pagination.call_method1("AsyncBatches", (steps,))
     }
 
     /// Gives the columns of the table, before anything is asked. To fields that leave it out, the member
@@ -111,7 +111,8 @@ impl AsyncPaginated {
         asking.schema(py)
     }
 
-    /// Writes everything into a Parquet file, as it comes. The file's metadata has the provenance.
+    /// Writes everything into a Parquet file, as it comes. The file's metadata has the provenance, and
+    /// what is known of the list (openshelf.completeness).
     ///
     /// Parameters
     /// ----------
@@ -121,16 +122,16 @@ impl AsyncPaginated {
     /// *arguments, **named
     ///     As for records.
     /// resume : bool, default False
-    ///     Collect what has come in PATH.unfinished, keep the position in PATH.position, and go on from
-    ///     there: every record is in the file once, however often the program is killed. A file that is
-    ///     whole stays.
+    ///     Collect what has come in PATH.unfinished, keep the position in PATH.position and the keys of the
+    ///     records in PATH.position.keys, and go on from there: every record is in the file once, however
+    ///     often the program is killed. A file that is whole stays.
     /// flatten, infer : bool, default False
     ///     As for table; infer only without resume.
     ///
     /// Returns
     /// -------
-    /// coroutine of int
-    ///     The number of rows in the file.
+    /// coroutine of Written
+    ///     The number of rows in the file, an int; its completeness says what is known of the list.
     ///
     /// Raises
     /// ------
@@ -176,8 +177,8 @@ impl AsyncPaginated {
     ///
     /// Returns
     /// -------
-    /// coroutine of int
-    ///     The number of rows in the file.
+    /// coroutine of Written
+    ///     The number of rows in the file, an int; its completeness says what is known of the list.
     ///
     /// Raises
     /// ------

@@ -8,7 +8,7 @@ use std::time::Duration;
 use arrow_array::RecordBatch;
 use arrow_schema::{DataType, Field, Fields};
 use openshelf_core::process::Process;
-use openshelf_paging::{Begun, OutputError, PartFile, Plan, Position, parts_path, position_path};
+use openshelf_paging::{Begun, OutputError, PartFile, Plan, Position, position_path};
 use openshelf_tables::{Layout, Provenance};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -19,7 +19,7 @@ use super::pipeline::{Failure, Pipeline};
 use super::sink_thread::{SinkFailure, SinkThread};
 use super::sinks::{self, Collected, Committed, Format, Known, Sink};
 use super::table::{Table, table_error};
-use crate::paginate::{Listing, Origin, Reader, checkpoint, output_error};
+use crate::paginate::{Listing, Reader, checkpoint, nothing_was_read, output_error, written};
 use crate::runtime;
 
 /// How long the end of what failed waits for what is being written: a pipe may never be read.
@@ -152,7 +152,7 @@ impl Harvest {
         let mut stage = self.stage.try_lock().map_err(|_| given_up())?;
         let job = match stage.as_mut().ok_or_else(given_up)? {
             Stage::Ordered(_) => return Ok(None),
-            Stage::Whole(known) => return Ok(Some(known.rows.into_pyobject(py)?.into_any())),
+            Stage::Whole(known) => return written_rows(py, known).map(Some),
             Stage::Begun(job) => job,
             Stage::Refused(_) => {
                 return match stage.take() {
@@ -169,12 +169,11 @@ impl Harvest {
             let known = job.known.clone();
             let is_table = job.is_table;
             *stage = None;
-            let rows = known.rows;
             return Ok(Some(if is_table {
                 let table = Table::new(&schema, batches, known);
                 table.into_pyobject(py)?.into_any()
             } else {
-                rows.into_pyobject(py)?.into_any()
+                written_rows(py, &known)?
             }));
         }
         job.take_pages(py)?;
@@ -215,7 +214,7 @@ fn begin(order: Order, runtime: Handle) -> Result<Stage, OutputError> {
         provenance,
         ..Known::default()
     };
-    let mut origin = None;
+    let (mut origin, mut log) = (None, None);
     let is_table = aim == Aim::Table;
     let is_resumed = matches!(aim, Aim::Resumed { .. });
     let path = match &aim {
@@ -229,15 +228,20 @@ fn begin(order: Order, runtime: Handle) -> Result<Stage, OutputError> {
             // Parts with other columns belong to another table.
             let columns = columns_text(layout.schema().fields());
             let checkpoint = checkpoint(&listing, &plan, position_path(&path)).of_output(&columns);
-            match PartFile::open(path.clone(), checkpoint, &plan)? {
-                Begun::Whole(_, facts) => return Ok(Stage::Whole(Box::new(recalled(facts)))),
+            let opened = PartFile::open(path.clone(), checkpoint.clone(), &plan)?;
+            log = Some(checkpoint.key_log());
+            match opened {
+                Begun::Whole(origin, facts) => {
+                    let mut known = recalled(facts);
+                    known.completeness = origin.ended;
+                    return Ok(Stage::Whole(Box::new(known)));
+                }
                 Begun::Parts(parts, None) => Box::new(Committed(parts)),
-                Begun::Parts(parts, Some((position, facts))) => {
+                Begun::Parts(parts, Some((from, facts))) => {
                     let version = std::mem::take(&mut known.provenance.version);
                     known = recalled(facts);
                     known.provenance.version = version;
-                    let files = vec![position_path(&path), parts_path(&path)];
-                    origin = Some(Origin { position, files });
+                    origin = Some(from);
                     Box::new(Committed(parts))
                 }
             }
@@ -253,7 +257,7 @@ fn begin(order: Order, runtime: Handle) -> Result<Stage, OutputError> {
         known.provenance.clone(),
     );
     let behind = origin.as_ref().map(|origin| origin.position.clone());
-    let reader = Reader::new(runtime, listing, plan, origin, None);
+    let reader = Reader::new(runtime, listing, plan, origin, log, None);
     Ok(Stage::Begun(Box::new(Job {
         reader: Arc::new(reader),
         pipeline,
@@ -326,6 +330,7 @@ impl Job {
     /// Ends the sink.
     async fn end(&mut self) -> Result<(), Trouble> {
         let schema = Arc::clone(self.pipeline.layout().schema());
+        self.known.completeness = Some(self.reader.completeness());
         let (known, behind) = (self.known.clone(), self.behind.clone());
         let ended = self.sink.finish(schema, known, behind).await;
         self.outcome = Some(ended.map_err(Trouble::Sink)?);
@@ -367,6 +372,14 @@ impl Job {
         } else {
             drop(tokio::time::timeout(WRITE_TIME, self.sink.written()).await);
         }
+    }
+}
+
+/// The number of rows in a file, with what is known of the list.
+fn written_rows<'py>(py: Python<'py>, known: &Known) -> PyResult<Bound<'py, PyAny>> {
+    match &known.completeness {
+        Some(end) => written(py, known.rows, end),
+        None => written(py, known.rows, &nothing_was_read()),
     }
 }
 

@@ -65,7 +65,7 @@ impl Paginated {
     /// -------
     /// iterator of Table
     ///     Lazy: nothing is asked before the first one. The counts unfit and extra are those of the
-    ///     batch.
+    ///     batch; the completeness of the iterator says what is known of the list as far as it was read.
     ///
     /// Raises
     /// ------
@@ -114,7 +114,8 @@ impl Paginated {
         asking.schema(py)
     }
 
-    /// Writes everything into a Parquet file, as it comes. The file's metadata has the provenance.
+    /// Writes everything into a Parquet file, as it comes. The file's metadata has the provenance, and
+    /// what is known of the list (openshelf.completeness).
     ///
     /// Parameters
     /// ----------
@@ -124,16 +125,16 @@ impl Paginated {
     /// *arguments, **named
     ///     As for records.
     /// resume : bool, default False
-    ///     Collect what has come in PATH.unfinished, keep the position in PATH.position, and go on from
-    ///     there: every record is in the file once, however often the program is killed. A file that is
-    ///     whole stays.
+    ///     Collect what has come in PATH.unfinished, keep the position in PATH.position and the keys of the
+    ///     records in PATH.position.keys, and go on from there: every record is in the file once, however
+    ///     often the program is killed. A file that is whole stays.
     /// flatten, infer : bool, default False
     ///     As for table; infer only without resume.
     ///
     /// Returns
     /// -------
-    /// int
-    ///     The number of rows in the file.
+    /// Written
+    ///     The number of rows in the file, an int; its completeness says what is known of the list.
     ///
     /// Raises
     /// ------
@@ -178,8 +179,8 @@ impl Paginated {
     ///
     /// Returns
     /// -------
-    /// int
-    ///     The number of rows in the file.
+    /// Written
+    ///     The number of rows in the file, an int; its completeness says what is known of the list.
     ///
     /// Raises
     /// ------

@@ -6,10 +6,12 @@ use std::path::PathBuf;
 
 use arrow_array::RecordBatch;
 use arrow_schema::SchemaRef;
-use openshelf_paging::{OutputError, PartFile, Position, WholeFile, to_file_error};
+use openshelf_paging::{Completeness, OutputError, PartFile, Position, WholeFile, to_file_error};
 use openshelf_tables::{Counts, CsvWriter, ParquetWriter, Provenance, read_parts, write_part};
 use openshelf_transport::VERSION;
 use serde::{Deserialize, Serialize};
+
+use crate::paginate::nothing_was_read;
 
 /// What is known of all rows together.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
@@ -20,6 +22,9 @@ pub struct Known {
     pub unfit: u64,
     /// Members that the row does not know.
     pub extra: u64,
+    /// What is known of the list that the rows come from, at its end. A position keeps it by itself.
+    #[serde(skip)]
+    pub completeness: Option<Completeness>,
 }
 
 impl Known {
@@ -29,6 +34,21 @@ impl Known {
         self.unfit += counts.unfit as u64;
         self.extra += counts.extra as u64;
         self.provenance = provenance;
+    }
+
+    /// The metadata of a schema or a file: where the rows come from, and what is known of the list.
+    pub fn metadata(&self) -> Vec<(String, String)> {
+        let mut pairs = self.provenance.metadata();
+        let known = self.completeness.as_ref();
+        if let Some(text) = known.and_then(|known| serde_json::to_string(known).ok()) {
+            pairs.push(("openshelf.completeness".to_owned(), text));
+        }
+        pairs
+    }
+
+    /// What is known of the list, as a file keeps it.
+    fn known_at_end(&self) -> Completeness {
+        self.completeness.clone().unwrap_or_else(nothing_was_read)
     }
 
     /// What is known of the rows of one batch.
@@ -105,9 +125,9 @@ impl Writer {
         }
     }
 
-    fn finish(self, provenance: &Provenance) -> io::Result<WholeFile> {
+    fn finish(self, known: &Known) -> io::Result<WholeFile> {
         match self {
-            Self::Parquet(writer) => writer.finish(&provenance.metadata()),
+            Self::Parquet(writer) => writer.finish(&known.metadata()),
             Self::Csv(writer) => writer.finish(),
         }
     }
@@ -157,7 +177,7 @@ impl Sink for Written {
         // Without a batch the file has the columns alone.
         self.writer(&schema)?;
         if let Some(writer) = self.writer.take() {
-            let file = writer.finish(&known.provenance);
+            let file = writer.finish(known);
             file.map_err(to_file_error(&self.path))?.finish()?;
         }
         Ok(Vec::new())
@@ -190,12 +210,13 @@ impl Sink for Committed {
         known: &Known,
         last: &Position,
     ) -> Result<Vec<RecordBatch>, OutputError> {
-        let metadata = known.provenance.metadata();
-        self.0.finish(last, Self::facts(known), |parts, out| {
-            let mut writer = ParquetWriter::new(out, &schema, VERSION)?;
-            read_parts(parts, |batch| writer.write(&batch))?;
-            writer.finish(&metadata).map(drop)
-        })?;
+        let (metadata, end) = (known.metadata(), known.known_at_end());
+        self.0
+            .finish(last, &end, Self::facts(known), |parts, out| {
+                let mut writer = ParquetWriter::new(out, &schema, VERSION)?;
+                read_parts(parts, |batch| writer.write(&batch))?;
+                writer.finish(&metadata).map(drop)
+            })?;
         Ok(Vec::new())
     }
 }

@@ -20,7 +20,7 @@ use super::sinks::Known;
 use super::table::Table;
 use crate::awaited;
 use crate::coroutine::{Call, Start};
-use crate::paginate::Reader;
+use crate::paginate::{Reader, completeness_to_python};
 use crate::runtime;
 
 /// The pages that come, and the batches that are made of them.
@@ -223,6 +223,12 @@ impl Batches {
         )))
     }
 
+    /// What is known of the list as far as it was read.
+    #[getter]
+    fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        completeness_to_python(py, &self.stream.reader.completeness())
+    }
+
     /// The columns of every batch.
     #[getter]
     fn schema(&self) -> PyResult<TableSchema> {
@@ -294,6 +300,12 @@ pub struct BatchSteps(pub Arc<Stream>);
 
 #[pymethods]
 impl BatchSteps {
+    /// What is known of the list as far as it was read.
+    #[getter]
+    fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        completeness_to_python(py, &self.0.reader.completeness())
+    }
+
     fn __call__(&self) -> PyResult<Call> {
         self.0.check_process()?;
         let stream = Arc::clone(&self.0);

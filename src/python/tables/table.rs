@@ -21,7 +21,7 @@ use super::sinks::{Format, Known, write_table};
 use crate::attended::attended;
 use crate::errors::{content_type, decode_error};
 use crate::html::cut;
-use crate::paginate::{FilePath, plain_output_error};
+use crate::paginate::{FilePath, completeness_to_python, plain_output_error};
 
 /// Records as a table of Arrow; made by table(...)(...) and paginate(...).table(...).
 ///
@@ -53,6 +53,9 @@ use crate::paginate::{FilePath, plain_output_error};
 ///     such as openshelf.url.
 /// citation : str
 ///     The same in one line for a list of references.
+/// completeness : Completeness or None
+///     What is known of the list that the rows come from: whether it is whole, and by what. None where the
+///     table is one answer, or a batch. The schema's metadata has it as JSON, under openshelf.completeness.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Table {
     schema: SchemaRef,
@@ -68,7 +71,7 @@ const SHOWN_KEY: usize = 60;
 
 impl Table {
     pub fn new(schema: &SchemaRef, batches: Vec<RecordBatch>, known: Known) -> Self {
-        let metadata: HashMap<String, String> = known.provenance.metadata().into_iter().collect();
+        let metadata: HashMap<String, String> = known.metadata().into_iter().collect();
         let schema = Schema::new_with_metadata(schema.fields().clone(), metadata);
         let schema = Arc::new(schema);
         let batches = batches.into_iter().filter(|batch| batch.num_rows() > 0);
@@ -180,6 +183,14 @@ impl Table {
     #[getter]
     fn citation(&self) -> String {
         self.known.provenance.citation()
+    }
+
+    #[getter]
+    fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        let known = self.known.completeness.as_ref();
+        known
+            .map(|known| completeness_to_python(py, known))
+            .transpose()
     }
 
     /// The schema for other libraries.

@@ -1,0 +1,346 @@
+//! The hashes of the records that were given, in a file beside a position.
+//!
+//! The file grows at its end alone. Hashes are there before the position that counts them is; what stands
+//! behind that number belongs to a page that was lost with a killed program, and is cut off by the next run.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+use openshelf_core::locks::lock;
+use serde::{Deserialize, Serialize};
+
+use super::error::CheckpointError;
+use super::key_log::KeyLog;
+use super::output_file::{create_fresh, remove};
+
+/// What the file begins with; hashes follow, eight bytes each, the lowest one first.
+const HEADER: &[u8; 16] = b"openshelf keys 1";
+const SIZE: u64 = 8;
+
+/// How many hashes a file has, and what they are together.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Written {
+    count: u64,
+    sum: u64,
+}
+
+impl Written {
+    fn add(&mut self, key: u64) {
+        self.count += 1;
+        // The order counts, too.
+        self.sum = (self.sum.rotate_left(5) ^ key).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+
+    /// How long the file is at least.
+    fn bytes(self) -> u64 {
+        HEADER.len() as u64 + SIZE * self.count
+    }
+}
+
+/// The file of keys of one position.
+#[derive(Debug)]
+pub struct KeyFile {
+    path: PathBuf,
+    /// The position that it belongs to.
+    position: PathBuf,
+    state: Mutex<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    log: Arc<KeyLog>,
+    written: Written,
+    /// What is to be written behind that.
+    pending: Vec<u64>,
+}
+
+/// What is at the place of a file of keys.
+enum Found {
+    Nothing,
+    Own(File),
+    /// Something that we did not make.
+    Foreign,
+}
+
+/// The path of the keys of a position: POSITION.keys.
+pub fn keys_path(position: &Path) -> PathBuf {
+    let mut name = position.as_os_str().to_owned();
+    name.push(".keys");
+    PathBuf::from(name)
+}
+
+impl KeyFile {
+    /// The file of keys of a position. It need not exist.
+    pub fn new(position: &Path) -> Self {
+        Self {
+            path: keys_path(position),
+            position: position.to_owned(),
+            state: Mutex::default(),
+        }
+    }
+
+    /// Where the hashes of what is given are to be written, until they are stored.
+    pub fn log(&self) -> Arc<KeyLog> {
+        Arc::clone(&lock(&self.state).log)
+    }
+
+    /// Begins without hashes. What an earlier run has left is replaced by the first ones.
+    pub fn begin(&self) -> Result<(), CheckpointError> {
+        if let Found::Foreign = self.find(false)? {
+            return Err(self.foreign());
+        }
+        *lock(&self.state) = State::default();
+        Ok(())
+    }
+
+    /// The first so many hashes, as a position knows them; what follows is appended to them.
+    pub fn load(&self, count: u64, stored: Written) -> Result<Vec<u64>, CheckpointError> {
+        if count == 0 {
+            return self.begin().map(|()| Vec::new());
+        }
+        let file = match self.find(false)? {
+            Found::Own(file) => file,
+            Found::Nothing => return Err(self.lost("it is not there")),
+            Found::Foreign => return Err(self.lost("another file has taken its place")),
+        };
+        let length = file.metadata().map_err(self.file_error())?.len();
+        let wanted = stored.bytes();
+        if length < wanted || stored.count < count {
+            return Err(self.lost(&format!(
+                "it has {length} bytes where its position says {wanted}"
+            )));
+        }
+        let mut bytes = Vec::new();
+        let read = file.take(SIZE * stored.count).read_to_end(&mut bytes);
+        read.map_err(self.file_error())?;
+        let (words, _) = bytes.as_chunks::<8>();
+        let mut keys: Vec<u64> = words.iter().map(|word| u64::from_le_bytes(*word)).collect();
+        let mut all = Written::default();
+        let mut own = Written::default();
+        for key in &keys {
+            all.add(*key);
+            if all.count == count {
+                own = all;
+            }
+        }
+        if all != stored {
+            return Err(self.lost("it holds other keys than when its position was written"));
+        }
+        keys.truncate(usize::try_from(count).unwrap_or(usize::MAX));
+        *lock(&self.state) = State {
+            log: Arc::new(KeyLog::behind(count)),
+            written: own,
+            pending: Vec::new(),
+        };
+        Ok(keys)
+    }
+
+    /// Appends the hashes up to so many of all, and gives what the file has then. They are on the disk when
+    /// this is done.
+    pub fn append(&self, count: u64) -> Result<Written, CheckpointError> {
+        let mut state = lock(&self.state);
+        let more = state.log.take_until(count);
+        state.pending.extend(more);
+        if state.pending.is_empty() {
+            return Ok(state.written);
+        }
+        let mut file = match self.find(true)? {
+            Found::Own(file) => file,
+            Found::Nothing if state.written.count == 0 => self.create()?,
+            Found::Nothing => return Err(self.lost("it is not there any more")),
+            Found::Foreign if state.written.count == 0 => return Err(self.foreign()),
+            Found::Foreign => return Err(self.lost("another file has taken its place")),
+        };
+        let length = file.metadata().map_err(self.file_error())?.len();
+        let before = state.written.bytes();
+        if length < before {
+            return Err(self.lost(&format!(
+                "it has {length} bytes where {before} were written"
+            )));
+        }
+        let mut written = state.written;
+        let mut bytes = Vec::with_capacity(state.pending.len() * 8);
+        for key in &state.pending {
+            written.add(*key);
+            bytes.extend_from_slice(&key.to_le_bytes());
+        }
+        let added = file
+            .set_len(before)
+            .and_then(|()| file.seek(SeekFrom::Start(before)))
+            .and_then(|_| file.write_all(&bytes))
+            .and_then(|()| file.sync_data());
+        added.map_err(self.file_error())?;
+        state.written = written;
+        state.pending.clear();
+        Ok(written)
+    }
+
+    /// Removes the file, if it is one of keys.
+    pub fn remove(&self) -> Result<(), CheckpointError> {
+        match self.find(false)? {
+            Found::Own(_) => remove(&self.path).map_err(self.file_error()),
+            Found::Nothing | Found::Foreign => Ok(()),
+        }
+    }
+
+    /// Opens the file behind its header.
+    fn find(&self, to_write: bool) -> Result<Found, CheckpointError> {
+        match std::fs::symlink_metadata(&self.path) {
+            Ok(about) if about.is_file() => {}
+            // What a link points to is left alone.
+            Ok(_) => return Ok(Found::Foreign),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Found::Nothing),
+            Err(error) => return Err(self.file_error()(error)),
+        }
+        let opened = OpenOptions::new()
+            .read(true)
+            .write(to_write)
+            .open(&self.path);
+        let mut file = opened.map_err(self.file_error())?;
+        let mut header = [0; HEADER.len()];
+        match file.read_exact(&mut header) {
+            Ok(()) if header == *HEADER => Ok(Found::Own(file)),
+            Ok(()) => Ok(Found::Foreign),
+            Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => Ok(Found::Foreign),
+            Err(error) => Err(self.file_error()(error)),
+        }
+    }
+
+    /// Makes a file without keys. It appears with its header, so that it is always known as ours.
+    fn create(&self) -> Result<File, CheckpointError> {
+        let mut name = std::ffi::OsString::from(".");
+        name.push(self.path.file_name().unwrap_or_default());
+        name.push(".new");
+        let new = self.path.with_file_name(name);
+        let made = create_fresh(&new).and_then(|mut file| {
+            file.write_all(HEADER)?;
+            file.sync_data()?;
+            std::fs::rename(&new, &self.path)?;
+            Ok(file)
+        });
+        made.map_err(self.file_error())
+    }
+
+    fn file_error(&self) -> impl Fn(io::Error) -> CheckpointError {
+        let path = self.path.clone();
+        move |source| CheckpointError::File {
+            path: path.clone(),
+            source,
+        }
+    }
+
+    fn lost(&self, why: &str) -> CheckpointError {
+        CheckpointError::LostKeys {
+            path: self.path.clone(),
+            position: self.position.clone(),
+            why: why.to_owned(),
+        }
+    }
+
+    fn foreign(&self) -> CheckpointError {
+        CheckpointError::ForeignKeys {
+            path: self.path.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn file(folder: &Path) -> KeyFile {
+        KeyFile::new(&folder.join("position"))
+    }
+
+    /// A run that goes on behind so many keys and gives these.
+    fn run(folder: &Path, count: u64, stored: Written, keys: &[u64]) -> Written {
+        let own = file(folder);
+        own.load(count, stored).unwrap();
+        own.log().push(keys.iter().copied());
+        own.append(count + keys.len() as u64).unwrap()
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_a_killed_run_has_left_is_cut_off(
+            before: Vec<u64>, lost: Vec<u64>, half in 0..8_usize, after: Vec<u64>,
+        ) {
+            let folder = tempfile::tempdir().unwrap();
+            let folder = folder.path();
+            let stored = run(folder, 0, Written::default(), &before);
+            // A run that was killed before it could store its position, perhaps within a key.
+            run(folder, stored.count, stored, &lost);
+            let path = keys_path(&folder.join("position"));
+            if !lost.is_empty() {
+                let length = std::fs::metadata(&path).unwrap().len();
+                File::options().write(true).open(&path).unwrap()
+                    .set_len(length - half as u64).unwrap();
+            }
+            let stored = run(folder, stored.count, stored, &after);
+            let all: Vec<u64> = before.iter().chain(&after).copied().collect();
+            prop_assert_eq!(stored.count, all.len() as u64);
+            prop_assert_eq!(file(folder).load(stored.count, stored).unwrap(), all);
+        }
+
+        #[test]
+        fn a_file_that_lost_something_or_was_changed_is_told(
+            keys in prop::collection::vec(any::<u64>(), 1..40), at: prop::sample::Index, is_cut: bool,
+        ) {
+            let folder = tempfile::tempdir().unwrap();
+            let folder = folder.path();
+            let stored = run(folder, 0, Written::default(), &keys);
+            let path = keys_path(&folder.join("position"));
+            let mut bytes = std::fs::read(&path).unwrap();
+            let at = at.index(bytes.len());
+            if is_cut {
+                bytes.truncate(at);
+            } else {
+                bytes[at] ^= 1;
+            }
+            std::fs::write(&path, &bytes).unwrap();
+            let error = file(folder).load(stored.count, stored).unwrap_err();
+            let is_told = matches!(error, CheckpointError::LostKeys { .. });
+            prop_assert!(is_told);
+            prop_assert_eq!(std::fs::read(&path).unwrap(), bytes);
+        }
+    }
+
+    #[test]
+    fn a_file_of_somebody_else_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let own = file(folder.path());
+        std::fs::write(&own.path, "precious").unwrap();
+        let is_refused = |outcome: Result<(), CheckpointError>| {
+            matches!(outcome, Err(CheckpointError::ForeignKeys { .. }))
+        };
+        assert!(is_refused(own.begin()));
+        own.log().push([7].into_iter());
+        assert!(is_refused(own.append(1).map(drop)));
+        own.remove().unwrap();
+        assert_eq!(std::fs::read_to_string(&own.path).unwrap(), "precious");
+        // What could not be written then is written when the place is free.
+        std::fs::remove_file(&own.path).unwrap();
+        let stored = own.append(1).unwrap();
+        assert_eq!(file(folder.path()).load(1, stored).unwrap(), [7]);
+        own.remove().unwrap();
+        assert!(!own.path.exists());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_is_not_followed() {
+        let folder = tempfile::tempdir().unwrap();
+        let own = file(folder.path());
+        let other = folder.path().join("other");
+        std::fs::write(&other, HEADER).unwrap();
+        std::os::unix::fs::symlink(&other, &own.path).unwrap();
+        own.log().push([7].into_iter());
+        assert!(own.append(1).is_err());
+        own.remove().unwrap();
+        assert_eq!(std::fs::read(&other).unwrap(), HEADER);
+    }
+}
