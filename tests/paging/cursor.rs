@@ -65,7 +65,9 @@ fn a_list_with_a_cursor_is_whole_whatever_moves() {
                 assert_eq!(found.len(), once.len(), "{which}: a record came twice");
                 // Where the record of the mark vanished with all around it, its pages may come late.
                 let falls = found.windows(2).all(|two| two[0] > two[1]);
-                assert!(falls || by <= -100, "{which}: {found:?}");
+                // What appeared between the first page and the count beside it is missed at the end, and found.
+                let is_late = by > 0 && after == 1 && concurrency > 1;
+                assert!(falls || by <= -100 || is_late, "{which}: {found:?}");
                 let stays = 230.min(230_i64.saturating_add(by)) as u64;
                 let missing: Vec<u64> = (0..stays).filter(|id| !once.contains(id)).collect();
                 assert!(missing.is_empty(), "{which}: {missing:?}");
@@ -170,10 +172,10 @@ fn a_list_that_is_shorter_than_its_count_is_not_taken_for_whole() {
         for stop in [usize::MAX, 2] {
             let (tied, plan, bounds) = planned(230, 0, usize::MAX, concurrency);
             let walked = walk_with(|| Short(Asked(Arc::clone(&tied))), &plan, bounds, stop);
-            let Err(PagingError::Changed(how)) = walked else {
+            let Err(PagingError::Truncated { reached, exist, .. }) = walked else {
                 panic!("{concurrency} {stop}: {walked:?}");
             };
-            assert!(how.contains("231 records"), "{how}");
+            assert_eq!((reached, exist), (230, Some(231)));
         }
     }
 }

@@ -110,6 +110,13 @@ impl Tied {
 
     /// The records in the order of one answer.
     fn order(&self, arguments: &CallArguments, asked: usize) -> Vec<usize> {
+        if self.shape.equal == 1 {
+            let mut all: Vec<usize> = (0..self.length(asked)).collect();
+            if !is_ascending(arguments) {
+                all.reverse();
+            }
+            return all;
+        }
         let text = |name: &str| arguments.get(name).map(Value::wire_text);
         let is_total = self.paging.ties == Ties::Broken
             || (!self.paging.key.is_empty() && text("sort").as_deref() == Some(self.paging.key));
@@ -118,8 +125,7 @@ impl Tied {
             let tie = hash((self.shape.seed, asked, id));
             (id / self.shape.equal, if is_total { 0 } else { tie }, *id)
         });
-        let falls = ["order", "sort_direction"].into_iter().find_map(text);
-        if falls.as_deref() != Some("asc") {
+        if !is_ascending(arguments) {
             all.reverse();
         }
         all
@@ -186,6 +192,12 @@ impl Tied {
         }
         answer
     }
+}
+
+fn is_ascending(arguments: &CallArguments) -> bool {
+    let text = |name: &str| arguments.get(name).map(Value::wire_text);
+    let order = ["order", "sort_direction"].into_iter().find_map(text);
+    order.as_deref() == Some("asc")
 }
 
 /// The service, as a walk asks it.
