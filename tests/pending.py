@@ -48,7 +48,6 @@ PENDING: dict[tuple[str, str], str] = {
         "an award's id in a count at subaward level",
         "the day of a subaward at other levels",
         "a program activity's code that is no number",
-        "transactions sorted by def_codes",
         "awards in a sort that never works",
     )
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use openshelf_core::table::CapStrategy;
+use openshelf_core::table::{CapStrategy, Ties};
 
 use super::bounds::OnChange;
 use super::completeness::{Completeness, Level};
@@ -87,6 +87,7 @@ impl Paginator {
                 "{came} records came twice and {missing} did not come{again}"
             ))?;
         }
+        self.report_other_number()?;
         self.settle_numbers();
         if self.bounds.on_change == OnChange::Warn && self.seen.repeated > 0 {
             let repeated = self.seen.repeated;
@@ -96,6 +97,27 @@ impl Paginator {
         }
         self.is_ended = true;
         Ok(false)
+    }
+
+    /// Another number of records than at first is a sign of changes. Where records are not recognised, nothing
+    /// can be mended.
+    fn report_other_number(&mut self) -> Result<(), PagingError> {
+        let (Some(first), Some(now)) = (self.counted, self.counted_again) else {
+            return Ok(());
+        };
+        let is_mended = self.bounds.on_change == OnChange::Mend && self.plan.recognises();
+        if first == now || is_mended || !self.seen.has_seams || self.watch.is_cut {
+            return Ok(());
+        }
+        let what = if self.plan.recognises() {
+            ""
+        } else {
+            "; nothing tells one record from another: give members that tell records apart"
+        };
+        let came = self.records;
+        self.report_change(format!(
+            "the service counted {first} records before and {now} afterwards, and {came} came{what}"
+        ))
     }
 
     /// The steps of the next of the plan's other readings.
@@ -256,10 +278,16 @@ impl Paginator {
             return (Level::Exact, why.to_owned());
         }
         if !self.has_number() {
-            return unproven(if self.seen.changes > 0 {
-                "the list changed while it was read, and no number shows whether everything came"
-            } else {
-                "the service tells no number of records, and its pages were asked for once: paginate(..., prove=True) asks for them twice"
+            return unproven(match () {
+                () if self.seen.changes > 0 => {
+                    "the list changed while it was read, and no number shows whether everything came"
+                }
+                () if self.plan.ties() == Ties::Unbroken => {
+                    "records that are equal in the sort may change places between two pages, and no number shows whether everything came"
+                }
+                () => {
+                    "the service tells no number of records, and its pages were asked for once; with the option prove they are asked for twice"
+                }
             });
         }
         if !self.is_ended {
@@ -275,8 +303,8 @@ impl Paginator {
 
     /// Whether the service says how many records there are: on each page, or in a count beside it.
     fn has_number(&self) -> bool {
+        let is_told = |total| !self.plan.is_cap(total) || self.is_range_list();
         let has_total = !self.plan.paging.total.is_empty();
-        let is_cap = self.last_total.is_some_and(|total| self.plan.is_cap(total));
-        (has_total && (!is_cap || self.is_range_list())) || self.counted_again.is_some()
+        (has_total && self.last_total.is_some_and(is_told)) || self.counted_again.is_some()
     }
 }

@@ -465,7 +465,7 @@ impl Paginator {
     /// Reports that records changed where they are not mended; the list is not proven any more.
     pub(super) fn report_change(&mut self, how: String) -> Result<(), PagingError> {
         self.watch.report_change(how)?;
-        let why = "the list changed while it was read, and on_change=\"warn\" went on";
+        let why = "the list changed while it was read, and reading went on after a warning";
         self.seen.unproven.get_or_insert_with(|| why.to_owned());
         Ok(())
     }

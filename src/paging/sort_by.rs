@@ -24,6 +24,8 @@ pub struct SortBy {
     /// The list can be read from several places at once.
     pub may_invent: bool,
     pub is_descending: bool,
+    /// The text that comes as the sort value of a record without one.
+    pub no_value: &'static str,
 }
 
 /// A place in the order (sort value, id): what is sent to begin behind it.
@@ -61,6 +63,7 @@ impl SortBy {
             name,
             kind,
             is_descending: ascending.as_deref() != Some("asc"),
+            no_value: cursor.no_value,
         }
     }
 
@@ -73,7 +76,7 @@ impl SortBy {
         let sent = match self.kind? {
             CursorKind::Cents => text.parse::<i64>().is_ok().then_some(text),
             CursorKind::Dollars => text.parse::<f64>().is_ok().then_some(text),
-            CursorKind::Text => is_kept(&text).then_some(text),
+            CursorKind::Text => self.keeps(&text).then_some(text),
             CursorKind::Day => day(&text),
             CursorKind::Moment => {
                 let is_moment = text.parse::<i64>().is_ok() && !NO_NUMBER.contains(&&*text);
@@ -88,7 +91,14 @@ impl SortBy {
     pub fn has_value(&self, comes: &[String]) -> bool {
         let [id, value] = comes else { return false };
         let text = serde_json::from_str::<String>(value).unwrap_or_default();
-        id.parse::<i64>().is_ok() && self.kind == Some(CursorKind::Text) && text != "None"
+        id.parse::<i64>().is_ok() && self.kind == Some(CursorKind::Text) && text != self.no_value
+    }
+
+    /// Whether the service takes a text as it is, and it is one of a record.
+    fn keeps(&self, text: &str) -> bool {
+        let is_changed = text.trim() != text || text.contains(['\t', '\n', '\r']);
+        let is_whole = !text.is_empty() && text.chars().count() <= LONGEST_TEXT;
+        is_whole && !is_changed && text != self.no_value
     }
 
     /// The place of what is sent.
@@ -119,7 +129,7 @@ impl SortBy {
 
     /// Whether the service takes a place as it is.
     pub fn takes(&self, place: &Place) -> bool {
-        self.kind == Some(CursorKind::Cents) || is_kept(&place.value)
+        self.kind == Some(CursorKind::Cents) || self.keeps(&place.value)
     }
 
     /// Whether a place stands for records without a value.
@@ -147,12 +157,6 @@ fn kind_of(cursor: &Cursor, name: &str) -> Option<CursorKind> {
     let sort = cursor.sorts.iter().find(|sort| sort.names.contains(&name));
     let kind = sort.map(|sort| sort.kind)?;
     (!matches!(kind, CursorKind::Several | CursorKind::Unsortable)).then_some(kind)
-}
-
-/// Whether the service takes a text as it is. `None` is what stands for a record without one.
-fn is_kept(text: &str) -> bool {
-    let is_changed = text.trim() != text || text.contains(['\t', '\n', '\r']);
-    !text.is_empty() && text.chars().count() <= LONGEST_TEXT && !is_changed && text != "None"
 }
 
 /// The day of so many milliseconds since 1970.
@@ -221,6 +225,7 @@ mod tests {
             kind: Some(kind),
             may_invent: true,
             is_descending: true,
+            no_value: "-",
         }
     }
 
@@ -235,7 +240,7 @@ mod tests {
         let day = |text: &str| sent(CursorKind::Day, text);
         assert_eq!(day("1577836800000").as_deref(), Some("2020-01-01"));
         assert_eq!(day("-86400000").as_deref(), Some("1969-12-31"));
-        for none in NO_NUMBER.iter().chain(&["1577836800001", "None", ""]) {
+        for none in NO_NUMBER.iter().chain(&["1577836800001", "-", ""]) {
             assert_eq!(day(none), None, "{none}");
             assert_eq!(
                 sent(CursorKind::Moment, none).is_some(),
@@ -253,7 +258,7 @@ mod tests {
     fn a_text_that_the_service_would_change_is_no_cursor() {
         let text = |text: &str| sent(CursorKind::Text, text).is_some();
         assert!(text("W911S022F0001"));
-        for changed in ["None", "", " a", "a ", "a\tb", "a\nb", &"x".repeat(5_001)] {
+        for changed in ["-", "", " a", "a ", "a\tb", "a\nb", &"x".repeat(5_001)] {
             assert!(!text(changed), "{changed}");
         }
         let several = ["\"541330\"".to_owned(), "\"541330\"".to_owned()];

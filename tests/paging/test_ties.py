@@ -72,11 +72,11 @@ def test_every_subaward_comes_once_by_another_reading(sandbox: Any, sort: str) -
         assert sorted(found) == expected
 
 
-def recipients(numbers: list[int], more: bool) -> Answer:
-    """A page of a list that tells no total here."""
+def recipients(numbers: list[int], more: bool, total: int | None = None) -> Answer:
+    """A page of a list of recipients."""
     results = [{"id": str(number), "name": f"R{number}"} for number in numbers]
-    body = {"results": results, "page_metadata": {"page": 1, "hasNext": more}}
-    return Answer(body=json.dumps(body).encode())
+    facts = {"page": 1, "hasNext": more} | ({} if total is None else {"total": total})
+    return Answer(body=json.dumps({"results": results, "page_metadata": facts}).encode())
 
 
 def limits(recorder: Recorder) -> list[tuple[int, str]]:
@@ -85,37 +85,47 @@ def limits(recorder: Recorder) -> list[tuple[int, str]]:
 
 
 def test_a_repeated_record_makes_the_list_be_read_again(recorder: Recorder) -> None:
-    recorder.script.extend(
-        [
-            recipients([1, 2, 3], more=True),
-            recipients([3, 4], more=False),
-            recipients([1, 3, 5, 2, 4], more=False),
-        ]
-    )
+    """What a mended seam does not bring may stand on no page: another order shows it."""
+    last = recipients([3, 4], more=False, total=5)
+    recorder.script.extend([recipients([1, 2, 3], more=True, total=5), last, last])
+    recorder.script.append(recipients([1, 3, 5, 2, 4], more=False, total=5))
     with openshelf.Spending(base_url=recorder.url) as spending:
-        assert ids(paginate(spending.recipient.search, concurrency=1).records(limit=3)) == list(
-            "12345"
-        )
-    assert limits(recorder) == [(3, "desc"), (3, "desc"), (1000, "desc")]
+        records = paginate(spending.recipient.search, concurrency=1).records(limit=3)
+        assert ids(records) == list("12345")
+    assert limits(recorder) == [(3, "desc"), (3, "desc"), (3, "desc"), (1000, "desc")]
+    assert records.completeness.repeated == 1
 
 
 def test_what_no_reading_brings_is_an_error_that_says_what_is_known(recorder: Recorder) -> None:
-    recorder.script.extend([recipients([1, 2, 3], more=True), recipients([3, 4], more=False)])
-    recorder.script.extend(recipients([4, 3, 2, 1], more=False) for _ in range(5))
+    recorder.script.extend([recipients([1, 2, 3], True, 5), recipients([3, 4], False, 5)])
+    recorder.script.extend(recipients([4, 3, 2, 1], False, 5) for _ in range(30))
     with openshelf.Spending(base_url=recorder.url) as spending:
         records = paginate(spending.recipient.search, concurrency=1).records(limit=3)
         expected = "1 records came twice and 1 did not come; 2 more readings of the list did not bring them"
-        with pytest.raises(openshelf.ChangedWhilePaging, match=expected):
+        with pytest.raises(openshelf.ChangedWhilePaging, match=expected) as caught:
             list(records)
+    assert caught.value.given == 4
+    assert len(recorder.requests) < 30
 
 
 def test_or_a_warning(recorder: Recorder) -> None:
-    recorder.script.extend([recipients([1, 2, 3], more=True), recipients([3, 4], more=False)])
-    recorder.script.extend(recipients([4, 3, 2, 1], more=False) for _ in range(2))
+    recorder.script.extend([recipients([1, 2, 3], True, 5), recipients([3, 4], False, 5)])
     with openshelf.Spending(base_url=recorder.url) as spending:
         listing = paginate(spending.recipient.search, concurrency=1, on_change="warn")
-        with pytest.warns(openshelf.ChangedWhilePagingWarning, match="1 did not come"):
+        with (
+            pytest.warns(openshelf.ChangedWhilePagingWarning, match="1 records came twice; each"),
+            pytest.warns(openshelf.ChangedWhilePagingWarning, match="holds records of pages before"),
+        ):
             assert ids(listing.records(limit=3)) == list("1234")
+
+
+def test_without_a_number_the_level_does_not_say_that_one_was_told(recorder: Recorder) -> None:
+    """The catalog knows a total, and the service leaves it out."""
+    recorder.script.extend([recipients([1, 2, 3], more=True), recipients([4], more=False)])
+    with openshelf.Spending(base_url=recorder.url) as spending:
+        records = paginate(spending.recipient.search, concurrency=1).records(limit=3)
+        assert ids(records) == list("1234")
+    assert records.completeness.level == "unproven"
 
 
 def test_an_award_without_a_count_lists_no_transactions(sandbox: Any) -> None:
@@ -124,18 +134,35 @@ def test_an_award_without_a_count_lists_no_transactions(sandbox: Any) -> None:
     assert list(paginate(method).records("CONT_AWD_NOTHING_0000_-NONE-_-NONE-")) == []
 
 
-def test_a_list_that_does_not_match_its_count_is_an_error(recorder: Recorder) -> None:
-    """A record that vanished before its page was read moved another one to a page that was read."""
-    pages = {1: ([1, 2], True), 2: ([4], False)}
+@pytest.mark.parametrize("on_change", ["mend", "raise", "warn"])
+def test_a_list_that_does_not_match_its_count_is_an_error(
+    recorder: Recorder, on_change: Any
+) -> None:
+    """The service counts 4 transactions, and gives 3 however often it is asked."""
 
-    def page(number: int) -> Answer:
-        numbers, more = pages[number]
-        return recipients(numbers, more)
+    def answer(request: Any) -> Answer:
+        if "count" in request.target:
+            return Answer(body=b'{"transactions": 4}')
+        return recipients([1, 2], True) if b'"page":1' in request.body else recipients([4], False)
 
-    recorder.script.extend([page(1), Answer(body=b'{"subawards": 4}'), page(2)])
+    recorder.script.extend(answer for _ in range(50))
     with openshelf.Spending(base_url=recorder.url) as spending:
-        records = paginate(spending.subawards.list, concurrency=1).records(
-            "id", award_id=7, limit=2
-        )
-        with pytest.raises(openshelf.ChangedWhilePaging, match="1 records where 2 of 4"):
-            list(records)
+        listing = paginate(spending.transactions.list, concurrency=1, on_change=on_change)
+        with pytest.raises(openshelf.TruncatedError, match="3 of 4 records"):
+            list(listing.records("7", limit=2))
+    assert len(recorder.requests) < 50
+
+
+def test_a_count_that_fails_at_the_end_proves_nothing(recorder: Recorder) -> None:
+    counts = iter([Answer(body=b'{"transactions": 3}')])
+
+    def answer(request: Any) -> Answer:
+        if "count" in request.target:
+            return next(counts, Answer(400))
+        return recipients([1, 2], True) if b'"page":1' in request.body else recipients([4], False)
+
+    recorder.script.extend(answer for _ in range(50))
+    with openshelf.Spending(base_url=recorder.url) as spending:
+        records = paginate(spending.transactions.list, concurrency=1).records("7")
+        assert ids(records) == list("124")
+    assert records.completeness.level == "unproven"

@@ -146,6 +146,8 @@ pub struct Cursor {
     pub order: &'static str,
     /// Larger than every id.
     pub largest_id: i64,
+    /// The text that comes as the sort value of a record without one.
+    pub no_value: &'static str,
     /// What is known of each sort; one that stands nowhere has no cursor.
     pub sorts: &'static [CursorSort],
     /// The sort that every record has a value of and that may be chosen where the caller names none.

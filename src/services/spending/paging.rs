@@ -49,6 +49,7 @@ const AWARD_CURSOR: Cursor = Cursor {
     fields: "fields",
     order: "order",
     largest_id: 2_147_483_647,
+    no_value: "None",
     sorts: &[
         CursorSort {
             kind: CursorKind::Cents,

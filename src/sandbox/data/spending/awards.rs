@@ -218,6 +218,17 @@ impl Spending {
     }
 
     /// What accounts report of an award, a row for each transaction.
+    /// The lines of a frame contract; with `piid` those of one award of it.
+    fn frame_funding(&self, award: &Award, call: &Call) -> Vec<Value> {
+        let piid = call.given("piid");
+        let mut lines = self.funding(award, true);
+        lines.retain(|line| {
+            piid.as_deref()
+                .is_none_or(|piid| line.get("piid").and_then(Value::as_str) == Some(piid))
+        });
+        lines
+    }
+
     fn funding(&self, award: &Award, idv: bool) -> Vec<Value> {
         let Some((agency, _)) = self.corpus().awarding(award) else {
             return Vec::new();
@@ -455,9 +466,12 @@ impl Spending {
         let answer = match (row.group, row.name) {
             ("awards", "get") => self.award_page(award),
             ("awards.count", "transaction") => json!({ "transactions": award.transactions.len() }),
-            ("awards.count", "federal_account") => json!({ "federal_accounts": 1 }),
+            ("awards.count", "federal_account") => {
+                // It counts the lines, in spite of its name.
+                json!({ "federal_accounts": self.funding(award, false).len() })
+            }
             ("awards.count", "subaward") => json!({ "subawards": award.subawards.len() }),
-            ("idvs.count", _) => json!({ "count": 1 }),
+            ("idvs.count", _) => json!({ "count": self.frame_funding(award, call).len() }),
             ("idvs", "amounts") => self.amounts(award),
             (_, "funding_rollup") => json!({
                 "total_transaction_obligated_amount": award.amount(),
@@ -467,7 +481,7 @@ impl Spending {
             }),
             (_, "accounts") => return list(self.accounts(award)),
             ("awards", "funding") => return list(self.funding(award, false)),
-            ("idvs", "funding") => return list(self.funding(award, true)),
+            ("idvs", "funding") => return list(self.frame_funding(award, call)),
             ("transactions", _) => return list(Self::transactions_of(award)),
             ("idvs", "activity") => {
                 let children = self.children(award);
