@@ -8,6 +8,7 @@ use super::bounds::OnChange;
 use super::completeness::{Completeness, Level};
 use super::error::PagingError;
 use super::paginator::Paginator;
+use super::seams::Seams;
 use super::step::{PageRun, Step};
 
 /// How often a list is read once more because its numbers do not agree.
@@ -201,7 +202,7 @@ impl Paginator {
             },
             _ => PageRun::default(),
         };
-        let mut seams = super::seams::Seams::new(self.kind(&run));
+        let mut seams = Seams::new(self.kind(&run));
         let next = seams.read_again();
         self.seams = Some((run.clone(), seams));
         self.follow(&run, next).is_ok()

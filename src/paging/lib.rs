@@ -8,7 +8,8 @@
 //! | `answer`, `page_facts`, `split` | body → the facts of a page, or a count |
 //! | `transitions`, `range_transitions`, `cursor_pages`, `step_outcome` | step and answer → the next steps |
 //! | `paginator`, `request_queue`, `window_edge`, `fetch` | sends requests ahead |
-//! | `giving`, `seams`, `ending` | what is given of an answer, what is asked again, whether the list came whole |
+//! | `giving`, `seam_steps`, `ending` | what is given of an answer, what is queued again, whether the list came whole |
+//! | `seams`, `mending`, `comparing`, `seam_signs` | whether neighbouring pages fit, and which are asked again |
 //! | `known_records`, `key_log` | the records that were given |
 //! | `completeness`, `watch`, `notes` | what is known of the list, and what is said of it |
 //! | `count` | the number of records, without the records |
@@ -22,6 +23,7 @@ mod answer;
 mod bounds;
 mod call_arguments;
 mod checkpoint;
+mod comparing;
 mod completeness;
 mod count;
 mod cursor_pages;
@@ -34,6 +36,7 @@ mod json_lines;
 mod key_file;
 mod key_log;
 mod known_records;
+mod mending;
 mod notes;
 mod output_file;
 mod page;
@@ -45,6 +48,8 @@ mod position;
 mod range_arguments;
 mod range_transitions;
 mod request_queue;
+mod seam_signs;
+mod seam_steps;
 mod seams;
 mod sort_by;
 mod split;

@@ -1,6 +1,6 @@
 //! What is done because a list changed, in words.
 
-use super::seams::Next;
+use super::seam_signs::Next;
 
 /// What is asked again because the list changed at a page, if it did, in words.
 pub fn note_of(has_changed: bool, page: u64, next: &Next) -> Option<String> {

@@ -368,7 +368,7 @@ impl Plan {
         count.is_exact
             && !self.is_other_level
             && !count.not_with.iter().any(has)
-            && count.only_with.iter().all(|path| has(&path))
+            && count.only_with.iter().all(has)
     }
 
     /// The arguments of the count that is asked beside the first page; `None` where the pages give the

@@ -134,7 +134,7 @@ fn count_unread(step: Step) -> Step {
             range: Some(range),
             page: 1,
             ..
-        }) => Step::CountRange { range: range },
+        }) => Step::CountRange { range },
         other => other,
     }
 }

@@ -174,7 +174,7 @@ fn day(text: &str) -> Option<String> {
 fn cents(number: &str) -> Option<i64> {
     exact_cents(number).or_else(|| {
         let cents = (number.parse::<f64>().ok()? * 100.0).round();
-        (cents.abs() < 9e18).then_some(cents as i64)
+        format!("{cents:.0}").parse().ok()
     })
 }
 
@@ -272,7 +272,10 @@ mod tests {
     proptest! {
         #[test]
         fn cents_are_what_a_float_of_dollars_says(cents in -9_007_199_254_740_i64..9_007_199_254_740) {
-            let dollars = serde_json::json!(cents as f64 / 100.0).to_string();
+            let sign = if cents < 0 { "-" } else { "" };
+            let (whole, rest) = (cents.abs() / 100, cents.abs() % 100);
+            let dollars: f64 = format!("{sign}{whole}.{rest:02}").parse().unwrap();
+            let dollars = serde_json::json!(dollars).to_string();
             prop_assert_eq!(super::cents(&dollars), Some(cents));
         }
 

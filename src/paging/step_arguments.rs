@@ -148,10 +148,8 @@ fn narrow(
     };
     let bound = |members: &[(String, Value)], name: &str| {
         let found = members.iter().find(|(known, _)| known == name);
-        match found.map(|(_, value)| value.wire_text().parse::<f64>()) {
-            Some(Ok(number)) => Some(number as i64),
-            _ => None,
-        }
+        let number: f64 = found?.1.wire_text().parse().ok()?;
+        format!("{number:.0}").parse::<i64>().ok()
     };
     let narrowed = own.iter().filter_map(|each| {
         let Value::Object(members) = each else {

@@ -1,0 +1,155 @@
+//! A seam that does not fit: its two pages are asked in turn until they do.
+
+use super::seam_signs::{Mend, Mode, Next, PageSigns};
+use super::seams::Seams;
+
+/// How many answers a seam is given to become quiet.
+const MOST_TURNS: u32 = 24;
+/// After so many seams that were mended while no number of records changed, the service breaks ties
+/// differently each time.
+const MOST_QUIET_MENDS: u32 = 8;
+
+impl Seams {
+    /// Asks for the two pages of a seam in turn.
+    pub(super) fn mend(&mut self, number: u64, answered: Option<&PageSigns<'_>>) -> Next {
+        let left = number.saturating_sub(1).max(1);
+        // Where no number of records changed, the service may just break ties differently each time.
+        let is_tied_or_moved = !self.kind.has_total;
+        self.quiet_mends = match answered {
+            Some(signs) if signs.epoch == self.epoch => self.quiet_mends + 1,
+            _ => 0,
+        };
+        self.mode = Mode::Mend(Mend {
+            number,
+            left,
+            left_epoch: self.epoch,
+            left_held: None,
+            right_total: answered.and_then(|signs| signs.total),
+            // Where totals are compared, the answer that did not fit is asked for again: a record that moved
+            // meanwhile would make it look as if it did.
+            right_epoch: answered
+                .filter(|_| is_tied_or_moved)
+                .map(|signs| signs.epoch),
+            asks_left: true,
+            fingerprint: answered.map_or(0, |signs| signs.fingerprint),
+            more: answered.is_none_or(|signs| signs.more),
+            turns: 0,
+            keeps_queue: false,
+        });
+        self.asked_again += 1;
+        self.is_held_back = answered.is_some();
+        Next::AskAlone(vec![left])
+    }
+
+    /// Takes one of the two pages.
+    pub(super) fn mended(&mut self, mut mend: Mend, signs: &PageSigns<'_>) -> Next {
+        let floor = self.reread.as_ref().map_or(1, |(page, _)| *page);
+        let overlaps = match (&self.reread, signs.hashes.first()) {
+            (Some((_, before)), Some(hash)) => before.contains(hash),
+            (None, _) => signs.known.first() == Some(&true),
+            (Some(_), None) => false,
+        };
+        let is_new = signs.known.iter().any(|known| !*known);
+        mend.turns += 1;
+        if signs.number == mend.number {
+            mend.more = signs.more;
+            // What was asked behind it fits as long as it stays the same.
+            mend.keeps_queue &= mend.fingerprint == signs.fingerprint;
+            mend.fingerprint = signs.fingerprint;
+        }
+        if is_new && !self.moved {
+            self.changes += 1;
+            self.moved = true;
+        }
+        let mut settled = None;
+        if mend.asks_left {
+            mend.left_epoch = signs.epoch;
+            let before = mend.left_held.replace((signs.fingerprint, signs.total));
+            if mend.left > floor.max(1) && !overlaps {
+                // The seam before it shifted as well.
+                self.is_held_back = true;
+                mend.left -= 1;
+                mend.left_held = None;
+                mend.right_epoch = None;
+            } else {
+                // It was the same before the other page and after it, and what changed meanwhile did so in one
+                // direction: nothing has passed between the two.
+                let is_same = before.is_some_and(|(held, total)| {
+                    let totals = [total, mend.right_total, signs.total];
+                    held == signs.fingerprint
+                        && (totals.is_sorted() || totals.iter().rev().is_sorted())
+                });
+                let is_settled = is_same || (!self.kind.has_total && !is_new);
+                settled = mend.right_epoch.filter(|_| is_settled);
+                self.releases = settled.is_some();
+                mend.asks_left = false;
+            }
+        } else if overlaps || (self.kind.has_total && signs.epoch == mend.left_epoch) {
+            settled = Some(signs.epoch);
+        } else {
+            self.is_held_back = true;
+            mend.right_epoch = Some(signs.epoch);
+            mend.right_total = signs.total;
+            mend.asks_left = true;
+        }
+        if !self.is_held_back
+            && let Some((_, before)) = &mut self.reread
+        {
+            before.extend(signs.hashes);
+        }
+        if let Some(epoch) = settled {
+            if mend.left + 1 >= mend.number {
+                mend.left_epoch = epoch;
+                return self.after_mend(&mend);
+            }
+            mend.left += 1;
+            mend.left_epoch = epoch;
+            mend.left_held = None;
+            mend.right_epoch = None;
+            mend.asks_left = false;
+        }
+        if mend.turns >= MOST_TURNS + 2 * u32::try_from(mend.number - mend.left).unwrap_or(0) {
+            self.is_proven = false;
+            self.accepts_next = true;
+            self.settled = mend.left;
+            self.epoch = mend.left_epoch;
+            return Next::Unquiet { page: mend.left };
+        }
+        let page = mend.left + u64::from(!mend.asks_left);
+        self.mode = Mode::Mend(mend);
+        self.ask(vec![page])
+    }
+
+    /// Goes on behind a seam that fits now.
+    fn after_mend(&mut self, mend: &Mend) -> Next {
+        self.settled = mend.number;
+        self.epoch = mend.left_epoch;
+        self.furthest = self.furthest.max(mend.number);
+        let most = if self.kind.has_total { 1 } else { 4 } * MOST_QUIET_MENDS;
+        if self.kind.may_be_tied && self.quiet_mends >= most {
+            self.is_tied = true;
+            self.width = usize::MAX;
+        }
+        let first = self.unproven.front().copied();
+        self.unproven.clear();
+        if self.proves()
+            && mend.number > self.one_by_one
+            && let Some(first) = first
+            && first.0 + 1 < mend.number
+        {
+            // The seams before this one were not asked for again yet.
+            self.one_by_one = self.one_by_one.max(mend.number);
+            self.unproven.push_back(first);
+            return self.reread_behind(first.0);
+        }
+        if self.proves() {
+            self.unproven.push_back((mend.number, mend.fingerprint));
+        }
+        let (page, more) = (mend.number, mend.more);
+        if mend.keeps_queue {
+            Next::GoOn { page, more }
+        } else {
+            Next::GoOnBehind { page, more }
+        }
+    }
+}
