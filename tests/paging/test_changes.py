@@ -182,7 +182,9 @@ def test_with_a_warning_a_list_goes_on_however_far_it_moved(recorder: Recorder) 
         listing = paginate(placeholder.list, concurrency=1, on_change="warn")
         with (
             pytest.warns(openshelf.ChangedWhilePagingWarning, match="400 records came twice"),
-            pytest.warns(openshelf.ChangedWhilePagingWarning, match="holds records of pages before"),
+            pytest.warns(
+                openshelf.ChangedWhilePagingWarning, match="holds records of pages before"
+            ),
         ):
             found = [record["id"] for record in listing.records()]
     assert found == [str(number) for number in range(600)]

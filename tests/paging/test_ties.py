@@ -114,7 +114,9 @@ def test_or_a_warning(recorder: Recorder) -> None:
         listing = paginate(spending.recipient.search, concurrency=1, on_change="warn")
         with (
             pytest.warns(openshelf.ChangedWhilePagingWarning, match="1 records came twice; each"),
-            pytest.warns(openshelf.ChangedWhilePagingWarning, match="holds records of pages before"),
+            pytest.warns(
+                openshelf.ChangedWhilePagingWarning, match="holds records of pages before"
+            ),
         ):
             assert ids(listing.records(limit=3)) == list("1234")
 
