@@ -848,7 +848,7 @@ class SpendingAwardsCount(Namespace):
         Examples
         --------
         >>> spending.awards.count.federal_account("CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-")
-        {'federal_accounts': 1}
+        {'federal_accounts': 2}
         """
     def subaward(self, award_id: int | str) -> _types.SpendingAwardsCountSubawardAnswer:
         """Number of subawards of an award.
@@ -986,7 +986,7 @@ class AsyncSpendingAwardsCount(Namespace):
         >>> await spending.awards.count.federal_account(
         ...     "CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-",
         ... )
-        {'federal_accounts': 1}
+        {'federal_accounts': 2}
         """
     def subaward(
         self,

@@ -1017,7 +1017,7 @@ class SpendingIdvsCount(Namespace):
         Examples
         --------
         >>> spending.idvs.count.federal_account("CONT_IDV_EXAMPLE0001_1200")
-        {'count': 1}
+        {'count': 2}
         """
 
 @final
@@ -1074,5 +1074,5 @@ class AsyncSpendingIdvsCount(Namespace):
         Examples
         --------
         >>> await spending.idvs.count.federal_account("CONT_IDV_EXAMPLE0001_1200")
-        {'count': 1}
+        {'count': 2}
         """
