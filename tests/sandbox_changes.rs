@@ -15,41 +15,18 @@
 #[allow(dead_code, reason = "other tests use the rest")]
 #[path = "sandbox/http.rs"]
 mod http;
+#[allow(dead_code, reason = "other tests use the rest")]
+#[path = "sandbox/spending.rs"]
+mod spending;
 
 use std::collections::BTreeSet;
 
-use http::{Received, send};
-use openshelf::sandbox::{ChangePlace, Fault, Options, Sandbox};
-use openshelf::services::find;
+use openshelf::sandbox::{ChangePlace, Fault, Sandbox};
 use serde_json::{Value, json};
+use spending::{fail, post, start};
 
 const AWARDS: &str = "search/spending_by_award/";
 const TRANSACTIONS: &str = "search/spending_by_transaction/";
-
-fn start() -> Sandbox {
-    let options = Options {
-        today: Options::day("2024-06-28").ok(),
-        ..Options::default()
-    };
-    Sandbox::start(&openshelf::services::SERVICES, options).unwrap()
-}
-
-fn at(sandbox: &Sandbox, path: &str) -> String {
-    let base = sandbox.base_url(find("spending").unwrap());
-    format!("{base}/api/v2/{path}")
-}
-
-fn post(sandbox: &Sandbox, path: &str, body: &Value) -> Received {
-    send("POST", &at(sandbox, path), &[], Some(&body.to_string()))
-}
-
-fn fail(sandbox: &Sandbox, operation: &str, fault: Fault) {
-    sandbox.faults().add(Fault {
-        operation: Some(operation.to_owned()),
-        times: Some(1),
-        ..fault
-    });
-}
 
 fn question(sort: &str, page: usize) -> Value {
     json!({
@@ -143,7 +120,7 @@ fn records_come_and_go_anywhere_in_each_search() {
     for (path, operation, body, name) in searches() {
         let operation = format!("spending.search.{operation}");
         let after = |seed: u64, insert: usize, delete: usize| {
-            let sandbox = start();
+            let sandbox = start(None);
             let before = named(&sandbox, path, &body, name);
             let change = Fault {
                 insert,
@@ -179,7 +156,7 @@ fn records_come_and_go_anywhere_in_each_search() {
 
 #[test]
 fn a_change_that_comes_again_is_another() {
-    let sandbox = start();
+    let sandbox = start(None);
     sandbox.faults().add(Fault {
         operation: Some("spending.search.spending_by_award".to_owned()),
         times: Some(3),
@@ -198,7 +175,7 @@ fn a_change_that_comes_again_is_another() {
 
 #[test]
 fn records_get_other_amounts() {
-    let sandbox = start();
+    let sandbox = start(None);
     let amounts = || -> Vec<(i64, String)> {
         let mut found = Vec::new();
         for page in 1..4 {

@@ -18,41 +18,19 @@
 
 #[path = "sandbox/http.rs"]
 mod http;
+#[allow(dead_code, reason = "other tests use the rest")]
+#[path = "sandbox/spending.rs"]
+mod spending;
 
 use std::collections::BTreeSet;
 
-use http::{Received, get, send};
-use openshelf::sandbox::{Fault, JobEnd, Options, Sandbox};
-use openshelf::services::find;
+use http::get;
+use openshelf::sandbox::{Fault, JobEnd, Sandbox};
 use serde_json::{Value, json};
+use spending::{at, fail, post, start};
 
 const AWARDS: &str = "search/spending_by_award/";
 const TRANSACTIONS: &str = "search/spending_by_transaction/";
-
-fn start() -> Sandbox {
-    let options = Options {
-        today: Options::day("2024-06-28").ok(),
-        ..Options::default()
-    };
-    Sandbox::start(&openshelf::services::SERVICES, options).unwrap()
-}
-
-fn at(sandbox: &Sandbox, path: &str) -> String {
-    let base = sandbox.base_url(find("spending").unwrap());
-    format!("{base}/api/v2/{path}")
-}
-
-fn post(sandbox: &Sandbox, path: &str, body: &Value) -> Received {
-    send("POST", &at(sandbox, path), &[], Some(&body.to_string()))
-}
-
-fn fail(sandbox: &Sandbox, operation: &str, fault: Fault) {
-    sandbox.faults().add(Fault {
-        operation: Some(operation.to_owned()),
-        times: Some(1),
-        ..fault
-    });
-}
 
 fn moved(sandbox: &Sandbox, operation: &str, insert: usize, delete: usize) {
     let fault = Fault {
@@ -102,7 +80,7 @@ fn counted(sandbox: &Sandbox, path: &str) -> i64 {
 #[test]
 fn awards_appear_and_vanish_at_the_head() {
     for sort in ["Award Amount", "Recipient Name", "Start Date", "Award ID"] {
-        let sandbox = start();
+        let sandbox = start(None);
         let before = ids(&sandbox, sort);
         moved(&sandbox, "spending.search.spending_by_award", 2, 0);
         let first = post(&sandbox, AWARDS, &question(sort, 1)).json();
@@ -132,7 +110,7 @@ fn awards_appear_and_vanish_at_the_head() {
 
 #[test]
 fn a_new_award_is_known_everywhere_and_a_deleted_one_nowhere() {
-    let sandbox = start();
+    let sandbox = start(None);
     let before: BTreeSet<i64> = ids(&sandbox, "Award Amount").into_iter().collect();
     let head = ids(&sandbox, "Award Amount")[0];
     moved(&sandbox, "spending.search.spending_by_award", 1, 1);
@@ -153,7 +131,7 @@ fn a_new_award_is_known_everywhere_and_a_deleted_one_nowhere() {
 
 #[test]
 fn sums_follow_what_moves() {
-    let sandbox = start();
+    let sandbox = start(None);
     let filters = json!({ "award_type_codes": ["A", "B", "C", "D"] });
     moved(&sandbox, "spending.search.spending_by_award", 3, 1);
     post(&sandbox, AWARDS, &question("Award Amount", 1));
@@ -192,7 +170,7 @@ fn sums_follow_what_moves() {
 
 #[test]
 fn transactions_move_one_by_one() {
-    let sandbox = start();
+    let sandbox = start(None);
     let path = "search/spending_by_transaction_count/";
     let before = counted(&sandbox, path);
     for (insert, delete) in [(2, 0), (0, 4), (3, 1)] {
@@ -213,7 +191,7 @@ fn transactions_move_one_by_one() {
 
 #[test]
 fn marks_lead_on_when_their_record_is_gone() {
-    let sandbox = start();
+    let sandbox = start(None);
     for sort in ["Award Amount", "Recipient Name", "Last Modified Date"] {
         let all = ids(&sandbox, sort);
         let first = post(&sandbox, AWARDS, &question(sort, 1)).json();
@@ -236,7 +214,7 @@ fn marks_lead_on_when_their_record_is_gone() {
 
 #[test]
 fn what_does_not_page_stays_as_it_is() {
-    let sandbox = start();
+    let sandbox = start(None);
     let before = ids(&sandbox, "Award Amount");
     moved(&sandbox, "spending.references", 5, 5);
     get(&at(&sandbox, "references/toptier_agencies/"));
@@ -318,7 +296,7 @@ fn names(states: &[Value]) -> Vec<&str> {
 
 #[test]
 fn every_job_goes_from_ready_over_running_to_finished() {
-    let sandbox = start();
+    let sandbox = start(None);
     for (operation, path, body) in jobs() {
         let created = post(&sandbox, path, &body);
         assert_eq!(
@@ -369,7 +347,7 @@ fn every_job_goes_from_ready_over_running_to_finished() {
 
 #[test]
 fn every_job_fails_on_demand() {
-    let sandbox = start();
+    let sandbox = start(None);
     for (operation, path, body) in jobs() {
         let job = JobEnd::Failed;
         fail(
@@ -414,7 +392,7 @@ fn every_job_fails_on_demand() {
 
 #[test]
 fn every_job_sticks_on_demand() {
-    let sandbox = start();
+    let sandbox = start(None);
     for (operation, path, body) in jobs() {
         let job = JobEnd::Stuck;
         fail(
@@ -443,7 +421,7 @@ fn every_job_sticks_on_demand() {
 
 #[test]
 fn a_job_of_all_pandemic_codes_is_ready_at_once() {
-    let sandbox = start();
+    let sandbox = start(None);
     let codes = json!({ "filters": { "def_codes": ["L", "M", "N", "O", "P", "U", "V"] } });
     let job = post(&sandbox, "download/disaster/", &codes).json();
     assert_eq!(names(&states(&sandbox, &job, 1)), ["finished"]);

@@ -21,39 +21,19 @@
 mod archives;
 #[path = "sandbox/http.rs"]
 mod http;
+#[allow(dead_code, reason = "other tests use the rest")]
+#[path = "sandbox/spending.rs"]
+mod spending;
 
 use std::collections::BTreeSet;
 
-use http::{Received, get, send};
-use openshelf::sandbox::{Options, Sandbox};
-use openshelf::services::find;
+use http::{get, send};
+use openshelf::sandbox::Sandbox;
 use serde_json::{Map, Value, json};
-
-fn start(seed: u64) -> Sandbox {
-    Sandbox::start(
-        &openshelf::services::SERVICES,
-        Options {
-            seed,
-            today: Options::day("2024-06-28").ok(),
-            ..Options::default()
-        },
-    )
-    .unwrap()
-}
-
-fn at(sandbox: &Sandbox, path: &str) -> String {
-    format!(
-        "{}/api/v2/{path}",
-        sandbox.base_url(find("spending").unwrap())
-    )
-}
+use spending::{at, post, start};
 
 fn ask(sandbox: &Sandbox, path: &str) -> Value {
     get(&at(sandbox, path)).json()
-}
-
-fn post(sandbox: &Sandbox, path: &str, body: &Value) -> Received {
-    send("POST", &at(sandbox, path), &[], Some(&body.to_string()))
 }
 
 fn with(body: &Value, more: Value) -> Value {
@@ -176,7 +156,7 @@ fn bound(sandbox: &Sandbox, filters: &Value) -> Vec<(String, i64)> {
 
 #[test]
 fn every_way_of_asking_gives_one_sum() {
-    let (one, other) = (start(5), start(6));
+    let (one, other) = (start(Some(5)), start(Some(6)));
     for filters in questions() {
         let body = json!({
             "filters": filters, "fields": ["Transaction Amount"], "sort": "Transaction Amount",
@@ -194,7 +174,7 @@ fn every_way_of_asking_gives_one_sum() {
 
 #[test]
 fn every_count_is_what_paging_gives() {
-    let sandbox = start(5);
+    let sandbox = start(Some(5));
     for filters in questions() {
         let body = json!({ "filters": filters, "fields": ["Award ID", "Mod"], "sort": "Award ID" });
         let counted = |path: &str, more: Value| {
@@ -252,7 +232,7 @@ fn every_count_is_what_paging_gives() {
 
 #[test]
 fn an_award_is_its_own_page() {
-    let sandbox = start(9);
+    let sandbox = start(Some(9));
     let body = json!({
         "filters": { "award_type_codes": GRANTS },
         "fields": ["Award ID", "Award Amount", "Total Outlays"],
@@ -332,7 +312,7 @@ fn check_places(sandbox: &Sandbox, body: &Value, obligation: &Value) {
 
 #[test]
 fn emergency_funds_agree_with_each_other() {
-    let (sandbox, other) = (start(3), start(4));
+    let (sandbox, other) = (start(Some(3)), start(Some(4)));
     for codes in [json!(["L", "M"]), json!(["Z"]), json!(["N", "O", "V", "1"])] {
         let filter = json!({ "def_codes": codes });
         let body = json!({ "filter": filter });
@@ -393,7 +373,7 @@ fn emergency_funds_agree_with_each_other() {
 
 #[test]
 fn accounts_of_an_agency_make_its_sum() {
-    let sandbox = start(8);
+    let sandbox = start(Some(8));
     for (code, id) in [("012", 315), ("075", 806)] {
         let year = "fiscal_year=2023&limit=100";
         let balances = ask(
@@ -460,7 +440,7 @@ fn accounts_of_an_agency_make_its_sum() {
 
 #[test]
 fn pages_end_where_the_service_ends_them() {
-    let sandbox = start(0);
+    let sandbox = start(Some(0));
     let award = "search/spending_by_award/";
     let body = json!({
         "filters": { "award_type_codes": CONTRACTS }, "fields": ["Award ID", "Award Amount"],
@@ -511,7 +491,7 @@ fn pages_end_where_the_service_ends_them() {
 
 #[test]
 fn rankings_of_awards_are_never_cut() {
-    let sandbox = start(0);
+    let sandbox = start(Some(0));
     let body = |kind: &str| {
         json!({ "filter": { "def_codes": ["L", "M", "N"] }, "spending_type": kind,
             "pagination": { "limit": 2, "page": 2 } })
@@ -530,7 +510,7 @@ fn rankings_of_awards_are_never_cut() {
 
 #[test]
 fn a_filter_is_known_by_the_md5_of_its_bytes() {
-    let sandbox = start(0);
+    let sandbox = start(Some(0));
     let path = at(&sandbox, "references/filter/");
     let text = r#"{"filters": {"keywords": ["forest"]}}"#;
     let hash = send("POST", &path, &[], Some(text)).json()["hash"].clone();
@@ -546,7 +526,7 @@ fn a_filter_is_known_by_the_md5_of_its_bytes() {
 
 #[test]
 fn submissions_that_are_not_there_are_204() {
-    let sandbox = start(0);
+    let sandbox = start(Some(0));
     let path = |code: &str, year: i64, period: i64| {
         let path = format!("reporting/agencies/{code}/{year}/{period}/submission_history/");
         get(&at(&sandbox, &path)).status

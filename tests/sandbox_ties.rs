@@ -15,31 +15,18 @@
 #[allow(dead_code, reason = "other tests use the rest")]
 #[path = "sandbox/http.rs"]
 mod http;
+#[allow(dead_code, reason = "other tests use the rest")]
+#[path = "sandbox/spending.rs"]
+mod spending;
 
 use std::collections::BTreeSet;
 
-use http::{Received, send};
-use openshelf::sandbox::{Options, Sandbox};
-use openshelf::services::find;
+use openshelf::sandbox::Sandbox;
 use serde_json::{Value, json};
+use spending::{post, start};
 
 const AWARDS: &str = "search/spending_by_award/";
 const TRANSACTIONS: &str = "search/spending_by_transaction/";
-
-fn start(seed: u64) -> Sandbox {
-    let options = Options {
-        seed,
-        today: Options::day("2024-06-28").ok(),
-        ..Options::default()
-    };
-    Sandbox::start(&openshelf::services::SERVICES, options).unwrap()
-}
-
-fn post(sandbox: &Sandbox, path: &str, body: &Value) -> Received {
-    let base = sandbox.base_url(find("spending").unwrap());
-    let address = format!("{base}/api/v2/{path}");
-    send("POST", &address, &[], Some(&body.to_string()))
-}
 
 fn results(sandbox: &Sandbox, path: &str, body: &Value) -> Vec<Value> {
     let answer = post(sandbox, path, body).json();
@@ -100,7 +87,7 @@ fn names(records: &[Value], list: &List) -> Vec<String> {
 
 #[test]
 fn equal_records_change_places_and_others_do_not() {
-    let sandbox = start(3);
+    let sandbox = start(Some(3));
     for list in lists() {
         // Most amounts are another's alone, but none at all stands at the end of many.
         let pages = if list.sort == "subaward_obligation" {
@@ -130,7 +117,7 @@ fn equal_records_change_places_and_others_do_not() {
 
 #[test]
 fn a_list_read_by_pages_repeats_and_misses_records() {
-    let sandbox = start(3);
+    let sandbox = start(Some(3));
     let list = &lists()[4];
     let mut seen = Vec::new();
     for page in 1.. {
@@ -156,7 +143,7 @@ fn a_list_read_by_pages_repeats_and_misses_records() {
 #[test]
 fn the_seed_and_the_number_of_the_request_decide() {
     let run = |seed: u64| -> Vec<Vec<Value>> {
-        let sandbox = start(seed);
+        let sandbox = start(Some(seed));
         let twice = |list: List| [ask(&sandbox, &list, 2), ask(&sandbox, &list, 2)];
         lists().into_iter().flat_map(twice).collect()
     };
@@ -166,7 +153,7 @@ fn the_seed_and_the_number_of_the_request_decide() {
 
 #[test]
 fn what_is_unique_in_the_sort_stays() {
-    let sandbox = start(3);
+    let sandbox = start(Some(3));
     let filters = json!({ "award_type_codes": ["A", "B", "C", "D"] });
     let grouped =
         json!({ "filters": filters, "sort": "award_generated_internal_id", "limit": 100 });
@@ -196,7 +183,7 @@ fn subawards(sort: &str) -> Value {
 
 #[test]
 fn subawards_of_one_award_change_places() {
-    let sandbox = start(3);
+    let sandbox = start(Some(3));
     let body = subawards("Sub-Award Type");
     let (one, other) = (
         results(&sandbox, AWARDS, &body),
@@ -217,7 +204,7 @@ fn subawards_of_one_award_change_places() {
 
 #[test]
 fn a_cursor_of_subawards_skips_those_of_its_award() {
-    let sandbox = start(3);
+    let sandbox = start(Some(3));
     let mut body = subawards("Sub-Award Type");
     body["limit"] = json!(1);
     let all = results(&sandbox, AWARDS, &subawards("Sub-Award Type"));
@@ -264,7 +251,7 @@ fn a_cursor_of_subawards_skips_those_of_its_award() {
 
 #[test]
 fn one_sort_of_transactions_fails_always() {
-    let sandbox = start(3);
+    let sandbox = start(Some(3));
     let body = json!({ "filters": { "award_type_codes": ["A"] }, "fields": ["def_codes"],
         "sort": "def_codes" });
     let answer = post(&sandbox, TRANSACTIONS, &body);
@@ -273,7 +260,7 @@ fn one_sort_of_transactions_fails_always() {
 
 #[test]
 fn lists_without_a_total_have_ties_too() {
-    let sandbox = start(3);
+    let sandbox = start(Some(3));
     let body = json!({ "award_id": 1018, "limit": 100, "sort": "federal_account" });
     let ask = || results(&sandbox, "awards/funding/", &body);
     assert!(ask().len() > 1);

@@ -26,7 +26,7 @@ fn tables(bytes: &[u8]) -> Vec<(String, Vec<String>)> {
 
 #[test]
 fn a_file_holds_the_awards_that_the_filters_select() {
-    let sandbox = start(2);
+    let sandbox = start(Some(2));
     let filters = json!({
         "award_type_codes": CONTRACTS,
         "agencies": [{ "type": "awarding", "tier": "toptier", "name": "Department of Agriculture" }],
@@ -97,7 +97,7 @@ fn a_file_holds_the_awards_that_the_filters_select() {
 
 #[test]
 fn every_job_has_a_file() {
-    let sandbox = start(2);
+    let sandbox = start(Some(2));
     let codes = json!({ "def_codes": ["L"] });
     for (path, body) in [
         (
