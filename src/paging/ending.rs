@@ -291,6 +291,11 @@ impl Paginator {
                 }
             });
         }
+        if !self.plan.recognises() {
+            return unproven(
+                "nothing tells one record from another, so that their number does not show that each came once; members that tell records apart do",
+            );
+        }
         if !self.is_ended {
             return unproven("the list was not read to its end, where its numbers are compared");
         }

@@ -168,3 +168,20 @@ def test_a_count_that_fails_at_the_end_proves_nothing(recorder: Recorder) -> Non
         records = paginate(spending.transactions.list, concurrency=1).records("7")
         assert ids(records) == list("124")
     assert records.completeness.level == "unproven"
+
+
+@pytest.mark.parametrize(
+    ("fields", "level"),
+    [(["Award ID"], "unproven"), (["Action Date", "Mod", "Transaction Amount"], "counted")],
+)
+def test_a_number_proves_nothing_where_nothing_tells_records_apart(
+    sandbox: Any, fields: list[str], level: str
+) -> None:
+    """One that comes twice in the place of another makes the same number."""
+    listing = paginate(sandbox.spending().search.spending_by_transaction)
+    records = listing.records({"award_type_codes": ["A", "B", "C", "D"]}, fields, limit=20)
+    assert len(list(records)) == listing.count({"award_type_codes": ["A", "B", "C", "D"]}, fields)
+    assert records.completeness.level == level
+    assert ("nothing tells one record from another" in records.completeness.reason) == (
+        level == "unproven"
+    )
