@@ -57,7 +57,8 @@ def read_while(operation: contract.Operation, **moved: int) -> None:
         after = names(listing.records(**arguments))
     stays = before & after
     assert stays <= found, stays - found
-    assert all(found[name] <= max(before[name], after[name]) for name in found)
+    # A record that was inserted may be deleted again, and may come all the same.
+    assert all(found[name] <= max(before[name], after[name], 1) for name in found)
 
 
 @pytest.mark.parametrize("operation", WITHOUT_TOTAL)
