@@ -130,6 +130,12 @@ impl Paginator {
             seams.page(&signs)
         };
         let changed = seams.changes > before.0;
+        if seams.is_restless() {
+            return Err(PagingError::Changed(format!(
+                "it changes faster than it is read: {} pages were asked for again; ask for larger pages",
+                seams.asked_again
+            )));
+        }
         let (is_held_back, is_mended) = (seams.is_held_back, seams.is_mended());
         self.notes
             .extend(note_of(changed && seams.mends(), run.page, &next));

@@ -12,6 +12,10 @@ use std::collections::{HashSet, VecDeque};
 
 use super::seam_signs::{Kind, Mode, Next, PageSigns, Proof, Read};
 
+/// So often each page may be asked for again, taken together, and so many pages in any list.
+const MOST_AGAIN: u64 = 3;
+const FEW_PAGES: u64 = 200;
+
 /// The seams of one list, or of one range of it.
 #[derive(Debug)]
 pub struct Seams {
@@ -54,6 +58,8 @@ pub struct Seams {
     pub(super) quiet_mends: u32,
     pub changes: u64,
     pub asked_again: u64,
+    /// How many pages were settled, those that were read once more included.
+    pub(super) settles: u64,
     /// The last page is not given: something may be missing before it.
     pub is_held_back: bool,
     /// The next page is taken as it comes.
@@ -91,6 +97,7 @@ impl Seams {
             quiet_mends: 0,
             changes: 0,
             asked_again: 0,
+            settles: 0,
             is_held_back: false,
             releases: false,
             accepts_next: false,
@@ -124,6 +131,11 @@ impl Seams {
             Mode::Mend(_) => Some(self.settled),
             _ => Some(self.settled.saturating_sub(1)),
         }
+    }
+
+    /// Whether so much was asked for again that the list changes faster than it is read.
+    pub fn is_restless(&self) -> bool {
+        self.asked_again > FEW_PAGES + MOST_AGAIN * self.settles
     }
 
     /// How many pages may be under way at once.
@@ -389,6 +401,7 @@ impl Seams {
         self.settled = signs.number;
         self.epoch = signs.epoch;
         self.note_read(signs);
+        self.settles += 1;
         self.calm += 1;
         if self.width < usize::MAX && self.calm > self.patience {
             // Slowly, as after any congestion.
