@@ -57,17 +57,22 @@ pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutc
             range,
             answer.total().ok_or_else(UnreadableAnswer::without_total)?,
         )),
-        (Step::Truncated { .. }, Answer::Count(total)) => {
-            let exist = Some(*total);
-            Ok(StepOutcome::replaced_by(
-                if plan.reach.is_some_and(|reach| *total > reach) {
-                    vec![Step::Truncated { exist }]
-                } else {
-                    Vec::new()
-                },
-            ))
-        }
+        (Step::Truncated { .. }, Answer::Count(total)) => Ok(on_count_beyond_reach(plan, *total)),
         _ => Ok(StepOutcome::default()),
+    }
+}
+
+/// The outcome of a count that is asked for where page numbers end.
+fn on_count_beyond_reach(plan: &Plan, total: u64) -> StepOutcome {
+    let exist = Some(total);
+    if plan.reach.is_some_and(|reach| total > reach) {
+        return StepOutcome::replaced_by(vec![Step::Truncated { exist }]);
+    }
+    // A page of a cursor has promised another one, whatever the number is by now.
+    let how = "page numbers end here, and the number of records fell while the list was read";
+    StepOutcome {
+        change: plan.has_cursor().then(|| how.to_owned()),
+        ..StepOutcome::default()
     }
 }
 
