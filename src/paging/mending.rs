@@ -123,7 +123,7 @@ impl Seams {
     /// Goes on behind a seam that fits now.
     fn after_mend(&mut self, mend: &Mend) -> Next {
         self.settled = mend.number;
-        self.settles += 1;
+        self.count_settled(mend.number);
         self.epoch = mend.left_epoch;
         self.furthest = self.furthest.max(mend.number);
         let most = if self.kind.has_total { 1 } else { 4 } * MOST_QUIET_MENDS;

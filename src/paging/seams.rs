@@ -12,8 +12,8 @@ use std::collections::{HashSet, VecDeque};
 
 use super::seam_signs::{Kind, Mode, Next, PageSigns, Proof, Read};
 
-/// So often each page may be asked for again, taken together, and so many pages in any list.
-const MOST_AGAIN: u64 = 3;
+/// So often the pages may be asked for again, taken together, and so many of them in any list.
+const MOST_AGAIN: u64 = 2;
 const FEW_PAGES: u64 = 200;
 
 /// The seams of one list, or of one range of it.
@@ -58,8 +58,10 @@ pub struct Seams {
     pub(super) quiet_mends: u32,
     pub changes: u64,
     pub asked_again: u64,
-    /// How many pages were settled, those that were read once more included.
-    pub(super) settles: u64,
+    /// How many pages were settled, how many of them again, and the last of them in this pass.
+    new_pages: u64,
+    old_pages: u64,
+    last_page: u64,
     /// The last page is not given: something may be missing before it.
     pub is_held_back: bool,
     /// The next page is taken as it comes.
@@ -97,7 +99,9 @@ impl Seams {
             quiet_mends: 0,
             changes: 0,
             asked_again: 0,
-            settles: 0,
+            new_pages: 0,
+            old_pages: 0,
+            last_page: 0,
             is_held_back: false,
             releases: false,
             accepts_next: false,
@@ -135,7 +139,7 @@ impl Seams {
 
     /// Whether so much was asked for again that the list changes faster than it is read.
     pub fn is_restless(&self) -> bool {
-        self.asked_again > FEW_PAGES + MOST_AGAIN * self.settles
+        self.asked_again + self.old_pages > FEW_PAGES + MOST_AGAIN * self.new_pages
     }
 
     /// How many pages may be under way at once.
@@ -262,6 +266,7 @@ impl Seams {
         self.mode = Mode::Forward;
         self.tail_is_read = false;
         self.furthest = u64::MAX;
+        self.last_page = 0;
         self.reread_behind(0)
     }
 
@@ -401,7 +406,7 @@ impl Seams {
         self.settled = signs.number;
         self.epoch = signs.epoch;
         self.note_read(signs);
-        self.settles += 1;
+        self.count_settled(signs.number);
         self.calm += 1;
         if self.width < usize::MAX && self.calm > self.patience {
             // Slowly, as after any congestion.
@@ -410,6 +415,15 @@ impl Seams {
             } else {
                 self.width * 2
             };
+        }
+    }
+
+    pub(super) fn count_settled(&mut self, page: u64) {
+        if page > self.last_page {
+            self.last_page = page;
+            self.new_pages += 1;
+        } else {
+            self.old_pages += 1;
         }
     }
 
