@@ -64,12 +64,16 @@ def test_every_funding_line_comes_once_though_no_line_has_a_key(sandbox: Any) ->
     "sort",
     ["action_date", *(pytest.param(name, marks=pytest.mark.slow) for name in ("description", "recipient_name"))],
 )  # fmt: skip
-def test_every_subaward_comes_once_by_another_reading(sandbox: Any, sort: str) -> None:
+def test_subawards_come_once_or_are_unproven(sandbox: Any, sort: str) -> None:
+    """Their count was stored at the last load, so that nothing shows what ties hide."""
     spending = sandbox.spending()
-    expected = sorted(ids(paginate(spending.subawards.list).records("id")))
+    expected = set(ids(paginate(spending.subawards.list).records("id")))
     for limit in [7, 50]:
-        found = ids(paginate(spending.subawards.list).records(sort, limit=limit))
-        assert sorted(found) == expected
+        records = paginate(spending.subawards.list).records(sort, limit=limit)
+        found = ids(records)
+        assert len(set(found)) == len(found)
+        assert set(found) <= expected
+        assert set(found) == expected or records.completeness.level == "unproven"
 
 
 def recipients(numbers: list[int], more: bool, total: int | None = None) -> Answer:
