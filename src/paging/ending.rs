@@ -22,7 +22,7 @@ impl Paginator {
         if self.watch.is_warned() {
             return None;
         }
-        let has_total = !self.plan.paging.total.is_empty();
+        let has_total = self.plan.has_total();
         let now = if has_total && self.counted_again.is_none() {
             self.last_total
         } else {
@@ -44,6 +44,11 @@ impl Paginator {
         )
     }
 
+    /// How many records the list had in its last reading, where so many were given.
+    fn came(&self, given: u64) -> u64 {
+        self.pass.as_ref().map_or(given, |pass| pass.len() as u64)
+    }
+
     /// How many records are missing, as far as that is known.
     pub(super) fn missing(&self, records: u64) -> u64 {
         if self.watch.is_warned() || self.watch.is_cut {
@@ -51,10 +56,7 @@ impl Paginator {
         }
         let duplicates = u64::try_from(self.watch.duplicates).unwrap_or(0);
         match self.expected() {
-            Some(expected) => {
-                let came = self.pass.as_ref().map_or(records, |pass| pass.len() as u64);
-                expected.saturating_sub(came)
-            }
+            Some(expected) => expected.saturating_sub(self.came(records)),
             None if self.counted.is_none() && self.plan.is_tied() => duplicates,
             None => 0,
         }
@@ -142,14 +144,11 @@ impl Paginator {
         let Some(first) = self.counted else {
             return false;
         };
-        let has_total = !self.plan.paging.total.is_empty();
+        let has_total = self.plan.has_total();
         match self.counted_again {
             Some(now) if self.plan.has_cursor() => now == first && missing > 0,
             Some(now) => {
-                let came = self
-                    .pass
-                    .as_ref()
-                    .map_or(self.records, |pass| pass.len() as u64);
+                let came = self.came(self.records);
                 // A list that changed was mended; what is left of doubt, its level says.
                 let is_read_again = self.pass.is_some() && now != first;
                 !is_read_again && (now != first || came != now)
@@ -210,7 +209,7 @@ impl Paginator {
 
     /// Keeps why the numbers do not prove the list.
     fn settle_numbers(&mut self) {
-        let has_total = !self.plan.paging.total.is_empty();
+        let has_total = self.plan.has_total();
         let is_by_cursor = self.plan.has_cursor() && !self.seen.has_seams;
         if self.seen.unproven.is_some() || is_by_cursor || has_total {
             return;
@@ -218,10 +217,7 @@ impl Paginator {
         let Some(first) = self.counted else {
             return;
         };
-        let came = self
-            .pass
-            .as_ref()
-            .map_or(self.records, |pass| pass.len() as u64);
+        let came = self.came(self.records);
         // What several readings brought together is no list of one moment, where it changed between them.
         let is_mixed = self.seen.passes > 0 && (self.pass.is_none() || self.next_reading > 0);
         if let Some(now) = self.counted_again
@@ -310,7 +306,7 @@ impl Paginator {
     /// Whether the service says how many records there are: on each page, or in a count beside it.
     fn has_number(&self) -> bool {
         let is_told = |total| !self.plan.is_cap(total) || self.is_range_list();
-        let has_total = !self.plan.paging.total.is_empty();
+        let has_total = self.plan.has_total();
         (has_total && self.last_total.is_some_and(is_told)) || self.counted_again.is_some()
     }
 }

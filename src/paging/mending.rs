@@ -44,11 +44,7 @@ impl Seams {
     /// Takes one of the two pages.
     pub(super) fn mended(&mut self, mut mend: Mend, signs: &PageSigns<'_>) -> Next {
         let floor = self.reread.as_ref().map_or(1, |(page, _)| *page);
-        let overlaps = match (&self.reread, signs.hashes.first()) {
-            (Some((_, before)), Some(hash)) => before.contains(hash),
-            (None, _) => signs.known.first() == Some(&true),
-            (Some(_), None) => false,
-        };
+        let overlaps = self.begins_known(signs);
         let is_new = signs.known.iter().any(|known| !*known);
         mend.turns += 1;
         if signs.number == mend.number {

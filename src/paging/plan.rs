@@ -134,6 +134,11 @@ impl Plan {
         plan
     }
 
+    /// Whether pages say how many records there are.
+    pub(crate) fn has_total(&self) -> bool {
+        !self.paging.total.is_empty()
+    }
+
     /// Where records stand that are equal in the sort.
     pub(crate) fn ties(&self) -> Ties {
         if self.is_other_level {
@@ -255,7 +260,7 @@ impl Plan {
             reading: Some(reading),
             ..PageRun::default()
         };
-        if self.paging.total.is_empty() {
+        if !self.has_total() {
             return Some(vec![Step::NumberedPages(PageRun { page: 1, ..like })]);
         }
         Some(self.remaining_pages(&like, 1, total))
@@ -374,7 +379,7 @@ impl Plan {
     /// The arguments of the count that is asked beside the first page; `None` where the pages give the
     /// total, or where fewer records are wanted than a page has.
     pub(crate) fn first_page_count(&self) -> Option<CallArguments> {
-        let is_wanted = self.paging.total.is_empty()
+        let is_wanted = !self.has_total()
             && self.wants_more_than(self.page_size)
             && (self.windows > 1 || !self.has_cursor());
         is_wanted

@@ -36,7 +36,7 @@ impl Paginator {
             && !self.plan.paging.pages_overlap
             && run.reading.is_none();
         let ties = self.plan.ties();
-        let has_total = !self.plan.paging.total.is_empty();
+        let has_total = self.plan.has_total();
         let is_counted = has_total || self.plan.has_count_operation();
         Kind {
             has_total,
@@ -65,7 +65,7 @@ impl Paginator {
             return;
         }
         self.seams = Some((run.clone(), Seams::new(self.kind(&run))));
-        if run.range.is_none() && !self.plan.paging.total.is_empty() {
+        if run.range.is_none() && self.plan.has_total() {
             // Another total than that of the run before is a sign as well.
             self.epochs.push((run.clone(), self.seen.last_total, 0));
         }
@@ -296,13 +296,8 @@ impl Paginator {
             return false;
         }
         let again = PageRun {
-            page: 1,
-            last: None,
-            total: None,
-            is_again: false,
-            is_queued: false,
             size: Some(size),
-            ..run.clone()
+            ..run.at_page(1)
         };
         self.seen.asked_again += 1;
         self.queue.insert(0, vec![Step::NumberedPages(again)]);
@@ -323,15 +318,7 @@ impl Paginator {
 
     /// The steps of a run behind one of its pages.
     pub(super) fn steps_behind(&self, run: &PageRun, page: u64) -> Vec<Step> {
-        let like = PageRun {
-            page: page + 1,
-            last: None,
-            total: None,
-            is_queued: false,
-            is_again: false,
-            is_counted: false,
-            ..run.clone()
-        };
+        let like = run.at_page(page + 1);
         if page > 0
             && !self.plan.reaches_behind(&PageRun {
                 page,
@@ -353,12 +340,9 @@ impl Paginator {
 fn again(run: &PageRun, pages: &[u64]) -> Vec<Step> {
     let step = |page: &u64| {
         Step::NumberedPages(PageRun {
-            page: *page,
-            last: None,
-            total: None,
             is_queued: true,
             is_again: true,
-            ..run.clone()
+            ..run.at_page(*page)
         })
     };
     pages.iter().map(step).collect()

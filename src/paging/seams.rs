@@ -155,12 +155,7 @@ impl Seams {
         if page == 0 || !self.kind.is_mended {
             return Next::Go;
         }
-        self.width = 1;
-        self.patience = 2;
-        self.kind.proof = match self.kind.proof {
-            Proof::OfShortList => Proof::None,
-            proof => proof,
-        };
+        self.begin_slowly();
         self.mend(page + 1, None)
     }
 
@@ -172,14 +167,18 @@ impl Seams {
         if !self.kind.is_mended {
             return self.page(signs);
         }
-        self.width = 1;
-        self.patience = 2;
-        self.kind.proof = match self.kind.proof {
-            Proof::OfShortList => Proof::None,
-            proof => proof,
-        };
+        self.begin_slowly();
         let next = self.mend(signs.number, Some(signs));
         self.keep_queue(next, signs.epoch)
+    }
+
+    /// Reads one page at a time at first; what was not read from its first page on is no short list.
+    fn begin_slowly(&mut self) {
+        self.width = 1;
+        self.patience = 2;
+        if self.kind.proof == Proof::OfShortList {
+            self.kind.proof = Proof::None;
+        }
     }
 
     /// Asks for pages again without dropping what is queued.
@@ -341,14 +340,18 @@ impl Seams {
         self.compare_when_due(signs.more)
     }
 
-    /// Whether a page begins with a record that was read on a page before it, and came after that one.
-    pub(super) fn is_pushed(&self, signs: &PageSigns<'_>) -> bool {
-        let begins = match (&self.reread, signs.hashes.first()) {
+    /// Whether a page begins with a record that was read on a page before it.
+    pub(super) fn begins_known(&self, signs: &PageSigns<'_>) -> bool {
+        match (&self.reread, signs.hashes.first()) {
             (Some((_, before)), Some(hash)) => before.contains(hash),
             (None, _) => signs.known.first() == Some(&true),
-            (_, None) => false,
-        };
-        begins && signs.is_later
+            (Some(_), None) => false,
+        }
+    }
+
+    /// Whether it also came after that page.
+    pub(super) fn is_pushed(&self, signs: &PageSigns<'_>) -> bool {
+        self.begins_known(signs) && signs.is_later
     }
 
     /// Whether a page fits the one before.

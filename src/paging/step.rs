@@ -114,6 +114,19 @@ impl PageRun {
     pub(crate) fn is_like(&self, other: &Self) -> bool {
         self.range == other.range && self.reading == other.reading && self.size == other.size
     }
+
+    /// The same run from this page on, of which nothing is queued and no number is known.
+    pub(crate) fn at_page(&self, page: u64) -> Self {
+        Self {
+            page,
+            last: None,
+            total: None,
+            is_counted: false,
+            is_queued: false,
+            is_again: false,
+            ..self.clone()
+        }
+    }
 }
 
 impl Step {

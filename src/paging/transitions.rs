@@ -127,14 +127,8 @@ pub fn beyond_reach(plan: &Plan, run: &PageRun, total: Option<u64>) -> Vec<Step>
     };
     let reached = plan.reach_of(run).unwrap_or_default();
     let further = PageRun {
-        page: reached / size + 1,
-        last: None,
-        total: None,
         size: Some(size),
-        is_again: false,
-        is_queued: false,
-        is_counted: false,
-        ..run.clone()
+        ..run.at_page(reached / size + 1)
     };
     vec![Step::NumberedPages(further)]
 }
@@ -211,23 +205,10 @@ fn on_numbered_page(
     let mut steps = plan.remaining_pages(run, run.page + 1, total);
     if steps.is_empty() && run.is_counted {
         // More records came than were counted.
-        return on_page_of_open_run(
-            plan,
-            &PageRun {
-                total: None,
-                last: None,
-                ..run.clone()
-            },
-            facts,
-        );
+        return on_page_of_open_run(plan, &run.at_page(run.page), facts);
     }
     if steps.is_empty() && facts.has_more == Some(true) && plan.reach.is_none() {
-        steps.push(Step::NumberedPages(PageRun {
-            page: run.page + 1,
-            last: None,
-            total: None,
-            ..run.clone()
-        }));
+        steps.push(Step::NumberedPages(run.at_page(run.page + 1)));
     }
     Ok(StepOutcome::page(steps))
 }
