@@ -43,7 +43,7 @@ test-slow: build ## Run the tests that wait on purpose or search long
 	$(PYTEST) -m slow
 
 test-full: test test-slow wheel $(VENV)/.browser ## Run everything that can be tested, large corpora included
-	OPENSHELF_HISTORIES=1000000 cargo test --test paging_model
+	OPENSHELF_HISTORIES=1000000 cargo test --release --test paging_model
 	OPENSHELF_EXAMPLES=1000 $(PYTEST) tests/properties tests/call/test_patterns.py
 	$(BIN)/python -m pytest -m full
 

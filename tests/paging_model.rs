@@ -2,7 +2,7 @@
 //!
 //! Each history is drawn from a seed: a list of a real operation, changes between the answers, answers in
 //! any order, failures, kills and runs that go on. `OPENSHELF_HISTORIES=1000000` tries as many, and
-//! `OPENSHELF_SEED=17 cargo test --test paging_model <test>` one alone.
+//! `OPENSHELF_SEED=17 cargo test --test paging_model -- --nocapture --exact <test>` shows one alone.
 
 #![allow(
     clippy::cast_possible_truncation,

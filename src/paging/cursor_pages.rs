@@ -13,7 +13,7 @@ use openshelf_core::table::CapStrategy;
 use super::page_facts::PageFacts;
 use super::plan::Plan;
 use super::sort_by::{Place, SortBy};
-use super::step::{PageRun, Probe, Side, Step};
+use super::step::{CursorPage, PageRun, Probe, Side, Step};
 use super::step_outcome::StepOutcome;
 
 /// A window has so many pages. Smaller ones cost more requests, in larger ones more pages wait.
@@ -23,67 +23,70 @@ pub const MOST_PAGES: u64 = 8;
 const MOST_FEWER: u64 = 8;
 
 /// The outcome of a page at a cursor.
-pub fn on_cursor_page(
-    plan: &Plan,
-    (page, values, fewer): (u64, &[String], u64),
-    facts: &PageFacts,
-) -> StepOutcome {
+pub fn on_cursor_page(plan: &Plan, own: &CursorPage, facts: &PageFacts) -> StepOutcome {
     if facts.has_more != Some(true) {
         return StepOutcome::page(Vec::new());
     }
-    match plan.sort.as_ref().and_then(|sort| sort.sent(&facts.cursor)) {
-        Some(sent) if sent == values => {
-            let changed = format!("page {page}: the cursor did not advance");
-            StepOutcome::page(Vec::new()).with_change(Some(changed))
+    let sort = plan.sort.as_ref();
+    match sort.and_then(|sort| sort.sent(&facts.cursor)) {
+        Some(sent) if sent == own.values => {
+            let changed = format!("page {}: the cursor did not advance", own.page);
+            return StepOutcome::page(Vec::new()).with_change(Some(changed));
         }
-        Some(sent) => StepOutcome::page(vec![Step::CursorPage {
-            page: page + 1,
-            values: sent,
-            is_window: false,
-            fewer: 0,
-        }]),
-        // Another record is last where the page is smaller.
-        None if fewer < MOST_FEWER
-            && fewer + 1 < plan.page_size
-            && plan
-                .sort
-                .as_ref()
-                .is_some_and(|sort| sort.has_value(&facts.cursor)) =>
-        {
-            StepOutcome::page(vec![Step::CursorPage {
-                page,
-                values: values.to_vec(),
+        Some(sent) => {
+            return StepOutcome::page(vec![Step::CursorPage(CursorPage {
+                page: own.page + 1,
+                values: sent,
                 is_window: false,
-                fewer: fewer + 1,
-            }])
+                fewer: 0,
+                fewer_before: own.fewer_before + own.fewer,
+            })]);
         }
-        // Page numbers go on where the cursor ends.
-        None => {
-            let mut steps = vec![by_number(plan, page + 1)];
-            if plan.windows <= 1 && plan.has_count_operation() {
-                steps.push(Step::VerifyTotal { total: None });
-            }
-            StepOutcome::page(steps)
-        }
+        None => {}
     }
+    let by_number = by_number_behind(plan, own);
+    let has_value = sort.is_some_and(|sort| sort.has_value(&facts.cursor));
+    let most = match by_number {
+        Some(_) => MOST_FEWER,
+        None => u64::MAX,
+    };
+    if has_value && own.fewer < most && own.fewer + 1 < plan.page_size {
+        // Another record is last where the page is smaller.
+        return StepOutcome::page(vec![Step::CursorPage(CursorPage {
+            is_window: false,
+            fewer: own.fewer + 1,
+            ..own.clone()
+        })]);
+    }
+    // Page numbers go on where the cursor ends.
+    let mut steps = vec![match by_number {
+        Some(run) => Step::NumberedPages(run),
+        None => Step::Truncated { exist: None },
+    }];
+    if plan.windows <= 1 && plan.has_count_operation() {
+        steps.push(Step::VerifyTotal { total: None });
+    }
+    StepOutcome::page(steps)
 }
 
-/// The step that goes on by page numbers.
-fn by_number(plan: &Plan, page: u64) -> Step {
-    let reached = page.saturating_mul(plan.page_size);
-    if plan.reach.is_some_and(|reach| reached > reach) {
-        return Step::Truncated { exist: None };
-    }
-    Step::NumberedPages(PageRun {
-        page,
-        ..PageRun::default()
-    })
+/// The page by number, of any size, that holds the record behind a page at a cursor; `None` where none does.
+fn by_number_behind(plan: &Plan, own: &CursorPage) -> Option<PageRun> {
+    let records = own.page.saturating_mul(plan.page_size);
+    let records = records.saturating_sub(own.fewer_before + own.fewer);
+    let run = PageRun::default();
+    let size = match plan.reach {
+        Some(reach) if records >= reach => Some(plan.further_size(&run, None)?),
+        _ => None,
+    };
+    let run = PageRun { size, ..run };
+    let is_within = plan.reach_of(&run).is_none_or(|reach| records < reach);
+    is_within.then(|| run.at_page(records / plan.size_of(&run).max(1) + 1))
 }
 
 /// The outcome of the first page: the count beside it says where windows can begin.
 pub fn on_first_cursor_page(plan: &Plan, facts: &PageFacts) -> StepOutcome {
-    let mut outcome = on_cursor_page(plan, (1, &[], 0), facts);
-    let is_cursor = matches!(outcome.next_steps.as_slice(), [Step::CursorPage { .. }]);
+    let mut outcome = on_cursor_page(plan, &CursorPage::first(), facts);
+    let is_cursor = matches!(outcome.next_steps.as_slice(), [Step::CursorPage(_)]);
     let Some(total) = facts.counted.filter(|_| is_cursor) else {
         return outcome;
     };
@@ -160,12 +163,12 @@ pub fn on_probe(plan: &Plan, probe: &Probe, facts: &PageFacts) -> StepOutcome {
     let Some(place) = facts.last_place.clone().filter(takes) else {
         return StepOutcome::default();
     };
-    let mut steps = vec![Step::CursorPage {
+    let mut steps = vec![Step::CursorPage(CursorPage {
         page: probe.page,
         values: SortBy::values(&place),
         is_window: true,
-        fewer: 0,
-    }];
+        ..CursorPage::default()
+    })];
     if let Some(left) = probe.left {
         let side = Side::Behind(place.value);
         steps.extend(probes(plan, left, &side, probe.page));
@@ -176,11 +179,7 @@ pub fn on_probe(plan: &Plan, probe: &Probe, facts: &PageFacts) -> StepOutcome {
 /// The place behind which a window begins.
 pub fn window_of(step: &Step) -> Option<Place> {
     match step {
-        Step::CursorPage {
-            values,
-            is_window: true,
-            ..
-        } => SortBy::place(values),
+        Step::CursorPage(own) if own.is_window => SortBy::place(&own.values),
         _ => None,
     }
 }

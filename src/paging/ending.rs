@@ -9,7 +9,7 @@ use super::completeness::{Completeness, Level};
 use super::error::PagingError;
 use super::paginator::Paginator;
 use super::seams::Seams;
-use super::step::{PageRun, Step};
+use super::step::{CursorPage, PageRun, Step};
 
 /// How often a list is read once more because its numbers do not agree.
 const MOST_PASSES: u32 = 3;
@@ -185,13 +185,8 @@ impl Paginator {
                 return false;
             }
             self.is_without_windows = true;
-            let first = Step::CursorPage {
-                page: 1,
-                values: Vec::new(),
-                is_window: false,
-                fewer: 0,
-            };
-            self.queue.insert(0, vec![first]);
+            self.queue
+                .insert(0, vec![Step::CursorPage(CursorPage::first())]);
             return true;
         }
         let run = match &self.seams {

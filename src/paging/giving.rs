@@ -10,7 +10,7 @@ use super::page_facts::PageFacts;
 use super::paginator::Paginator;
 use super::position::{self, Position};
 use super::seam_steps::Moments;
-use super::step::Step;
+use super::step::{CursorPage, Step};
 use super::watch::MOST_KNOWN_PAGES;
 use super::window_edge::{Edge, keeps_order};
 
@@ -24,9 +24,9 @@ impl Paginator {
         edge: Edge,
     ) -> Result<Option<usize>, PagingError> {
         let all = facts.identities.len();
-        let Step::CursorPage { values, .. } = step else {
+        let Step::CursorPage(own) = step else {
             if matches!(step, Step::FirstPage) && edge == Edge::Before {
-                self.insert_next_cursor((1, &[], 0), facts);
+                self.insert_next_cursor(&CursorPage::first(), facts);
             }
             let wanted = match edge {
                 Edge::Reached { wanted, unwanted } => {
@@ -37,34 +37,24 @@ impl Paginator {
             };
             return Ok(Some(wanted));
         };
-        if !self.is_without_windows && !keeps_order(&self.plan, values, facts, &reply.body) {
+        if !self.is_without_windows && !keeps_order(&self.plan, &own.values, facts, &reply.body) {
             return self.give_up_windows(step).map(|()| None);
         }
-        self.last_cursor.clone_from(values);
-        match (edge, step) {
-            (Edge::Reached { wanted, unwanted }, _) => {
+        self.last_cursor.clone_from(&own.values);
+        match edge {
+            Edge::Reached { wanted, unwanted } => {
                 self.queue.remove_first(unwanted);
                 return Ok(Some(wanted));
             }
-            (
-                Edge::Before,
-                Step::CursorPage {
-                    page,
-                    values,
-                    fewer,
-                    ..
-                },
-            ) => {
-                self.insert_next_cursor((*page, values, *fewer), facts);
-            }
+            Edge::Before => self.insert_next_cursor(own, facts),
             _ => {}
         }
         Ok(Some(all))
     }
 
     /// Queues the page behind a page of a cursor.
-    fn insert_next_cursor(&mut self, at: (u64, &[String], u64), facts: &PageFacts) {
-        let outcome = super::cursor_pages::on_cursor_page(&self.plan, at, facts);
+    fn insert_next_cursor(&mut self, own: &CursorPage, facts: &PageFacts) {
+        let outcome = super::cursor_pages::on_cursor_page(&self.plan, own, facts);
         self.queue.insert(0, outcome.next_steps);
     }
 
@@ -79,16 +69,15 @@ impl Paginator {
         self.is_without_windows = true;
         let values = std::mem::take(&mut self.last_cursor);
         let page = match step {
-            Step::CursorPage { page, .. } if !values.is_empty() => *page,
+            Step::CursorPage(own) if !values.is_empty() => own.page,
             _ => 1,
         };
         self.queue.remove_windows();
-        let again = Step::CursorPage {
+        let again = Step::CursorPage(CursorPage {
             page,
             values,
-            is_window: false,
-            fewer: 0,
-        };
+            ..CursorPage::default()
+        });
         self.queue.insert(0, vec![again]);
         Ok(())
     }

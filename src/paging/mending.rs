@@ -1,6 +1,6 @@
 //! A seam that does not fit: its two pages are asked in turn until they do.
 
-use super::seam_signs::{Mend, Mode, Next, PageSigns};
+use super::seam_signs::{Mend, Mode, Next, Number, PageSigns};
 use super::seams::Seams;
 
 /// How many answers a seam is given to become quiet.
@@ -16,20 +16,18 @@ impl Seams {
         // Where no number of records changed, the service may just break ties differently each time.
         let is_tied_or_moved = !self.kind.has_total;
         self.quiet_mends = match answered {
-            Some(signs) if signs.epoch == self.epoch => self.quiet_mends + 1,
+            Some(signs) if signs.records.epoch == self.records.epoch => self.quiet_mends + 1,
             _ => 0,
         };
         self.mode = Mode::Mend(Mend {
             number,
             left,
-            left_epoch: self.epoch,
+            left_records: self.records,
             left_held: None,
-            right_total: answered.and_then(|signs| signs.total),
+            right_records: answered.map_or(Number::default(), |signs| signs.records),
             // Where totals are compared, the answer that did not fit is asked for again: a record that moved
             // meanwhile would make it look as if it did.
-            right_epoch: answered
-                .filter(|_| is_tied_or_moved)
-                .map(|signs| signs.epoch),
+            right_is_later: answered.is_some() && is_tied_or_moved,
             asks_left: true,
             fingerprint: answered.map_or(0, |signs| signs.fingerprint),
             more: answered.is_none_or(|signs| signs.more),
@@ -59,33 +57,41 @@ impl Seams {
         }
         let mut settled = None;
         if mend.asks_left {
-            mend.left_epoch = signs.epoch;
-            let before = mend.left_held.replace((signs.fingerprint, signs.total));
+            mend.left_records = signs.records;
+            let before = mend
+                .left_held
+                .replace((signs.fingerprint, signs.records.total));
             if mend.left > floor.max(1) && !overlaps {
                 // The seam before it shifted as well.
                 self.is_held_back = true;
                 mend.left -= 1;
                 mend.left_held = None;
-                mend.right_epoch = None;
+                mend.right_is_later = false;
             } else {
                 // It was the same before the other page and after it, and what changed meanwhile did so in one
                 // direction: nothing has passed between the two.
                 let is_same = before.is_some_and(|(held, total)| {
-                    let totals = [total, mend.right_total, signs.total];
-                    held == signs.fingerprint
-                        && (totals.is_sorted() || totals.iter().rev().is_sorted())
+                    let totals = [total, mend.right_records.total, signs.records.total];
+                    let is_steady = match self.has_moves {
+                        // A record that was moved may have hidden one that went.
+                        true => totals.iter().all(|total| *total == signs.records.total),
+                        false => totals.is_sorted() || totals.iter().rev().is_sorted(),
+                    };
+                    held == signs.fingerprint && is_steady
                 });
                 let is_settled = is_same || (!self.kind.has_total && !is_new);
-                settled = mend.right_epoch.filter(|_| is_settled);
+                settled = (is_settled && mend.right_is_later).then_some(mend.right_records);
                 self.releases = settled.is_some();
                 mend.asks_left = false;
             }
-        } else if overlaps || (self.kind.has_total && signs.epoch == mend.left_epoch) {
-            settled = Some(signs.epoch);
+        } else if overlaps
+            || (self.kind.has_total && signs.records.epoch == mend.left_records.epoch)
+        {
+            settled = Some(signs.records);
         } else {
             self.is_held_back = true;
-            mend.right_epoch = Some(signs.epoch);
-            mend.right_total = signs.total;
+            mend.right_records = signs.records;
+            mend.right_is_later = true;
             mend.asks_left = true;
         }
         if !self.is_held_back
@@ -93,22 +99,21 @@ impl Seams {
         {
             before.extend(signs.hashes);
         }
-        if let Some(epoch) = settled {
+        if let Some(records) = settled {
+            mend.left_records = records;
             if mend.left + 1 >= mend.number {
-                mend.left_epoch = epoch;
                 return self.after_mend(&mend);
             }
             mend.left += 1;
-            mend.left_epoch = epoch;
             mend.left_held = None;
-            mend.right_epoch = None;
+            mend.right_is_later = false;
             mend.asks_left = false;
         }
         if mend.turns >= MOST_TURNS + 2 * u32::try_from(mend.number - mend.left).unwrap_or(0) {
             self.is_proven = false;
             self.accepts_next = true;
             self.settled = mend.left;
-            self.epoch = mend.left_epoch;
+            self.records = mend.left_records;
             return Next::Unquiet { page: mend.left };
         }
         let page = mend.left + u64::from(!mend.asks_left);
@@ -120,7 +125,7 @@ impl Seams {
     fn after_mend(&mut self, mend: &Mend) -> Next {
         self.settled = mend.number;
         self.count_settled(mend.number);
-        self.epoch = mend.left_epoch;
+        self.records = mend.left_records;
         self.furthest = self.furthest.max(mend.number);
         let most = if self.kind.has_total { 1 } else { 4 } * MOST_QUIET_MENDS;
         if self.kind.may_be_tied && self.quiet_mends >= most {

@@ -413,6 +413,16 @@ impl Paginator {
         if let Some(how) = outcome.change {
             self.report_change(how)?;
         }
+        if matches!(step, Step::Truncated { .. })
+            && outcome.next_steps.is_empty()
+            && self.plan.has_cursor()
+            && !(self.seen.has_seams || self.seen.is_open)
+        {
+            // The last page of a cursor has promised another one, whatever the number is by now.
+            let how =
+                "page numbers end here, and the number of records fell while the list was read";
+            self.report_change(how.to_owned())?;
+        }
         if let Some(total) = outcome.expected_total {
             self.counted = Some(total);
         }
@@ -451,11 +461,11 @@ impl Paginator {
     /// Whether the page behind one is not to be queued, because it may lie in the next window. Whether this
     /// one reaches the window is seen when it is given.
     fn ends_window(&self, at: usize, step: &Step, facts: &PageFacts) -> bool {
-        let Step::CursorPage { page, .. } = step else {
+        let Step::CursorPage(own) = step else {
             return false;
         };
         match self.queue.step(at + 1) {
-            Some(Step::Probe(probe)) => page + 1 >= probe.page,
+            Some(Step::Probe(probe)) => own.page + 1 >= probe.page,
             Some(next) => {
                 window_of(next).is_some_and(|place| !is_before(&self.plan, facts, &place))
             }
@@ -469,7 +479,7 @@ impl Paginator {
             return true;
         };
         let cursor = |step: &Step| match step {
-            Step::CursorPage { values, .. } => super::sort_by::SortBy::place(values),
+            Step::CursorPage(own) => super::sort_by::SortBy::place(&own.values),
             _ => None,
         };
         let before = self.queue.steps().take(at).filter_map(cursor).last();

@@ -11,7 +11,7 @@ use super::known_records::Recognition;
 use super::page_facts::PageFacts;
 use super::range_arguments::are_periods_of_day;
 use super::sort_by::SortBy;
-use super::step::{PageRun, Step};
+use super::step::{CursorPage, PageRun, Step};
 use openshelf_core::call::{Value, documented_default};
 use openshelf_core::table::{
     CapStrategy, Count, Days, End, HasNext, Keys, NewestFirst, Operation, Paging, Service, Ties,
@@ -302,6 +302,15 @@ impl Plan {
         sizes.clone().find(|size| further(*size) >= wanted)
     }
 
+    /// How many records pages of any size reach that are no larger than the list's.
+    pub(crate) fn furthest_reach(&self) -> Option<u64> {
+        let reach = self.paging.reach?;
+        let smallest = self.paging.smallest.unsigned_abs().max(1);
+        (smallest..=self.page_size)
+            .map(|size| (reach / size).min(self.last_page) * size)
+            .max()
+    }
+
     /// The argument for larger pages, where those reach further.
     pub(crate) fn larger_pages(&self) -> Option<String> {
         let largest = self.arguments.operation.parameter(self.paging.size)?.max?;
@@ -324,12 +333,9 @@ impl Plan {
             return Step::OnlyPage;
         }
         match self.paging.cap_strategy {
-            CapStrategy::Cursor(_) if self.has_cursor() && self.windows <= 1 => Step::CursorPage {
-                page: 1,
-                values: Vec::new(),
-                is_window: false,
-                fewer: 0,
-            },
+            CapStrategy::Cursor(_) if self.has_cursor() && self.windows <= 1 => {
+                Step::CursorPage(CursorPage::first())
+            }
             _ => Step::FirstPage,
         }
     }

@@ -38,7 +38,7 @@ pub struct Slot {
 impl Slot {
     /// Whether it is a page of a cursor behind which nothing was queued.
     pub fn is_last_of_window(&self) -> bool {
-        matches!(self.step, Step::CursorPage { .. }) && !self.is_split
+        matches!(self.step, Step::CursorPage(_)) && !self.is_split
     }
 
     /// Whether its answer came early and says that another page follows.
@@ -146,7 +146,7 @@ impl RequestQueue {
     /// Drops the places at which windows begin, and their pages.
     pub fn remove_windows(&mut self) {
         self.slots
-            .retain(|slot| !matches!(slot.step, Step::CursorPage { .. } | Step::Probe(_)));
+            .retain(|slot| !matches!(slot.step, Step::CursorPage(_) | Step::Probe(_)));
     }
 
     /// Drops every step, and aborts its request.
@@ -171,9 +171,7 @@ impl RequestQueue {
     pub fn stored_steps(&self) -> impl DoubleEndedIterator<Item = Step> {
         let mut has_cursor = false;
         let is_stored = move |slot: &&Slot| match &slot.step {
-            Step::CursorPage { is_window, .. } => {
-                !std::mem::replace(&mut has_cursor, true) || *is_window
-            }
+            Step::CursorPage(own) => !std::mem::replace(&mut has_cursor, true) || own.is_window,
             step => !slot.is_speculative && !step.is_again(),
         };
         let stored: Vec<&Slot> = self.slots.iter().filter(is_stored).collect();
@@ -445,7 +443,7 @@ impl RequestQueue {
             return false;
         };
         let count = match slot.step {
-            Step::FirstPage => self.plan.first_page_count(),
+            Step::FirstPage if self.plan.has_cursor() => self.plan.first_page_count(),
             _ => None,
         };
         let (id, sender) = (slot.id, self.sender.clone());

@@ -2,14 +2,20 @@
 
 use std::collections::VecDeque;
 
+/// What an answer says of the number of records.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub struct Number {
+    /// Between two answers with one epoch no other total was seen.
+    pub epoch: u64,
+    pub total: Option<u64>,
+}
+
 /// What a page says, as far as its seams are concerned.
 #[derive(Debug, Clone, Copy)]
 pub struct PageSigns<'a> {
     pub number: u64,
-    /// Between two answers with one epoch no other total was seen.
-    pub epoch: u64,
-    /// How many records there are.
-    pub total: Option<u64>,
+    /// How many records the list has.
+    pub records: Number,
     /// Whether a page follows.
     pub more: bool,
     /// Which of its records are known.
@@ -100,14 +106,14 @@ pub enum Mode {
 pub struct Mend {
     /// The page behind the seam.
     pub number: u64,
-    /// The first of the two pages, and the epoch of its last answer.
+    /// The first of the two pages, and how many records there were when it came last.
     pub left: u64,
-    pub left_epoch: u64,
+    pub left_records: Number,
     /// What it held then, where nothing else was asked since.
     pub left_held: Option<(u64, Option<u64>)>,
-    pub right_total: Option<u64>,
-    /// The epoch of the last answer of the other one, where it came after that of the first.
-    pub right_epoch: Option<u64>,
+    /// How many there were when the other one came last, and whether it came after the first.
+    pub right_records: Number,
+    pub right_is_later: bool,
     pub asks_left: bool,
     pub more: bool,
     /// What the page behind the seam held when it came last.

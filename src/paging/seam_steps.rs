@@ -8,7 +8,7 @@ use super::known_records::News;
 use super::notes::note_of;
 use super::page_facts::PageFacts;
 use super::paginator::Paginator;
-use super::seam_signs::{Kind, Next, PageSigns, Proof};
+use super::seam_signs::{Kind, Next, Number, PageSigns, Proof};
 use super::seams::Seams;
 use super::step::{PageRun, Step};
 use super::transitions::{beyond_reach, pass_reach};
@@ -112,8 +112,10 @@ impl Paginator {
         });
         let signs = PageSigns {
             number: run.page,
-            epoch,
-            total: facts.total,
+            records: Number {
+                epoch,
+                total: facts.total,
+            },
             more,
             known: &known,
             hashes: &hashes,

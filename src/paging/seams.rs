@@ -10,7 +10,7 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use super::seam_signs::{Kind, Mode, Next, PageSigns, Proof, Read};
+use super::seam_signs::{Kind, Mode, Next, Number, PageSigns, Proof, Read};
 
 /// So often the pages may be asked for again, taken together, and so many of them in any list.
 const MOST_AGAIN: u64 = 2;
@@ -23,7 +23,8 @@ pub struct Seams {
     pub(super) mode: Mode,
     /// The last page whose seam before it is settled.
     pub(super) settled: u64,
-    pub(super) epoch: u64,
+    /// How many records there were when it came.
+    pub(super) records: Number,
     /// The pages whose seams are to be proven, the one before them included.
     pub(super) unproven: VecDeque<Read>,
     pub(super) rounds: u32,
@@ -77,7 +78,7 @@ impl Seams {
             kind,
             mode: Mode::Forward,
             settled: 0,
-            epoch: 0,
+            records: Number::default(),
             unproven: VecDeque::new(),
             rounds: 0,
             is_postponed: false,
@@ -163,13 +164,13 @@ impl Seams {
     pub fn begin_at(&mut self, signs: &PageSigns<'_>) -> Next {
         self.settled = signs.number.saturating_sub(1);
         self.is_proven = false;
-        self.epoch = signs.epoch;
+        self.records = signs.records;
         if !self.kind.is_mended {
             return self.page(signs);
         }
         self.begin_slowly();
         let next = self.mend(signs.number, Some(signs));
-        self.keep_queue(next, signs.epoch)
+        self.keep_queue(next, signs.records.epoch)
     }
 
     /// Reads one page at a time at first; what was not read from its first page on is no short list.
@@ -208,7 +209,12 @@ impl Seams {
             } => self.compared(again, differs, last, signs),
             Mode::Check { before } => self.checked(before, signs),
             Mode::Front => {
-                if signs.known.iter().all(|known| *known) {
+                // What came goes before what was there, and what was moved may stand among it.
+                let is_known = match self.has_moves {
+                    true => signs.known.iter().all(|known| *known),
+                    false => signs.known.last().is_none_or(|known| *known),
+                };
+                if is_known || !signs.more {
                     self.front_is_read = true;
                     return self.end();
                 }
@@ -294,12 +300,13 @@ impl Seams {
                 self.is_postponed = true;
             } else if self.kind.is_mended && !self.is_tied {
                 self.disturb();
-                let has_new_total = self.kind.has_total && signs.epoch != self.epoch;
+                let has_new_total =
+                    self.kind.has_total && signs.records.epoch != self.records.epoch;
                 self.has_moves |= !has_new_total;
                 let next = self.mend(signs.number, Some(signs));
                 // Answers that come with another total are seen where they meet others.
                 return if has_new_total && !self.has_moves && self.reread.is_none() {
-                    self.keep_queue(next, signs.epoch)
+                    self.keep_queue(next, signs.records.epoch)
                 } else {
                     next
                 };
@@ -308,7 +315,7 @@ impl Seams {
                 self.changes += 1;
             }
         }
-        let is_moved = is_pushed && signs.epoch == self.epoch && self.reread.is_none();
+        let is_moved = is_pushed && self.reread.is_none() && !self.has_grown_so(signs);
         self.settle(signs);
         if is_moved && self.kind.is_mended && !self.is_tied && !self.proves() {
             // No total tells which of the answers under way came before that.
@@ -359,7 +366,7 @@ impl Seams {
     /// Whatever is inserted or deleted, what was read stands before what was not. So a page that begins with a
     /// record that was read hides nothing before it.
     fn fits(&mut self, signs: &PageSigns<'_>) -> bool {
-        let is_quiet = signs.epoch == self.epoch;
+        let is_quiet = signs.records.epoch == self.records.epoch;
         if self.is_tied {
             return is_quiet;
         }
@@ -385,6 +392,16 @@ impl Seams {
         false
     }
 
+    /// Whether as many records came to the list as push the beginning of a page out of the one before. Others
+    /// were moved, which no number shows.
+    fn has_grown_so(&self, signs: &PageSigns<'_>) -> bool {
+        let pushed = signs.known.iter().take_while(|known| **known).count() as u64;
+        match (self.records.total, signs.records.total) {
+            (Some(before), Some(now)) if self.has_moves => now.checked_sub(before) == Some(pushed),
+            _ => signs.records.epoch != self.records.epoch,
+        }
+    }
+
     /// Begins to read pages that were read before, behind this one.
     pub(super) fn reread_behind(&mut self, page: u64) -> Next {
         self.reread = Some((page, HashSet::new()));
@@ -407,7 +424,7 @@ impl Seams {
 
     pub(super) fn settle(&mut self, signs: &PageSigns<'_>) {
         self.settled = signs.number;
-        self.epoch = signs.epoch;
+        self.records = signs.records;
         self.note_read(signs);
         self.count_settled(signs.number);
         self.calm += 1;

@@ -15,17 +15,7 @@ pub enum Step {
     /// Pages by number.
     NumberedPages(PageRun),
     /// The page at the cursor that the page before named.
-    CursorPage {
-        page: u64,
-        /// The values of the row's cursor, as JSON: the id and the sort value; empty for the first page.
-        values: Vec<String>,
-        /// A window begins here: the pages before it end at this place.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        is_window: bool,
-        /// So many records fewer are asked for, because the service would not take the last one's place back.
-        #[serde(default, skip_serializing_if = "is_zero")]
-        fewer: u64,
-    },
+    CursorPage(CursorPage),
     /// The record at a place of the list, where a window is to begin.
     Probe(Probe),
     /// The page after a record, by the number that orders the records.
@@ -52,6 +42,33 @@ pub enum Step {
 )]
 fn is_zero(number: &u64) -> bool {
     *number == 0
+}
+
+/// A page at a cursor.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CursorPage {
+    pub page: u64,
+    /// The values of the row's cursor, as JSON: the id and the sort value; empty for the first page.
+    pub values: Vec<String>,
+    /// A window begins here: the pages before it end at this place.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_window: bool,
+    /// So many records fewer are asked for, because the service would not take the last one's place back.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub fewer: u64,
+    /// So many fewer were asked for in the pages before it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub fewer_before: u64,
+}
+
+impl CursorPage {
+    /// The first page of a list.
+    pub(crate) fn first() -> Self {
+        Self {
+            page: 1,
+            ..Self::default()
+        }
+    }
 }
 
 /// A place of the list at which a window may begin. Nothing depends on it but how even the windows are.
@@ -148,7 +165,7 @@ impl Step {
     pub(crate) fn is_open_ended(&self) -> bool {
         match self {
             Self::NumberedPages(run) => run.last.is_none() && run.range.is_none(),
-            Self::CursorPage { .. } => true,
+            Self::CursorPage(_) => true,
             _ => false,
         }
     }

@@ -34,17 +34,12 @@ pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
             }
             Some(page_arguments(plan, arguments, run.page, plan.size_of(run)))
         }
-        Step::CursorPage {
-            page,
-            values,
-            fewer,
-            ..
-        } => {
+        Step::CursorPage(own) => {
             let arguments = plan.arguments.clone();
-            let size = plan.page_size - fewer;
-            let mut arguments = page_arguments(plan, arguments, *page, size);
+            let size = plan.page_size.saturating_sub(own.fewer).max(1);
+            let mut arguments = page_arguments(plan, arguments, own.page, size);
             if let CapStrategy::Cursor(cursor) = plan.paging.cap_strategy {
-                for ((parameter, _), value) in [cursor.id, cursor.value].iter().zip(values) {
+                for ((parameter, _), value) in [cursor.id, cursor.value].iter().zip(&own.values) {
                     if let Ok(value) = serde_json::from_str::<serde_json::Value>(value) {
                         arguments.set(parameter, value.into());
                     }

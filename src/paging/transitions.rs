@@ -21,21 +21,12 @@ pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutc
                 return Ok(outcome);
             }
             let mut outcome = on_first_page(plan, facts)?;
-            let counted = facts.counted.filter(|_| !outcome.next_steps.is_empty());
-            outcome.expected_total = facts.total.or(counted).filter(|_| outcome.is_page);
+            outcome.expected_total = facts.total.filter(|_| outcome.is_page);
             Ok(outcome)
         }
         (Step::OnlyPage, Answer::Page(_)) => Ok(StepOutcome::page(Vec::new())),
         (Step::NumberedPages(run), Answer::Page(facts)) => on_numbered_page(plan, run, facts),
-        (
-            Step::CursorPage {
-                page,
-                values,
-                fewer,
-                ..
-            },
-            Answer::Page(facts),
-        ) => Ok(on_cursor_page(plan, (*page, values, *fewer), facts)),
+        (Step::CursorPage(own), Answer::Page(facts)) => Ok(on_cursor_page(plan, own, facts)),
         (Step::Probe(probe), Answer::Page(facts)) => Ok(on_probe(plan, probe, facts)),
         (Step::KeyedPage { .. }, Answer::Page(facts)) => on_keyed_page(facts),
         (Step::CountAll, Answer::Count(total)) => on_total(plan, *total),
@@ -65,15 +56,10 @@ pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutc
 /// The outcome of a count that is asked for where page numbers end.
 fn on_count_beyond_reach(plan: &Plan, total: u64) -> StepOutcome {
     let exist = Some(total);
-    if plan.reach.is_some_and(|reach| total > reach) {
+    if plan.furthest_reach().is_some_and(|reach| total > reach) {
         return StepOutcome::replaced_by(vec![Step::Truncated { exist }]);
     }
-    // A page of a cursor has promised another one, whatever the number is by now.
-    let how = "page numbers end here, and the number of records fell while the list was read";
-    StepOutcome {
-        change: plan.has_cursor().then(|| how.to_owned()),
-        ..StepOutcome::default()
-    }
+    StepOutcome::default()
 }
 
 /// The outcome of the first page: its total decides which steps follow.

@@ -24,19 +24,16 @@ pub enum Edge {
 
 /// Whether a window begins or is to begin with a step.
 fn is_window(step: &Step) -> bool {
-    matches!(
-        step,
-        Step::Probe(_)
-            | Step::CursorPage {
-                is_window: true,
-                ..
-            }
-    )
+    match step {
+        Step::Probe(_) => true,
+        Step::CursorPage(own) => own.is_window,
+        _ => false,
+    }
 }
 
 /// Where the first page of a queue, which has arrived, stands to the next window.
 pub fn edge(queue: &RequestQueue, plan: &Plan, facts: &PageFacts, body: &[u8]) -> Edge {
-    let is_cursor = |slot: &Slot| matches!(slot.step, Step::CursorPage { .. } | Step::FirstPage);
+    let is_cursor = |slot: &Slot| matches!(slot.step, Step::CursorPage(_) | Step::FirstPage);
     let (Some(sort), true) = (&plan.sort, queue.first().is_some_and(is_cursor)) else {
         return Edge::Apart;
     };

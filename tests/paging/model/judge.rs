@@ -92,8 +92,11 @@ pub fn still(history: &History, outcome: &Outcome) -> Result<Verdict, String> {
     let is_cut = (is_long || is_full)
         && match service.paging.cap_strategy {
             CapStrategy::Stop => true,
+            // A cursor ends at a place that the service would not take back.
             CapStrategy::Cursor(_) => {
-                history.make.kind == Kind::Subawards || service.first_null().is_some()
+                history.make.kind == Kind::Subawards
+                    || history.make.have_blanks
+                    || service.first_null().is_some()
             }
             // Documents of a day and a type that no page reaches are not made here.
             CapStrategy::Keys(_) | CapStrategy::Days(_) => false,
@@ -112,6 +115,8 @@ pub fn still(history: &History, outcome: &Outcome) -> Result<Verdict, String> {
                 _ => Ok(Verdict::Error),
             };
         }
+        // By chance, a record without a tie-breaker stands on no page of any reading.
+        Some(PagingError::Changed(how)) if is_unlucky(history, how) => return Ok(Verdict::Error),
         Some(error) => return Err(format!("it stood still, and: {error}")),
         None => {}
     }
@@ -137,6 +142,11 @@ pub fn still(history: &History, outcome: &Outcome) -> Result<Verdict, String> {
     } else {
         Verdict::Whole
     })
+}
+
+/// Whether every other reading of a list without a tie-breaker was taken.
+fn is_unlucky(history: &History, how: &str) -> bool {
+    history.make.kind.is_tied() && history.make.values > 0 && how.contains("8 more readings")
 }
 
 fn service_has_null(outcome: &Outcome) -> bool {
@@ -196,7 +206,13 @@ fn requests(history: &History, outcome: &Outcome) -> Result<(), String> {
     let ends_early = u64::from(has_cursor && service_has_null(outcome));
     let is_short = !kind.has_number() && plain <= SHORT;
     let times = if is_short || history.prove { 2 } else { 1 };
-    let most = times * (plain + one_more + ahead + ends_early);
+    // What is left where pages of this size end comes in two other sizes, each with the page before it.
+    let other_sizes = if world.service.is_full(history.size) {
+        6
+    } else {
+        0
+    };
+    let most = times * (plain + one_more + ahead + ends_early + other_sizes);
     if world.pages > most {
         return Err(format!(
             "{} requests for {plain} pages, at most {most}",
@@ -209,7 +225,13 @@ fn requests(history: &History, outcome: &Outcome) -> Result<(), String> {
     } else {
         0
     };
-    let most = 2 + places;
+    // Where page numbers end, a count says whether that is the end of the list, each time that its last pages are asked for again.
+    let ends = if world.service.is_full(history.size) {
+        4
+    } else {
+        0
+    };
+    let most = 2 + places + ends;
     let more = world.counts + world.marks;
     if more > most {
         return Err(format!("{more} requests beside the pages, at most {most}"));

@@ -15,7 +15,7 @@ use super::run::runtime;
 const HISTORIES: u64 = 30_000;
 
 /// The number of a variable of the environment.
-fn variable(name: &str) -> Option<u64> {
+pub fn variable(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 

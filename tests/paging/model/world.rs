@@ -8,6 +8,7 @@ use tokio::sync::oneshot;
 
 use super::chance::Chance;
 use super::history::History;
+use super::many::variable;
 use super::service::{Answer, Service, number};
 
 /// What a request comes to.
@@ -43,6 +44,8 @@ pub struct World {
     pub has_failed: bool,
     /// Requests that the service refuses, whenever they are sent.
     pub refused: Vec<String>,
+    /// Each request and its answer is printed.
+    is_shown: bool,
 }
 
 /// More requests than any reader needs.
@@ -75,14 +78,24 @@ fn failure(status: u16) -> PagingError {
     }
 }
 
+/// A request as it is printed.
+fn shown(arguments: &CallArguments) -> String {
+    let values = arguments.values.iter();
+    let values: Vec<String> = values
+        .map(|(name, value)| format!("{name}={}", value.wire_text()))
+        .collect();
+    values.join(" ")
+}
+
 impl World {
     pub fn new(history: &History) -> Self {
         Self {
             service: history.service(),
             chance: Chance::new(history.seed ^ 0x0da7),
             waiting: Vec::new(),
-            // Nobody reads to the end of a list that grows as fast as it is read.
-            changes: (history.per_reading / history.pages() as f64).min(history.size as f64 / 4.0),
+            // Nobody reads to the end of a list that grows as fast as it is read, and a page that moves is
+            // asked for four times.
+            changes: (history.per_reading / history.pages() as f64).min(history.size as f64 / 8.0),
             history: history.clone(),
             script: None,
             log: None,
@@ -92,6 +105,7 @@ impl World {
             answers: 0,
             has_failed: false,
             refused: Vec::new(),
+            is_shown: variable("OPENSHELF_SEED").is_some(),
         }
     }
 
@@ -145,6 +159,17 @@ impl World {
         }
         match self.service.answer(arguments, self.answers) {
             Ok(answer) => {
+                if self.is_shown {
+                    let number = answer
+                        .total
+                        .map_or(String::new(), |total| format!("{total}: "));
+                    eprintln!(
+                        "{} {}: {number}{:?}",
+                        self.answers,
+                        shown(arguments),
+                        answer.ids
+                    );
+                }
                 if answer.says_number {
                     self.service.list.say_number();
                 }
@@ -154,11 +179,7 @@ impl World {
                 Ok(reply(answer.body))
             }
             Err(status) => {
-                let values = arguments.values.iter();
-                let values: Vec<String> = values
-                    .map(|(name, value)| format!("{name}={}", value.wire_text()))
-                    .collect();
-                self.refused.push(format!("{status}: {}", values.join(" ")));
+                self.refused.push(format!("{status}: {}", shown(arguments)));
                 Err(failure(status))
             }
         }
