@@ -6,7 +6,7 @@
 //! | `step` | what is left to be requested; a list of steps is a position |
 //! | `step_arguments`, `range_arguments`, `call_arguments` | step → arguments of a request |
 //! | `answer`, `page_facts`, `split` | body → the facts of a page, or a count |
-//! | `transitions`, `range_transitions`, `cursor_pages`, `step_outcome` | step and answer → the next steps |
+//! | `transitions`, `range_transitions`, `cursor_pages`, `windows`, `step_outcome` | step and answer → the next steps |
 //! | `paginator`, `request_queue`, `window_edge`, `fetch` | sends requests ahead |
 //! | `giving`, `seam_steps`, `ending` | what is given of an answer, what is queued again, whether the list came whole |
 //! | `seams`, `mending`, `comparing`, `seam_signs` | whether neighbouring pages fit, and which are asked again |
@@ -59,6 +59,7 @@ mod step_outcome;
 mod transitions;
 mod watch;
 mod window_edge;
+mod windows;
 
 pub use bounds::{Bounds, OnChange};
 pub use call_arguments::CallArguments;

@@ -7,7 +7,6 @@ use tokio::runtime::Handle;
 
 use super::answer::Answer;
 use super::bounds::Bounds;
-use super::cursor_pages::window_of;
 use super::day_range::DayRange;
 use super::error::PagingError;
 use super::fetch::Fetch;
@@ -23,6 +22,7 @@ use super::step::{PageRun, Step};
 use super::transitions::on_response;
 use super::watch::Watch;
 use super::window_edge::{Edge, edge, is_before};
+use super::windows::window_of;
 use openshelf_transport::Reply;
 
 /// Gives all pages of a plan.

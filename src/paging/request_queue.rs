@@ -11,13 +11,13 @@ use tokio::task::AbortHandle;
 
 use super::answer::Answer;
 use super::bounds::Bounds;
-use super::cursor_pages::MOST_PAGES;
 use super::error::PagingError;
 use super::fetch::{Fetch, fetch_answer, fetch_counted_page};
 use super::page_facts::PageFacts;
 use super::plan::Plan;
 use super::step::{PageRun, Step};
 use super::step_arguments::step_arguments;
+use super::windows::MOST_PAGES;
 
 /// One step, and how far it is.
 pub struct Slot {

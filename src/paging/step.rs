@@ -93,6 +93,20 @@ pub enum Side {
     End,
     /// From the records on that have this sort value.
     Behind(String),
+    /// In the order of the sort that a filter takes, the largest value first: where a sample ends.
+    Largest,
+    /// From the front of a sample.
+    Sample(Sample),
+}
+
+/// The records of a list with the largest values of a sort.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sample {
+    /// The least of their values.
+    pub cents: i64,
+    /// How many they are, and how many the whole list has.
+    pub records: u64,
+    pub of: u64,
 }
 
 /// Consecutive pages by number.

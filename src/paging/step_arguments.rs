@@ -92,12 +92,14 @@ fn probe_arguments(plan: &Plan, probe: &Probe) -> Option<CallArguments> {
         return None;
     };
     let sort = plan.sort.as_ref()?;
+    let name = match (&probe.side, cursor.range) {
+        (Side::Largest, Some(range)) => range.sort,
+        _ => &sort.name,
+    };
     let mut arguments = plan.arguments.clone();
-    arguments.set(cursor.sort, Value::Text(sort.name.clone()));
-    arguments.set(
-        cursor.fields,
-        Value::List(vec![Value::Text(sort.name.clone())]),
-    );
+    let name = Value::Text(name.to_owned());
+    arguments.set(cursor.sort, name.clone());
+    arguments.set(cursor.fields, Value::List(vec![name]));
     match &probe.side {
         Side::Front => {}
         Side::End => {
@@ -106,13 +108,11 @@ fn probe_arguments(plan: &Plan, probe: &Probe) -> Option<CallArguments> {
         }
         Side::Behind(value) => {
             let range = cursor.range.filter(|range| range.sort == sort.name)?;
-            narrow(
-                &mut arguments,
-                &range,
-                value.parse().ok()?,
-                sort.is_descending,
-            )?;
+            let cents = value.parse().ok()?;
+            narrow(&mut arguments, &range, cents, sort.is_descending)?;
         }
+        Side::Largest => arguments.set(cursor.order, Value::Text("desc".to_owned())),
+        Side::Sample(sample) => narrow(&mut arguments, &cursor.range?, sample.cents, false)?,
     }
     Some(page_arguments(plan, arguments, probe.records, 1))
 }

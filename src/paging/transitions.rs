@@ -3,13 +3,14 @@
 use openshelf_core::table::CapStrategy;
 
 use super::answer::Answer;
-use super::cursor_pages::{on_cursor_page, on_first_cursor_page, on_probe};
+use super::cursor_pages::{on_cursor_page, on_first_cursor_page};
 use super::error::{PagingError, UnreadableAnswer};
 use super::page_facts::PageFacts;
 use super::plan::{Plan, order_of};
 use super::range_transitions::{is_readable, on_latest_day, on_range_count};
 use super::step::{PageRun, Step};
 use super::step_outcome::StepOutcome;
+use super::windows::on_probe;
 
 /// The outcome of a step and its answer.
 pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutcome, PagingError> {

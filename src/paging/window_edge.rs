@@ -2,12 +2,12 @@
 
 use std::cmp::Ordering;
 
-use super::cursor_pages::{records_up_to, window_of};
 use super::page_facts::PageFacts;
 use super::plan::Plan;
 use super::request_queue::{RequestQueue, Slot, State};
 use super::sort_by::Place;
 use super::step::Step;
+use super::windows::{records_up_to, window_of};
 
 /// What the next window means for the first page of a queue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

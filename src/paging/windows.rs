@@ -1,0 +1,175 @@
+//! Windows of a list that are read side by side.
+//!
+//! A cursor leads from page to page, so the pages behind it can only be requested one after the other. Where
+//! a cursor may be made up, the list is divided into windows: the records behind one place of the order
+//! (sort value, id), up to another one. Windows share no record and leave none out, whatever is inserted or
+//! deleted meanwhile. The places at which they begin are found by asking which records stand there; those
+//! decide how even the windows are, and nothing else.
+
+use std::cmp::Ordering;
+
+use openshelf_core::table::{CapStrategy, CursorRange};
+
+use super::page_facts::PageFacts;
+use super::plan::Plan;
+use super::sort_by::{Place, SortBy};
+use super::step::{CursorPage, Probe, Sample, Side, Step};
+use super::step_outcome::StepOutcome;
+
+/// A window has so many pages. Smaller ones cost more requests, in larger ones more pages wait.
+const FEWEST_PAGES: u64 = 3;
+pub const MOST_PAGES: u64 = 8;
+/// So many probes of a sample are queued at once.
+const MOST_PROBES: usize = 64;
+
+/// The probes behind a place, with so many records behind it; `page` is the page that begins there.
+pub fn probes(plan: &Plan, records: u64, side: &Side, page: u64) -> Vec<Step> {
+    let size = plan.page_size.max(1);
+    let reach = plan.reach.unwrap_or(u64::MAX);
+    let pages = records.min(reach).div_ceil(size);
+    let distance = distance(plan, pages);
+    let probe = |side: &Side, records: u64, page: u64| Probe {
+        records,
+        side: side.clone(),
+        page,
+        left: None,
+    };
+    let mut found: Vec<Probe> = Vec::new();
+    let mut behind = 1 + distance;
+    while behind < pages {
+        found.push(probe(side, behind * size, page + behind));
+        behind += distance;
+    }
+    let left = records.saturating_sub(reach);
+    if left > 0
+        && let Some(last) = found.last_mut()
+    {
+        if has_range(plan) {
+            last.left = Some(records - last.records);
+        } else if *side == Side::Front {
+            if left > reach && range_of(plan).is_some() {
+                found.push(Probe {
+                    left: Some(left),
+                    ..probe(&Side::Largest, reach, page + pages)
+                });
+            }
+            // As far as page numbers reach from the other end.
+            let mut from_end = left.min(reach) / size * size;
+            while from_end > distance * size {
+                let page = page + (records - from_end) / size;
+                found.push(probe(&Side::End, from_end, page));
+                from_end -= distance * size;
+            }
+        }
+    }
+    found.into_iter().map(Step::Probe).collect()
+}
+
+/// How many pages a window has. As many are read at once as requests may be under way, round after round.
+/// The rounds are as few as they can be and of one length: in a shorter one, requests that may be under way
+/// are not.
+fn distance(plan: &Plan, pages: u64) -> u64 {
+    let (behind, windows) = (pages.saturating_sub(1), plan.windows as u64);
+    let rounds = behind.div_ceil(windows * MOST_PAGES);
+    behind.div_ceil((windows * rounds).max(1)).max(FEWEST_PAGES)
+}
+
+/// The filter by the value of a sort.
+fn range_of(plan: &Plan) -> Option<CursorRange> {
+    match plan.paging.cap_strategy {
+        CapStrategy::Cursor(cursor) => cursor.range,
+        _ => None,
+    }
+}
+
+/// Whether a filter takes the value that the list is sorted by.
+fn has_range(plan: &Plan) -> bool {
+    let own = plan.sort.as_ref().map(|sort| &*sort.name);
+    range_of(plan).is_some_and(|range| Some(range.sort) == own)
+}
+
+/// The probes in the middle of the list, which page numbers reach from neither end.
+///
+/// The records with the largest values of another sort are a sample, as large as page numbers reach. They
+/// stand at places of this order that are about as even as the list's. `behind` is how many records of the
+/// list stand before the first probe.
+fn sample_probes(plan: &Plan, sample: &Sample, behind: u64) -> Vec<Step> {
+    let size = plan.page_size.max(1);
+    let end = sample.of.saturating_sub(sample.records);
+    let distance = distance(plan, end.saturating_sub(behind).div_ceil(size)) * size;
+    let probe = |behind: u64| {
+        let rank = u128::from(behind) * u128::from(sample.records) / u128::from(sample.of.max(1));
+        Probe {
+            records: u64::try_from(rank).unwrap_or(u64::MAX).max(1),
+            side: Side::Sample(sample.clone()),
+            page: behind / size + 1,
+            left: None,
+        }
+    };
+    let places = (behind..end)
+        .step_by(usize::try_from(distance).unwrap_or(usize::MAX))
+        .take(MOST_PROBES);
+    let mut found: Vec<Probe> = places.map(probe).collect();
+    let behind = behind + distance * found.len() as u64;
+    if behind < end
+        && let Some(last) = found.last_mut()
+    {
+        last.left = Some(sample.of - behind);
+    }
+    found.into_iter().map(Step::Probe).collect()
+}
+
+/// The outcome of a probe: the window that begins there. Without a place there is none, and the pages before
+/// it go on.
+pub fn on_probe(plan: &Plan, probe: &Probe, facts: &PageFacts) -> StepOutcome {
+    if probe.side == Side::Largest {
+        let value = facts.cursor.get(1).and_then(|value| {
+            let text: String = serde_json::from_str(value).ok()?;
+            text.parse().ok()
+        });
+        let Some(cents) = value else {
+            return StepOutcome::default();
+        };
+        let of = probe.records + probe.left.unwrap_or_default();
+        let sample = Sample {
+            cents,
+            records: probe.records,
+            of,
+        };
+        return StepOutcome::replaced_by(sample_probes(plan, &sample, probe.records));
+    }
+    let takes = |place: &Place| plan.sort.as_ref().is_some_and(|sort| sort.takes(place));
+    let Some(place) = facts.last_place.clone().filter(takes) else {
+        return StepOutcome::default();
+    };
+    let mut steps = vec![Step::CursorPage(CursorPage {
+        page: probe.page,
+        values: SortBy::values(&place),
+        is_window: true,
+        ..CursorPage::default()
+    })];
+    steps.extend(match (&probe.side, probe.left) {
+        (_, None) => Vec::new(),
+        (Side::Sample(sample), Some(left)) => sample_probes(plan, sample, sample.of - left),
+        (_, Some(left)) => probes(plan, left, &Side::Behind(place.value), probe.page),
+    });
+    StepOutcome::replaced_by(steps)
+}
+
+/// The place behind which a window begins.
+pub fn window_of(step: &Step) -> Option<Place> {
+    match step {
+        Step::CursorPage(own) if own.is_window => SortBy::place(&own.values),
+        _ => None,
+    }
+}
+
+/// How many of a page's records stand up to a place, itself included; records without a sort value stand
+/// behind all others.
+pub fn records_up_to(sort: &SortBy, places: &[Option<Place>], until: &Place) -> usize {
+    places.partition_point(|place| {
+        place
+            .as_ref()
+            .is_some_and(|place| sort.compare(place, until) != Ordering::Greater)
+    })
+}
