@@ -5,7 +5,7 @@ use std::ops::Range;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::error::UnreadableAnswer;
-use super::sort_by::{Place, SortBy};
+use super::sort_by::{Place, SortBy, cents};
 use super::split::{RawValue, SplitAnswer};
 use openshelf_core::answer::why_unreadable;
 use openshelf_core::table::{CapStrategy, End, Operation, Paging};
@@ -29,6 +29,8 @@ pub struct PageFacts {
     pub cursor: Vec<String>,
     /// The place of the last record in the order of a cursor that can be made up.
     pub last_place: Option<Place>,
+    /// The cents of the last record in the sort whose values a filter takes.
+    pub last_cents: Option<i64>,
     /// The number that orders the records, of the last record.
     pub last_number: Option<i64>,
     /// The day that orders the records, of the first record.
@@ -68,6 +70,10 @@ impl PageFacts {
             facts.has_more = value_at(path).and_then(|value| value.as_bool());
         }
         if let CapStrategy::Cursor(cursor) = paging.cap_strategy {
+            facts.last_cents = cursor.range.and_then(|range| {
+                let last = answer.records().last()?;
+                cents(last.own_member(range.sort)?.0)
+            });
             let json_at = |path: &str| answer.member(path).map_or("null", |raw| raw.0).to_owned();
             facts.cursor = [cursor.id, cursor.value]
                 .iter()
@@ -88,6 +94,7 @@ impl PageFacts {
             has_more: self.has_more,
             cursor: self.cursor.clone(),
             last_place: self.last_place.clone(),
+            last_cents: self.last_cents,
             last_number: self.last_number,
             first_day: self.first_day.clone(),
         }

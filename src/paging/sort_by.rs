@@ -171,7 +171,7 @@ fn day(text: &str) -> Option<String> {
 }
 
 /// The cents of an amount as JSON writes it; what is less than a cent is rounded, as the index does.
-fn cents(number: &str) -> Option<i64> {
+pub fn cents(number: &str) -> Option<i64> {
     exact_cents(number).or_else(|| {
         let cents = (number.parse::<f64>().ok()? * 100.0).round();
         format!("{cents:.0}").parse().ok()

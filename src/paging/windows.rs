@@ -123,11 +123,7 @@ fn sample_probes(plan: &Plan, sample: &Sample, behind: u64) -> Vec<Step> {
 /// it go on.
 pub fn on_probe(plan: &Plan, probe: &Probe, facts: &PageFacts) -> StepOutcome {
     if probe.side == Side::Largest {
-        let value = facts.cursor.get(1).and_then(|value| {
-            let text: String = serde_json::from_str(value).ok()?;
-            text.parse().ok()
-        });
-        let Some(cents) = value else {
+        let Some(cents) = facts.last_cents else {
             return StepOutcome::default();
         };
         let of = probe.records + probe.left.unwrap_or_default();

@@ -259,7 +259,11 @@ impl Kind {
             Self::Awards(sort) => {
                 let value = award_value(sort, record, have_blanks);
                 let member = sort.member();
-                format!(r#""internal_id":{id},"Award ID":"A{id}","{member}":{value}"#)
+                let cents = self.amount(record).filter(|_| sort != Sort::Cents);
+                let amount = cents.map_or(String::new(), |cents| {
+                    format!(r#""Award Amount":{},"#, decimals(cents))
+                });
+                format!(r#""internal_id":{id},"Award ID":"A{id}",{amount}"{member}":{value}"#)
             }
             Self::Subawards => format!(
                 r#""internal_id":"S{id}","prime_award_internal_id":{},"Sub-Award ID":"{id}","Sub-Award Date":"{}","Sub-Award Amount":{amount}"#,
