@@ -2,7 +2,11 @@
 //!
 //! Sizes are those of the report, or a tenth with reaches of a tenth.
 
-use openshelf::paging::OnChange;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use openshelf::call::Value;
+use openshelf::paging::{CallArguments, OnChange};
 
 use super::history::{Burst, History};
 use super::judge::{self, Verdict};
@@ -123,6 +127,31 @@ fn awards_by_their_days() {
         history.make.values = values;
         each_way(&history);
     }
+}
+
+#[test]
+fn awards_by_their_number_in_windows_that_page_numbers_do_not_reach() {
+    let mut history = default_options(Kind::Awards(Sort::Unique), 2_000, 10);
+    history.reach = Some((200, 500));
+    each_way(&history);
+    let mut world = World::new(&history);
+    // Windows of a tenth of what a cursor would read alone there.
+    let in_the_middle = Arc::new(AtomicUsize::new(0));
+    let counter = Arc::clone(&in_the_middle);
+    world.script = Some(Box::new(move |_, waiting| {
+        let is_of_sample = |one: &CallArguments| {
+            let filters = one.get("filters").map(Value::wire_text);
+            number(one, "limit") == Some(1)
+                && filters.is_some_and(|filters| filters.contains("award_amounts"))
+        };
+        if waiting.first().is_some_and(is_of_sample) {
+            counter.fetch_add(1, Ordering::Relaxed);
+        }
+        0
+    }));
+    let outcome = read_in(&runtime(), &history, world);
+    assert_eq!(judge::still(&history, &outcome), Ok(Verdict::Whole));
+    assert!(in_the_middle.load(Ordering::Relaxed) >= 10);
 }
 
 #[test]
