@@ -3,7 +3,7 @@
 //! Records have the same names in the same order. So after each name the one that followed it last time
 //! is tried first, before any hash is computed. A text keeps Python's own hash of it.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 
 use pyo3::prelude::*;
 use pyo3::types::PyString;
@@ -47,60 +47,35 @@ thread_local! {
     };
 }
 
-/// The text of a name.
-pub fn text<'py>(py: Python<'py>, name: &str) -> Bound<'py, PyString> {
+/// The text of a name; nothing where Python could not make it, whose error is set then.
+pub fn text<'py>(py: Python<'py>, name: &str) -> Option<Bound<'py, PyString>> {
     let known = NAMES.with(|names| {
         let mut names = names.try_borrow_mut().ok()?;
         let number = names.number(py, name)?;
         Some(names.known.get(usize::from(number))?.text.clone_ref(py))
     });
-    known.map_or_else(|| texts::text(py, name), |text| text.into_bound(py))
+    match known {
+        Some(text) => Some(text.into_bound(py)),
+        None if PyErr::occurred(py) => None,
+        None => texts::text(py, name),
+    }
 }
 
-/// The number under which [`numbered`] gives the text of a name; `None` for a name that is not kept.
-pub fn number(py: Python<'_>, name: &str) -> Option<u16> {
-    NAMES.with(|names| names.try_borrow_mut().ok()?.number(py, name))
-}
-
-/// The text of the name of a number.
-pub fn numbered(py: Python<'_>, number: u16) -> Option<Bound<'_, PyString>> {
+/// Forgets all names where there are too many: a body begins.
+pub fn begin() {
     NAMES.with(|names| {
-        let names = names.try_borrow().ok()?;
-        Some(names.known.get(usize::from(number))?.text.bind(py).clone())
-    })
-}
-
-thread_local! {
-    /// How many bodies this thread is reading: a destructor that Python runs meanwhile may read another.
-    static READING: Cell<usize> = const { Cell::new(0) };
-}
-
-/// A body is being read. The numbers of names hold until the outermost one has been read.
-pub struct Reading;
-
-impl Reading {
-    /// Forgets all names first when there are too many, unless their numbers are in use.
-    pub fn begin() -> Self {
-        if READING.replace(READING.get() + 1) == 0 {
-            NAMES.with(|names| {
-                let mut names = names.borrow_mut();
-                if names.known.len() >= MOST_NAMES {
-                    let known = std::mem::take(&mut names.known);
-                    names.places.fill(NONE);
-                    names.last = NONE;
-                    drop(names);
-                    drop(known);
-                }
-            });
+        // A destructor that Python runs while a name is made may read a body of its own.
+        let Ok(mut names) = names.try_borrow_mut() else {
+            return;
+        };
+        if names.known.len() >= MOST_NAMES {
+            let known = std::mem::take(&mut names.known);
+            names.places.fill(NONE);
+            names.last = NONE;
+            drop(names);
+            drop(known);
         }
-        Self
-    }
-}
-
-impl Drop for Reading {
-    fn drop(&mut self) {
-        READING.set(READING.get() - 1);
-    }
+    });
 }
 
 impl Names {
@@ -144,7 +119,7 @@ impl Names {
         let number = u16::try_from(self.known.len()).ok()?;
         self.known.push(Known {
             name: name.into(),
-            text: texts::text(py, name).unbind(),
+            text: texts::text(py, name)?.unbind(),
             next: NONE,
         });
         *self.places.get_mut(place)? = number;

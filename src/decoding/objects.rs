@@ -8,10 +8,10 @@ use std::rc::Rc;
 use std::slice::Iter;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyString};
+use pyo3::types::{PyBool, PyDict, PyList, PyString};
 
 use super::tape::{Entry, Tape};
-use super::{lists, names, texts};
+use super::{made, names, texts};
 
 /// Makes Python's objects of the entries of a tape.
 #[derive(Clone, Copy)]
@@ -23,42 +23,40 @@ pub struct Build<'t, 'a, 'py> {
 }
 
 impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
-    /// The object of the next entry and of those that belong to it.
+    /// The object of the next entry and of those that belong to it; nothing where Python could not make one,
+    /// whose error is set then.
     pub fn value(self, entries: &mut Iter<'t, Entry<'a>>) -> Option<Bound<'py, PyAny>> {
         let py = self.py;
         let entry = entries.next()?;
         Some(match *entry {
             Entry::Null => py.None().into_bound(py),
             Entry::Flag(flag) => PyBool::new(py, flag).to_owned().into_any(),
-            Entry::Integer(number) => PyInt::new(py, number).into_any(),
-            Entry::Unsigned(number) => PyInt::new(py, number).into_any(),
-            Entry::Float(number) => PyFloat::new(py, number).into_any(),
-            Entry::Text(text) => texts::text(py, text).into_any(),
-            Entry::Unescaped(..) => {
-                let text = self.tape.text(entry)?;
-                texts::text(py, text).into_any()
-            }
+            Entry::Integer(number) => made::integer(py, number)?,
+            Entry::Unsigned(number) => made::unsigned(py, number)?,
+            Entry::Float(number) => made::float(py, number)?,
+            Entry::Text(text) => texts::text(py, text)?.into_any(),
+            Entry::Unescaped(..) => texts::text(py, self.tape.text(entry)?)?.into_any(),
             Entry::List(count) => self.list(count, entries)?.into_any(),
             Entry::Object(count) => self.object(count, entries)?.into_any(),
         })
     }
 
     fn list(self, count: usize, entries: &mut Iter<'t, Entry<'a>>) -> Option<Bound<'py, PyList>> {
-        lists::list(self.py, count, || self.value(entries))
+        made::list(self.py, count, || self.value(entries))
     }
 
     fn object(self, count: usize, entries: &mut Iter<'t, Entry<'a>>) -> Option<Bound<'py, PyDict>> {
         if count == 0 {
-            return Some(PyDict::new(self.py));
+            return made::dict(self.py);
         }
         let first = self.tape.text(entries.as_slice().first()?)?;
         let Some(shape) = self.shapes.find(first, count) else {
-            let object = PyDict::new(self.py);
+            let object = made::dict(self.py)?;
             self.members(&object, count, entries)?;
             self.shapes.remember(first, &object, count);
             return Some(object);
         };
-        let object = shape.example.copy().ok()?;
+        let object = made::kept(self.py, shape.example.copy())?;
         let mut expected = &*shape.names;
         for (done, member) in shape.members.iter().enumerate() {
             let from_here = entries.clone();
@@ -70,7 +68,8 @@ impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
                 return Some(begun);
             }
             expected = rest;
-            object.set_item(&member.text, self.value(entries)?).ok()?;
+            let value = self.value(entries)?;
+            made::kept(self.py, object.set_item(&member.text, value))?;
         }
         Some(object)
     }
@@ -83,8 +82,9 @@ impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
         entries: &mut Iter<'t, Entry<'a>>,
     ) -> Option<()> {
         for _ in 0..count {
-            let name = names::text(self.py, self.name(entries)?);
-            object.set_item(name, self.value(entries)?).ok()?;
+            let name = names::text(self.py, self.name(entries)?)?;
+            let value = self.value(entries)?;
+            made::kept(self.py, object.set_item(name, value))?;
         }
         Some(())
     }
@@ -137,9 +137,11 @@ impl<'py> Shape<'py> {
     /// A dict of the first members only, of an object that goes on otherwise.
     fn first(&self, object: &Bound<'py, PyDict>, count: usize) -> Option<Bound<'py, PyDict>> {
         self.misses.set(self.misses.get().saturating_add(1));
-        let begun = PyDict::new(object.py());
+        let py = object.py();
+        let begun = made::dict(py)?;
         for Member { text, .. } in self.members.iter().take(count) {
-            begun.set_item(text, object.get_item(text).ok()?).ok()?;
+            let value = made::kept(py, object.get_item(text))?;
+            made::kept(py, begun.set_item(text, value))?;
         }
         Some(begun)
     }

@@ -6,12 +6,14 @@
 
 use std::fmt;
 
-use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
-
-use super::refuse_beyond;
+use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
 /// Bytes of a body for each entry, as a first guess: the tape grows where there are more.
 const BYTES_PER_ENTRY: usize = 12;
+/// The magnitude from which a number without a point would no longer fit into 64 bits.
+const BEYOND: f64 = 9.2e18;
+/// So many bytes of memory are small: where they are missing, nothing else goes on either.
+const SMALL: usize = 1024 * 1024;
 
 /// One value, or the name of a member.
 #[derive(Clone, Copy)]
@@ -33,6 +35,17 @@ pub enum Entry<'a> {
     Object(usize),
 }
 
+/// Why a body was not read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unread {
+    /// The standard library must judge: this is no JSON, or it has a number that may be an integer of more
+    /// than 64 bits.
+    Unsure,
+    /// Lists and objects are nested more deeply than the stack may have room for.
+    TooDeep,
+    NoMemory,
+}
+
 /// What a body holds.
 #[derive(Default)]
 pub struct Tape<'a> {
@@ -41,19 +54,28 @@ pub struct Tape<'a> {
     unescaped: String,
     /// Whether a zero with a point was read.
     pub has_zero: bool,
+    /// So many lists and objects may still be nested.
+    depth_left: usize,
+    /// Why reading ended, where the body is not to blame.
+    ended: Option<Unread>,
 }
 
 impl<'a> Tape<'a> {
-    /// Reads a body in place of the one before. Gives nothing where the standard library must: for what
-    /// is no JSON, and for a number that may be an integer of more than 64 bits.
-    pub fn read(&mut self, body: &'a [u8]) -> Option<()> {
+    /// Reads a body in place of the one before. Lists and objects may be nested so deeply.
+    pub fn read(&mut self, body: &'a [u8], depth: usize) -> Result<(), Unread> {
         self.entries.clear();
-        self.entries.reserve(body.len() / BYTES_PER_ENTRY);
         self.unescaped.clear();
         self.has_zero = false;
+        self.depth_left = depth;
+        self.ended = None;
+        let room = self.entries.try_reserve(body.len() / BYTES_PER_ENTRY);
+        if room.is_err() || !has_room_for_texts(body) {
+            return Err(Unread::NoMemory);
+        }
         let mut reader = sonic_rs::Deserializer::from_slice(body);
-        Record(self).deserialize(&mut reader).ok()?;
-        reader.end().ok()
+        let read = Record(self).deserialize(&mut reader);
+        let read = read.and_then(|()| reader.end());
+        read.map_err(|_| self.ended.unwrap_or(Unread::Unsure))
     }
 
     pub fn entries(&self) -> std::slice::Iter<'_, Entry<'a>> {
@@ -69,12 +91,52 @@ impl<'a> Tape<'a> {
         }
     }
 
-    /// Writes how many items or members the entry at this place has.
-    fn close(&mut self, place: usize, entry: Entry<'a>) {
+    #[inline]
+    fn push<E: Error>(&mut self, entry: Entry<'a>) -> Result<(), E> {
+        if self.entries.len() == self.entries.capacity() {
+            self.grow()?;
+        }
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    #[cold]
+    fn grow<E: Error>(&mut self) -> Result<(), E> {
+        let grown = self.entries.try_reserve(1);
+        grown.map_err(|_| self.end(Unread::NoMemory))
+    }
+
+    /// An error that the reader takes for one of the body's.
+    #[cold]
+    fn end<E: Error>(&mut self, why: Unread) -> E {
+        self.ended = Some(why);
+        E::custom("the body was not read to its end")
+    }
+
+    /// Enters a list or an object.
+    #[inline]
+    fn enter<E: Error>(&mut self, entry: Entry<'a>) -> Result<usize, E> {
+        let Some(left) = self.depth_left.checked_sub(1) else {
+            return Err(self.end(Unread::TooDeep));
+        };
+        self.depth_left = left;
+        self.push(entry)?;
+        Ok(self.entries.len() - 1)
+    }
+
+    /// Leaves the list or object at this place, and writes how many items or members it has.
+    fn leave(&mut self, place: usize, entry: Entry<'a>) {
+        self.depth_left += 1;
         if let Some(opened) = self.entries.get_mut(place) {
             *opened = entry;
         }
     }
+}
+
+/// Whether there is memory for the texts of a body that are written with escapes. The reader asks for it
+/// in a way that cannot fail.
+fn has_room_for_texts(body: &[u8]) -> bool {
+    body.len() <= SMALL || Vec::<u8>::new().try_reserve_exact(body.len()).is_ok()
 }
 
 /// Writes a value that is read to the tape.
@@ -96,67 +158,64 @@ impl<'a> Visitor<'a> for Record<'_, 'a> {
         formatter.write_str("JSON")
     }
 
-    fn visit_unit<E: serde::de::Error>(self) -> Result<(), E> {
-        self.0.entries.push(Entry::Null);
-        Ok(())
+    fn visit_unit<E: Error>(self) -> Result<(), E> {
+        self.0.push(Entry::Null)
     }
 
-    fn visit_bool<E: serde::de::Error>(self, flag: bool) -> Result<(), E> {
-        self.0.entries.push(Entry::Flag(flag));
-        Ok(())
+    fn visit_bool<E: Error>(self, flag: bool) -> Result<(), E> {
+        self.0.push(Entry::Flag(flag))
     }
 
-    fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<(), E> {
-        self.0.entries.push(Entry::Integer(number));
-        Ok(())
+    fn visit_i64<E: Error>(self, number: i64) -> Result<(), E> {
+        self.0.push(Entry::Integer(number))
     }
 
-    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<(), E> {
+    fn visit_u64<E: Error>(self, number: u64) -> Result<(), E> {
         let entry = i64::try_from(number).map_or(Entry::Unsigned(number), Entry::Integer);
-        self.0.entries.push(entry);
-        Ok(())
+        self.0.push(entry)
     }
 
-    fn visit_f64<E: serde::de::Error>(self, number: f64) -> Result<(), E> {
-        refuse_beyond(number)?;
+    fn visit_f64<E: Error>(self, number: f64) -> Result<(), E> {
+        if number.abs() >= BEYOND {
+            // It may have been written without a point: then Python has an int.
+            return Err(E::custom("a number for the standard library"));
+        }
         self.0.has_zero |= number == 0.0;
-        self.0.entries.push(Entry::Float(number));
-        Ok(())
+        self.0.push(Entry::Float(number))
     }
 
-    fn visit_borrowed_str<E: serde::de::Error>(self, text: &'a str) -> Result<(), E> {
-        self.0.entries.push(Entry::Text(text));
-        Ok(())
+    fn visit_borrowed_str<E: Error>(self, text: &'a str) -> Result<(), E> {
+        self.0.push(Entry::Text(text))
     }
 
-    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<(), E> {
+    fn visit_str<E: Error>(self, text: &str) -> Result<(), E> {
         let start = self.0.unescaped.len();
+        if self.0.unescaped.try_reserve(text.len()).is_err() {
+            return Err(self.0.end(Unread::NoMemory));
+        }
         self.0.unescaped.push_str(text);
         let end = self.0.unescaped.len();
-        self.0.entries.push(Entry::Unescaped(start, end));
-        Ok(())
+        self.0.push(Entry::Unescaped(start, end))
     }
 
     fn visit_seq<A: SeqAccess<'a>>(self, mut items: A) -> Result<(), A::Error> {
-        let place = self.0.entries.len();
-        self.0.entries.push(Entry::List(0));
+        let place = self.0.enter(Entry::List(0))?;
         let mut count = 0;
         while items.next_element_seed(Record(self.0))?.is_some() {
             count += 1;
         }
-        self.0.close(place, Entry::List(count));
+        self.0.leave(place, Entry::List(count));
         Ok(())
     }
 
     fn visit_map<A: MapAccess<'a>>(self, mut members: A) -> Result<(), A::Error> {
-        let place = self.0.entries.len();
-        self.0.entries.push(Entry::Object(0));
+        let place = self.0.enter(Entry::Object(0))?;
         let mut count = 0;
         while members.next_key_seed(Record(self.0))?.is_some() {
             members.next_value_seed(Record(self.0))?;
             count += 1;
         }
-        self.0.close(place, Entry::Object(count));
+        self.0.leave(place, Entry::Object(count));
         Ok(())
     }
 }

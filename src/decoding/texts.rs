@@ -6,52 +6,63 @@ use pyo3::ffi::{self, Py_ssize_t};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
-/// Bytes of a text whose characters find room without asking for memory.
+/// Bytes of a text whose characters find room without asking for memory. `wchar_t` has 16 bits beyond Unix.
 #[cfg(unix)]
 const SHORT: usize = 128;
 /// Bytes from which on a text is left to Python: its characters need four times as much memory.
 #[cfg(unix)]
 const LONG: usize = 16 * 1024;
 
-/// Python's text of this one.
+/// Python's text of this one; nothing where Python could not make it, whose error is set then.
 ///
 /// Python looks at every byte of UTF-8 by itself while it copies, and makes a text twice whose later
 /// characters are wider than its first ones. Most texts are ASCII, of which Latin-1 is a superset, and
 /// Latin-1 is copied as a whole. Of other texts the characters are handed over.
-pub fn text<'py>(py: Python<'py>, text: &str) -> Bound<'py, PyString> {
-    let made = if text.is_ascii() {
+pub fn text<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
+    if text.is_ascii() {
         latin1(py, text)
     } else {
         wide(py, text)
-    };
-    made.unwrap_or_else(|| PyString::new(py, text))
+    }
 }
 
-/// The text of the bytes, each of which is one character; nothing when there is no memory for it.
-fn latin1<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
-    let length = Py_ssize_t::try_from(text.len()).ok()?;
-    let bytes: *const c_char = text.as_ptr().cast();
-    // SAFETY: the function belongs to the stable ABI. It reads `length` bytes behind the pointer, which
-    // are the bytes of `text`, keeps neither, and takes a null pointer for the default of the error
-    // handler, which no byte needs. The token proves that this thread is attached. What comes back is a
-    // new reference to a text that nobody else owns, or null with an error that is set.
-    #[allow(unsafe_code)]
-    let made = unsafe {
-        let made = ffi::PyUnicode_DecodeLatin1(bytes, length, std::ptr::null());
-        Bound::from_owned_ptr_or_err(py, made)
-            .ok()?
-            .cast_into_unchecked()
-    };
-    Some(made)
-}
-
-/// The text by its characters; nothing when it is long, or when there is no memory for it.
-#[cfg(unix)]
+/// A text that is not ASCII. It is a function of its own so that its room is not on the stack for longer.
+#[inline(never)]
 fn wide<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
+    #[cfg(unix)]
     match text.len() {
-        ..=SHORT => by_characters(py, text, &mut [0; SHORT]),
-        length @ ..LONG => by_characters(py, text, &mut vec![0; length]),
-        _ => None,
+        ..=SHORT => return by_characters(py, text, &mut [0; SHORT]),
+        length @ ..LONG => return by_characters(py, text, &mut vec![0; length]),
+        _ => {}
+    }
+    utf8(py, text)
+}
+
+/// The text of its bytes in UTF-8.
+fn utf8<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
+    // A text in memory is no longer than the greatest length.
+    let length = Py_ssize_t::try_from(text.len()).unwrap_or(Py_ssize_t::MAX);
+    let bytes: *const c_char = text.as_ptr().cast();
+    // SAFETY: the function belongs to the stable ABI. It reads `length` bytes behind the pointer, which are the
+    // bytes of `text`, and keeps none. The token proves that this thread is attached. What comes back is a new
+    // reference to a text that nobody else owns, or null with an error that is set.
+    #[allow(unsafe_code)]
+    unsafe {
+        let made = ffi::PyUnicode_FromStringAndSize(bytes, length);
+        Some(Bound::from_owned_ptr_or_opt(py, made)?.cast_into_unchecked())
+    }
+}
+
+/// The text of the bytes, each of which is one character.
+fn latin1<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
+    let length = Py_ssize_t::try_from(text.len()).unwrap_or(Py_ssize_t::MAX);
+    let bytes: *const c_char = text.as_ptr().cast();
+    // SAFETY: as for `utf8`; the function takes a null pointer for the default of the error handler, which
+    // no byte needs.
+    #[allow(unsafe_code)]
+    unsafe {
+        let made = ffi::PyUnicode_DecodeLatin1(bytes, length, std::ptr::null());
+        Some(Bound::from_owned_ptr_or_opt(py, made)?.cast_into_unchecked())
     }
 }
 
@@ -73,17 +84,8 @@ fn by_characters<'py>(
     // thread is attached. What comes back is a new reference to a text that nobody else owns, or null
     // with an error that is set.
     #[allow(unsafe_code)]
-    let made = unsafe {
+    unsafe {
         let made = ffi::PyUnicode_FromWideChar(room.as_ptr().cast(), length);
-        Bound::from_owned_ptr_or_err(py, made)
-            .ok()?
-            .cast_into_unchecked()
-    };
-    Some(made)
-}
-
-/// `wchar_t` has 16 bits elsewhere.
-#[cfg(not(unix))]
-fn wide<'py>(_: Python<'py>, _: &str) -> Option<Bound<'py, PyString>> {
-    None
+        Some(Bound::from_owned_ptr_or_opt(py, made)?.cast_into_unchecked())
+    }
 }

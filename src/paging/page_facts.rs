@@ -29,9 +29,8 @@ pub struct PageFacts {
     pub cursor: Vec<String>,
     /// The place of the last record in the order of a cursor that can be made up.
     pub last_place: Option<Place>,
-    /// The cents of the last record in the sort whose values a filter takes.
-    pub last_cents: Option<i64>,
-    /// The number that orders the records, of the last record.
+    /// A number of the last record that can be selected by: the one that orders the records, or the cents of
+    /// the sort whose values a filter takes.
     pub last_number: Option<i64>,
     /// The day that orders the records, of the first record.
     pub first_day: Option<String>,
@@ -70,7 +69,7 @@ impl PageFacts {
             facts.has_more = value_at(path).and_then(|value| value.as_bool());
         }
         if let CapStrategy::Cursor(cursor) = paging.cap_strategy {
-            facts.last_cents = cursor.range.and_then(|range| {
+            facts.last_number = cursor.range.and_then(|range| {
                 let last = answer.records().last()?;
                 cents(last.own_member(range.sort)?.0)
             });
@@ -94,7 +93,6 @@ impl PageFacts {
             has_more: self.has_more,
             cursor: self.cursor.clone(),
             last_place: self.last_place.clone(),
-            last_cents: self.last_cents,
             last_number: self.last_number,
             first_day: self.first_day.clone(),
         }

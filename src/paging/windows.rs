@@ -123,7 +123,7 @@ fn sample_probes(plan: &Plan, sample: &Sample, behind: u64) -> Vec<Step> {
 /// it go on.
 pub fn on_probe(plan: &Plan, probe: &Probe, facts: &PageFacts) -> StepOutcome {
     if probe.side == Side::Largest {
-        let Some(cents) = facts.last_cents else {
+        let Some(cents) = facts.last_number else {
             return StepOutcome::default();
         };
         let of = probe.records + probe.left.unwrap_or_default();

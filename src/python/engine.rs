@@ -279,13 +279,8 @@ impl CompletedCall {
         }
         match operation.answer {
             Answer::Object | Answer::List | Answer::ObjectOrList => {
-                let decoded = match (reply.cache_status, handle.mode) {
-                    (None, Mode::Sync) => openshelf_decoding::json(py, &reply.body),
-                    // What is at hand shall not wait for its decoding, nor an event loop for that of
-                    // one call.
-                    _ => openshelf_decoding::bulk(py, &reply.body),
-                };
-                let decoded = decoded.map_err(|error| to_decode_error(&error))?;
+                let decoded = openshelf_decoding::json(py, &reply.body)
+                    .map_err(|error| to_decode_error(&error))?;
                 if may_hide_fault(operation, &decoded)?
                     && let Some(message) = hidden_fault(operation, &reply.body)
                 {

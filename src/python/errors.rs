@@ -2,7 +2,7 @@
 
 use std::ffi::CString;
 
-use pyo3::exceptions::{PyOSError, PyTypeError};
+use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
@@ -163,7 +163,8 @@ pub fn status(
     }
 }
 
-/// A body that is not what its row says.
+/// A body that is not what its row says. An error that is none of the body's, such as `MemoryError`, stays
+/// what it is.
 pub fn decode_error(
     py: Python<'_>,
     operation: &Operation,
@@ -172,6 +173,9 @@ pub fn decode_error(
     content_type: Option<&str>,
     cause: &PyErr,
 ) -> PyErr {
+    if !cause.is_instance_of::<PyValueError>(py) {
+        return cause.clone_ref(py);
+    }
     let made = || -> PyResult<Bound<'_, PyDict>> {
         let details = PyDict::new(py);
         let position = place(py, body, cause);

@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::ops::Range;
 use std::sync::OnceLock;
 
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList};
 
@@ -24,11 +25,14 @@ pub fn records<'py>(
     let list = if page.new_records.is_empty() {
         Ok(PyList::empty(py))
     } else if page.new_records.len() == page.facts.records.len() && !page.facts.list.is_empty() {
-        openshelf_decoding::bulk(py, text(&page.facts.list)).and_then(|list| Ok(list.cast_into()?))
+        openshelf_decoding::json(py, text(&page.facts.list)).and_then(|list| Ok(list.cast_into()?))
     } else {
         openshelf_decoding::each(py, records.map(text))
     };
     list.map_err(|error| {
+        if !error.is_instance_of::<PyValueError>(py) {
+            return error;
+        }
         // The error names the position in the whole answer.
         let cause = openshelf_decoding::json(py, body).err().unwrap_or(error);
         let kind = content_type(&page.reply.headers);

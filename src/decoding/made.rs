@@ -1,0 +1,92 @@
+//! Objects of Python, where there is memory for them.
+//!
+//! The constructors of pyo3 panic where Python has no memory. These give nothing, and the error of Python
+//! stays set: a `MemoryError` in nearly every case. Nothing else is asked of Python before it is taken.
+
+use pyo3::ffi::{self, Py_ssize_t};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+
+/// What Python gave, or nothing with the error set again.
+pub fn kept<T>(py: Python<'_>, made: PyResult<T>) -> Option<T> {
+    made.map_err(|error| error.restore(py)).ok()
+}
+
+/// A number with a sign.
+pub fn integer(py: Python<'_>, number: i64) -> Option<Bound<'_, PyAny>> {
+    // SAFETY: the function belongs to the stable ABI, and the token proves that this thread is attached. What
+    // comes back is a new reference, or null with an error that is set.
+    #[allow(unsafe_code)]
+    unsafe {
+        Bound::from_owned_ptr_or_opt(py, ffi::PyLong_FromLongLong(number))
+    }
+}
+
+/// A number beyond those with a sign.
+pub fn unsigned(py: Python<'_>, number: u64) -> Option<Bound<'_, PyAny>> {
+    // SAFETY: as for `integer`.
+    #[allow(unsafe_code)]
+    unsafe {
+        Bound::from_owned_ptr_or_opt(py, ffi::PyLong_FromUnsignedLongLong(number))
+    }
+}
+
+/// A number with a point.
+pub fn float(py: Python<'_>, number: f64) -> Option<Bound<'_, PyAny>> {
+    // SAFETY: as for `integer`.
+    #[allow(unsafe_code)]
+    unsafe {
+        Bound::from_owned_ptr_or_opt(py, ffi::PyFloat_FromDouble(number))
+    }
+}
+
+/// A dict without members.
+pub fn dict(py: Python<'_>) -> Option<Bound<'_, PyDict>> {
+    // SAFETY: as for `integer`; what comes back is a dict.
+    #[allow(unsafe_code)]
+    unsafe {
+        let made = Bound::from_owned_ptr_or_opt(py, ffi::PyDict_New())?;
+        Some(made.cast_into_unchecked())
+    }
+}
+
+/// A list of so many items.
+///
+/// `PyList::new` of pyo3 wants items that cannot be missing; with it a body takes 3 % longer.
+pub fn list<'py>(
+    py: Python<'py>,
+    count: usize,
+    mut item: impl FnMut() -> Option<Bound<'py, PyAny>>,
+) -> Option<Bound<'py, PyList>> {
+    // A list in memory is no longer than its greatest length.
+    let length = Py_ssize_t::try_from(count).unwrap_or(Py_ssize_t::MAX);
+    // SAFETY: the functions belong to the stable ABI, the token proves that this thread is attached, and the
+    // length is not negative. What comes back of the first one is a new reference to a list that nobody else
+    // owns, or null with an error that is set.
+    //
+    // Its places are empty until they are filled, and between two of them any code of Python may run: a
+    // collection that an allocation begins calls finalizers and callbacks, which may let other threads go on.
+    // Whoever finds the list then through the collector and reads it follows a null pointer. The collector
+    // knows what is tracked, and nothing else refers to the list. So it is not tracked until it is full: from
+    // 3.11 to 3.13 it is taken from the collector's linked lists, from 3.14 on from its generations, without
+    // a lock of the interpreter its mark is removed, by which the collector tells what is its own. Between
+    // the two calls here nothing of Python runs, and without a lock nobody looks at the collector's objects
+    // before this thread has stopped too, which it does in neither. What is not tracked may be freed, and is
+    // where an item is missing.
+    #[allow(unsafe_code)]
+    let list: Bound<'py, PyList> = unsafe {
+        let made = Bound::from_owned_ptr_or_opt(py, ffi::PyList_New(length))?;
+        ffi::PyObject_GC_UnTrack(made.as_ptr().cast());
+        made.cast_into_unchecked()
+    };
+    for place in 0..count {
+        kept(py, list.set_item(place, item()?))?;
+    }
+    // SAFETY: as above. The list is one that is not tracked, every place of it is filled, and it is tracked
+    // once.
+    #[allow(unsafe_code)]
+    unsafe {
+        ffi::PyObject_GC_Track(list.as_ptr().cast());
+    }
+    Some(list)
+}

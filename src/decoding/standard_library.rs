@@ -1,0 +1,58 @@
+//! What the standard library's `json` makes of a body.
+
+use pyo3::exceptions::{PyRecursionError, PyValueError};
+use pyo3::ffi::{self, Py_ssize_t};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyCFunction};
+
+use super::made;
+
+/// What the standard library makes of the body; NaN and Infinity, which JSON does not know, are errors.
+pub fn value<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
+    let refuse = PyCFunction::new_closure(py, None, None, |words, _| -> PyResult<()> {
+        let word: String = words.get_item(0)?.extract()?;
+        Err(PyValueError::new_err(format!("{word} is not JSON")))
+    })?;
+    let options = made::dict(py).ok_or_else(|| PyErr::fetch(py))?;
+    options.set_item("parse_constant", refuse)?;
+    let text = bytes(py, body).ok_or_else(|| PyErr::fetch(py))?;
+    py.import("json")?
+        .call_method("loads", (text,), Some(&options))
+        .map_err(|error| {
+            if error.is_instance_of::<PyRecursionError>(py) {
+                PyValueError::new_err("the answer is nested too deeply")
+            } else {
+                error
+            }
+        })
+}
+
+/// The body as Python's bytes; nothing where Python has no memory for them, whose error is set then.
+fn bytes<'py>(py: Python<'py>, body: &[u8]) -> Option<Bound<'py, PyBytes>> {
+    // Bytes in memory are no more than the greatest length.
+    let length = Py_ssize_t::try_from(body.len()).unwrap_or(Py_ssize_t::MAX);
+    // SAFETY: the function belongs to the stable ABI. It reads `length` bytes behind the pointer, which are
+    // those of `body`, and keeps none. The token proves that this thread is attached. What comes back is a new
+    // reference to bytes that nobody else owns, or null with an error that is set.
+    #[allow(unsafe_code)]
+    unsafe {
+        let made = ffi::PyBytes_FromStringAndSize(body.as_ptr().cast(), length);
+        Some(Bound::from_owned_ptr_or_opt(py, made)?.cast_into_unchecked())
+    }
+}
+
+/// Whether the body may hold a zero with a minus: the reader takes it for one without.
+pub fn has_negative_zero(body: &[u8]) -> bool {
+    let mut rest = body;
+    while let Some(place) = memchr::memmem::find(rest, b"-0") {
+        let (_, number) = rest.split_at(place + 1);
+        let mantissa = number
+            .iter()
+            .take_while(|byte| byte.is_ascii_digit() || **byte == b'.');
+        if mantissa.clone().all(|byte| matches!(byte, b'0' | b'.')) {
+            return true;
+        }
+        rest = number;
+    }
+    false
+}
