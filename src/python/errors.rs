@@ -2,7 +2,7 @@
 
 use std::ffi::CString;
 
-use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyMemoryError, PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
@@ -87,6 +87,7 @@ pub fn failed(py: Python<'_>, operation: Option<&Operation>, failure: &Failure) 
         TransportError::NotCached { .. } => "CacheMissError",
         TransportError::Offline { .. } => "OfflineError",
         TransportError::NotRecorded(_) => "NotRecordedError",
+        TransportError::NoMemory { .. } => return PyMemoryError::new_err(message),
         TransportError::Status(answer) => {
             return status(py, operation, answer, attempts(failure), &message);
         }

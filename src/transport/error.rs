@@ -37,6 +37,8 @@ pub enum TransportError {
     Deadline { url: String, seconds: f64 },
     #[error("{}: the answer is larger than max_response_bytes, {limit}", shown_address(.url))]
     TooLarge { url: String, limit: u64 },
+    #[error("{}: there is no memory for the answer after its first {bytes} bytes", shown_address(.url))]
+    NoMemory { url: String, bytes: usize },
     /// The answer ended early, or is not what its headers say.
     #[error("{}: the answer broke off: {reason}", shown_address(.url))]
     Broken { url: String, reason: String },
@@ -66,6 +68,7 @@ impl TransportError {
             Self::Timeout { .. } => "timeout".to_owned(),
             Self::Deadline { .. } => "deadline".to_owned(),
             Self::TooLarge { .. } => "too large".to_owned(),
+            Self::NoMemory { .. } => "no memory".to_owned(),
             Self::Broken { .. } => "broken off".to_owned(),
             Self::Cache(_) => "cache".to_owned(),
             Self::NotCached { .. } => "not cached".to_owned(),

@@ -91,7 +91,8 @@ fn is_repeatable(operation: &Operation, error: &TransportError) -> bool {
         | TransportError::NotCached { .. }
         | TransportError::Offline { .. }
         | TransportError::NotRecorded(_)
-        | TransportError::TooLarge { .. } => false,
+        | TransportError::TooLarge { .. }
+        | TransportError::NoMemory { .. } => false,
     }
 }
 

@@ -221,15 +221,27 @@ async fn read(exchange: &Exchange<'_>, response: Response) -> Result<Bytes, Tran
         return Ok(first);
     };
     let room = usize::try_from(announced.min(limit).min(MAX_PREALLOCATION)).unwrap_or_default();
-    let mut body = Vec::with_capacity(room.max(first.len() + second.len()));
-    body.extend_from_slice(&first);
-    body.extend_from_slice(&second);
+    let mut body = Vec::new();
+    let no_memory = |bytes| TransportError::NoMemory {
+        url: exchange.url.to_owned(),
+        bytes,
+    };
+    body.try_reserve(room).map_err(|_| no_memory(0))?;
+    append(&mut body, &first).map_err(no_memory)?;
+    append(&mut body, &second).map_err(no_memory)?;
     // The connection reuses the memory of its chunks as soon as they are dropped.
     drop((first, second));
     while let Some(chunk) = chunks.next().await? {
-        body.extend_from_slice(&chunk);
+        append(&mut body, &chunk).map_err(no_memory)?;
     }
     Ok(body.into())
+}
+
+/// Adds a chunk to a body; where there is no memory for it, the length of the body so far.
+fn append(body: &mut Vec<u8>, chunk: &[u8]) -> Result<(), usize> {
+    body.try_reserve(chunk.len()).map_err(|_| body.len())?;
+    body.extend_from_slice(chunk);
+    Ok(())
 }
 
 /// The chunks of a body, up to a limit.
