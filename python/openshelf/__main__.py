@@ -49,21 +49,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         or was not reached, or the output is full or closed; 2 after a mistake; 130 after Ctrl-C.
     """
     streams.prepare()
+    status = 0
     try:
         status = _run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
         streams.silence(sys.stdout)
-        return 0
     except KeyboardInterrupt:
         streams.silence(sys.stdout)
         return _INTERRUPTED
     except OSError as error:
         streams.silence(sys.stdout)
-        if error.errno in streams.FULL:
+        if error.errno not in streams.FULL:
+            return _refuse(str(error))
+        if status == 0:  # else it was said what failed before
             streams.complain(streams.why_unwritable(error))
-            return _FAILED
-        return _refuse(str(error))
+            status = _FAILED
     return status
 
 
@@ -79,6 +80,9 @@ def _run(arguments: Sequence[str] | None) -> int:
         return _refuse(str(error))
     except openshelf.OpenshelfError as error:
         _refuse(f"{type(error).__name__}: {error}")
+        return _FAILED
+    except Warning as warning:  # where the interpreter was told that warnings are errors
+        _refuse(f"{type(warning).__name__}: {warning}")
         return _FAILED
     except OSError:
         raise

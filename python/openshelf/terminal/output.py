@@ -6,7 +6,6 @@ In a pipe and in a file a text is what the service sent. On a terminal nothing o
 from __future__ import annotations
 
 import csv
-import io
 import json
 import re
 import shutil
@@ -114,12 +113,23 @@ def _same(text: str) -> str:
 
 def _write_csv(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
     show = shown.in_line if out.isatty() else _same
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
+    lines: list[str] = []
+    writer = csv.writer(_Lines(lines))
     columns = _columns(records)
     writer.writerow([show(name) for name in columns])
     writer.writerows([show(_plain(record.get(name))) for name in columns] for record in records)
-    out.write(_encoded(text.getvalue(), out))
+    out.write(_encoded("".join(lines), out))
+
+
+class _Lines:
+    """Takes the rows of a writer, which quotes a return only where its own lines end with one."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self._lines = lines
+
+    def write(self, line: str) -> None:
+        """Keep a row, ended as files of Unix are."""
+        self._lines.append(line.removesuffix("\r\n") + "\n")
 
 
 def _cell(value: Any, show: Callable[[str], str]) -> str:
