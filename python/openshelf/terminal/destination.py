@@ -87,13 +87,13 @@ def written_by_name(path: Path | None) -> Iterator[Path]:
         As for `opened`.
     """
     # A file that was begun with `resume=True` is finished or refused by who began it.
-    if path is not None and Path(f"{path}.position").exists():
+    if path is not None and os.path.exists(f"{path}.position"):  # noqa: PTH110  a name may be too long
         yield path
         return
     with opened(path) as out:
         if out.isatty():
             raise MistakeError("parquet is no text: name a file with --output")
-        if path is not None and _HAS_NAMES_OF_OPEN_FILES and _is_file(out):
+        if path is not None and _HAS_NAMES_OF_OPEN_FILES and _is_replaced(path, out):
             name = Path(f"/dev/fd/{out.fileno()}")
             try:
                 yield name
@@ -138,8 +138,9 @@ def _without_name(error: OSError, name: Path) -> OSError:
     return error
 
 
-def _is_file(out: BinaryIO) -> bool:
-    return stat.S_ISREG(os.fstat(out.fileno()).st_mode)
+def _is_replaced(path: Path, out: BinaryIO) -> bool:
+    """Whether a file takes the place of the one at the path, whatever was written to it before."""
+    return _number_of_open_file(path) is None and stat.S_ISREG(os.fstat(out.fileno()).st_mode)
 
 
 def _stream(path: Path) -> BinaryIO | None:
@@ -150,10 +151,11 @@ def _stream(path: Path) -> BinaryIO | None:
             return os.fdopen(os.dup(number), "wb")
         except OSError as error:
             raise MistakeError(f"{path}: no open file has the number {number}") from error
-    with contextlib.suppress(FileNotFoundError):
-        if not stat.S_ISREG(path.stat().st_mode) and not path.is_dir():
-            return path.open("wb")
-    return None
+    try:
+        mode = path.stat().st_mode
+    except OSError:  # which is said with the file that would be replaced
+        return None
+    return None if stat.S_ISREG(mode) or stat.S_ISDIR(mode) else path.open("wb")
 
 
 def _number_of_open_file(path: Path) -> int | None:
