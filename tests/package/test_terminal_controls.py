@@ -256,3 +256,16 @@ def test_a_table_of_python_is_shown_without_them(recorder: Recorder) -> None:
         assert not any(is_obeyed(sign) for sign in shown if sign != "\n"), ascii(shown)
         assert f"t{escape_of(sign, 'table')}" in shown
         assert "_extra" in shown and '{"n' in shown
+
+
+def test_a_call_of_python_is_shown_without_them(recorder: Recorder) -> None:
+    """A text of a service's may be the argument of the next call."""
+    with make_client("museum", recorder.url) as museum:
+        search = openshelf.paginate(museum.artworks.search)
+        for made in (
+            search.records("".join(OBEYED)),
+            search.pages("".join(OBEYED)),
+            search.batches("".join(OBEYED)),
+        ):
+            assert not any(is_obeyed(sign) for sign in repr(made)), ascii(repr(made))
+            assert r"\u202e" in repr(made)
