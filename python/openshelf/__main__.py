@@ -1,7 +1,7 @@
 """The command line: ``openshelf list``, ``show``, ``call``, ``sandbox`` and so on.
 
 A mistake is answered with one line on the standard error and exit status 2, a service that refuses
-or cannot be reached with one line and 1, Ctrl-C with 130.
+or cannot be reached, and an output that is full or closed, with one line and 1, Ctrl-C with 130.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import os
 import signal
 import sys
 import threading
@@ -17,10 +16,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 import openshelf
+from openshelf.terminal import streams
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from types import FrameType
+
+    from _typeshed import SupportsWrite
 
 _SHORT_NAP = 0.5  # seconds between two looks at the signals, where waiting blocks them
 _FAILED = 1  # the exit statuses
@@ -43,43 +45,55 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Returns
     -------
     int
-        The exit status: 0; 1 when a service refused or was not reached; 2 after a mistake; 130
-        after Ctrl-C.
+        The exit status: 0, also where the reader of the output left early; 1 when a service refused
+        or was not reached, or the output is full or closed; 2 after a mistake; 130 after Ctrl-C.
     """
-    chosen = _parser().parse_args(arguments)
-    run: Callable[[argparse.Namespace], int] = chosen.run
+    streams.prepare()
+    status = 0
     try:
-        status = run(chosen)
+        status = _run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
-        _silence_output()
-        return 0
+        streams.silence(sys.stdout)
     except KeyboardInterrupt:
-        _silence_output()
+        streams.silence(sys.stdout)
         return _INTERRUPTED
+    except OSError as error:
+        streams.silence(sys.stdout)
+        if error.errno not in streams.FULL:
+            return _refuse(str(error))
+        if status == 0:  # else it was said what failed before
+            streams.complain(streams.why_unwritable(error))
+            status = _FAILED
+    return status
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    """Read the words and run their command; what can go wrong but the output is answered here."""
+    try:
+        chosen = _parser().parse_args(arguments)
+        run: Callable[[argparse.Namespace], int] = chosen.run
+        return run(chosen)
+    except SystemExit as end:  # how argparse ends after the help and after a mistake
+        return end.code if isinstance(end.code, int) else 0
     except openshelf.ArgumentError as error:
         return _refuse(str(error))
     except openshelf.OpenshelfError as error:
         _refuse(f"{type(error).__name__}: {error}")
         return _FAILED
-    except (OSError, ValueError) as error:
-        _silence_output()
+    except Warning as warning:  # where the interpreter was told that warnings are errors
+        _refuse(f"{type(warning).__name__}: {warning}")
+        return _FAILED
+    except OSError:
+        raise
+    except ValueError as error:
         return _refuse(str(error))
-    return status
 
 
 def _refuse(message: str) -> int:
     """Say in one line what is wrong."""
-    # Where the standard error cannot be written to either, the status tells.
-    with contextlib.suppress(OSError):
-        sys.stderr.write(f"openshelf: {' '.join(message.split())}\n")
+    streams.complain(message)
     return _MISTAKE
-
-
-def _silence_output() -> None:
-    """Keep the interpreter's end from writing what could not be written."""
-    with contextlib.suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class _Parser(argparse.ArgumentParser):
@@ -89,6 +103,10 @@ class _Parser(argparse.ArgumentParser):
         """Refuse the command line."""
         _refuse(f"{message} (see: {self.prog} --help)")
         raise SystemExit(_MISTAKE)
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """Write the help or the version; argparse itself keeps quiet about a full disk."""
+        (file or sys.stdout).write(message)
 
 
 def _number(text: str, kind: type[int | float], least: float, most: float) -> float:
@@ -281,13 +299,12 @@ def _allow_many_connections() -> None:
 def _openapi(chosen: argparse.Namespace) -> int:
     """Write the document of one service."""
     from openshelf import openapi  # noqa: PLC0415  # no other command needs it
+    from openshelf.terminal import destination  # noqa: PLC0415
 
     document = openapi.document(chosen.interface)
     text = json.dumps(document, indent=2, ensure_ascii=False) + "\n"
-    if chosen.output is None:
-        sys.stdout.write(text)
-    else:
-        chosen.output.write_text(text, encoding="utf-8")
+    with destination.opened(chosen.output) as out:
+        out.write(text.encode())
     return 0
 
 

@@ -1,6 +1,5 @@
 """The command line: mistakes are one line and exit status 2, and it stops when it is asked to."""
 
-import os
 import socket
 import subprocess
 import sys
@@ -57,24 +56,3 @@ def test_a_port_that_is_taken_is_one_line() -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert str(port) in done.stderr
     assert done.stderr.count("\n") == 1
-
-
-FULL = Path("/dev/full")
-
-
-@pytest.mark.skipif(not FULL.exists(), reason="this system has no full device")
-@pytest.mark.parametrize("words", [["operations"], ["openapi", "disease"], ["sandbox"]])
-def test_a_full_device_is_one_line(words: list[str]) -> None:
-    with FULL.open("w") as full:
-        done = run(*words, stdout=full, stderr=subprocess.PIPE, capture_output=False)
-    assert done.returncode == 2
-    assert done.stderr.count("\n") == 1
-    assert "space" in done.stderr
-
-
-def test_a_reader_that_leaves_is_no_mistake() -> None:
-    reading, writing = os.pipe()
-    os.close(reading)
-    with os.fdopen(writing, "w") as output:
-        done = run("operations", stdout=output, stderr=subprocess.PIPE, capture_output=False)
-    assert (done.returncode, done.stderr) == (0, "")

@@ -6,11 +6,11 @@ import contextlib
 import inspect
 import operator
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import openshelf
 
-from . import output, words
+from . import destination, output, shown, words
 
 if TYPE_CHECKING:
     import argparse
@@ -76,36 +76,41 @@ def call(chosen: argparse.Namespace) -> int:
     """Call an operation and write its answer."""
     row = words.operation(chosen.operation)
     given = words.arguments(row, chosen.arguments)
-    to_terminal = chosen.output is None and sys.stdout.isatty()
-    form = chosen.format or _format_of(chosen.output) or ("table" if to_terminal else "json")
+    form = chosen.format or _format_of(chosen.output)
     options = {"use_caching": True} if chosen.cache else {}
     with _client(row["service"], sandboxed=chosen.sandbox, **options) as client:
         method = _method(client, row)
         if form == "parquet":
             return _write_parquet(chosen, method, given)
-        if chosen.all:
-            form = "jsonl" if form == "json" and not chosen.format else form
-            progress = sys.stderr.isatty() and not to_terminal
-            paged = _asked(openshelf.paginate, method, max_records=chosen.max, progress=progress)
-            with output.opened(chosen.output) as out:
+        with destination.opened(chosen.output) as out:
+            form = form or ("table" if out.isatty() else "json")
+            if chosen.all:
+                form = "jsonl" if form == "json" and not chosen.format else form
+                bar = sys.stderr.isatty() and not out.isatty()
+                paged = _asked(openshelf.paginate, method, max_records=chosen.max, progress=bar)
                 output.write_records(_asked(paged.records, **given), form, out)
-            return 0
-        answer = _asked(method, **given)
-        if isinstance(answer, bytes) and to_terminal:
-            raise words.MistakeError("the answer is a picture: name a file with --output")
-        if form != "json" and isinstance(answer, dict) and isinstance(row["records"], str):
-            with contextlib.suppress(KeyError, TypeError):
-                answer = operator.itemgetter(row["records"])(answer) if row["records"] else answer
-        with output.opened(chosen.output) as out:
+                return 0
+            answer = _asked(method, **given)
+            if isinstance(answer, bytes):
+                _write_picture(answer, out)
+                return 0
+            if form != "json" and isinstance(answer, dict) and isinstance(row["records"], str):
+                with contextlib.suppress(KeyError, TypeError):
+                    place = row["records"]
+                    answer = operator.itemgetter(place)(answer) if place else answer
             output.write_value(answer, form, out)
     return 0
 
 
+def _write_picture(picture: bytes, out: BinaryIO) -> None:
+    if out.isatty():
+        raise words.MistakeError("the answer is a picture: name a file with --output")
+    out.write(picture)
+
+
 def _write_parquet(chosen: argparse.Namespace, method: Any, given: dict[str, Any]) -> int:
     """Write the table of an answer, or of everything."""
-    if chosen.output is None and sys.stdout.isatty():
-        raise words.MistakeError("parquet is no text: name a file with --output")
-    with output.own_path(chosen.output) as path:
+    with destination.written_by_name(chosen.output) as path:
         if chosen.all:
             progress = sys.stderr.isatty()
             paged = _asked(openshelf.paginate, method, max_records=chosen.max, progress=progress)
@@ -132,17 +137,34 @@ def download(chosen: argparse.Namespace) -> int:
     given = words.arguments(row, chosen.arguments)
     with _client(row["service"], sandboxed=chosen.sandbox) as client:
         method = _method(client, row)
-        if row["answer"] == "file":
-            told = _asked(method, **given)
-            sys.stdout.write(f"{told}\n")
+        if row["answer"] == "file" and chosen.output is None:
+            _write_line(_asked(method, **given))
             return 0
         if chosen.output is None:
             raise words.MistakeError("name the file with --output")
-        picture = _asked(method, **given)
-        with output.opened(chosen.output) as out:
-            out.write(picture)
-    sys.stdout.write(f"{chosen.output} ({len(picture):,} bytes)\n")
+        if "directory" in given:
+            raise words.MistakeError("directory and --output exclude each other: name one of them")
+        with destination.opened(chosen.output) as out:
+            picture = _picture(method, row, given)
+            _write_picture(picture, out)
+    _write_line(f"{chosen.output} ({len(picture):,} bytes)")
     return 0
+
+
+def _picture(method: Any, row: dict[str, Any], given: dict[str, Any]) -> bytes:
+    """Ask for a picture; an operation that would save it under its own name gives its bytes too."""
+    if row["answer"] == "bytes":
+        return bytes(_asked(method, **given))
+    answer = _asked(_asked(openshelf.raw, method), **given)
+    kind = answer.headers.get("content-type", "nothing")
+    if not kind.lower().startswith("image/") or not answer.body:
+        raise openshelf.DecodeError(f"expected a picture, got {kind}", url=answer.url)
+    return bytes(answer.body)
+
+
+def _write_line(text: str) -> None:
+    """Write a line with words of others in it, such as paths."""
+    sys.stdout.write(f"{shown.in_line(text) if sys.stdout.isatty() else text}\n")
 
 
 def cache(chosen: argparse.Namespace) -> int:
@@ -158,5 +180,5 @@ def cache(chosen: argparse.Namespace) -> int:
             info = client.cache.info()
             kept = ("backend", "location", "entries", "bytes", "max_bytes")
             for name in kept:
-                sys.stdout.write(f"{name:<10} {info[name]}\n")
+                _write_line(f"{name:<10} {info[name]}")
     return 0

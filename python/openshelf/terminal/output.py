@@ -1,94 +1,64 @@
-"""Answers as a table, JSON, JSON lines, CSV or Parquet: on a terminal, in a pipe, in a file."""
+"""Answers as a table, JSON, JSON lines or CSV: on a terminal, in a pipe, in a file.
+
+In a pipe and in a file a text is what the service sent. On a terminal nothing of it is obeyed.
+"""
 
 from __future__ import annotations
 
-import contextlib
 import csv
-import io
 import json
-import os
+import re
 import shutil
-import sys
-import tempfile
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from .words import MistakeError
+from . import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 FORMATS = ("table", "json", "jsonl", "csv", "parquet")
 _WIDEST = 48
 _NARROWEST = 6
 _ROWS_MEASURED = 200
-
-
-@contextlib.contextmanager
-def opened(path: Path | None) -> Iterator[BinaryIO]:
-    """Open the standard output, or a file that is there only once it is whole.
-
-    Parameters
-    ----------
-    path : Path or None
-        The file. Where the block fails or is interrupted, it stays what it was.
-    """
-    if path is None:
-        yield sys.stdout.buffer
-        sys.stdout.buffer.flush()
-        return
-    folder = path.parent
-    if path.is_dir():
-        raise MistakeError(f"{path}: it is a directory")
-    if path.exists() and not path.is_file():
-        # A device or a pipe is written to and not replaced.
-        with path.open("wb") as device:
-            yield device
-        return
-    handle, name = tempfile.mkstemp(dir=folder, prefix=f".{path.name}.")
-    new = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            yield file
-        mask = os.umask(0)
-        os.umask(mask)
-        new.chmod(0o666 & ~mask)
-        new.replace(path)
-    finally:
-        new.unlink(missing_ok=True)
-
-
-@contextlib.contextmanager
-def own_path(path: Path | None) -> Iterator[Path]:
-    """Give the path of a file to be written as a whole; without one its content goes to the output.
-
-    Parameters
-    ----------
-    path : Path or None
-        The file.
-    """
-    if path is not None:
-        yield path
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        own = Path(folder, "output")
-        yield own
-        with own.open("rb") as file:
-            shutil.copyfileobj(file, sys.stdout.buffer)
-        sys.stdout.buffer.flush()
+_WHITE = re.compile("[ \t\r\n]+")
 
 
 def write_value(value: Any, form: str, out: BinaryIO) -> None:
-    """Write one answer."""
+    """Write one answer.
+
+    Parameters
+    ----------
+    value : bytes, str or what JSON has
+        The answer.
+    form : "table", "json", "jsonl" or "csv"
+        How it is written; bytes and texts are written as they are.
+    out : binary stream
+        Where to. Where it is a terminal, characters that it would obey are escaped, in JSON in
+        JSON's own way.
+    """
     if isinstance(value, bytes):
         out.write(value)
     elif isinstance(value, str):
-        out.write(f"{value}\n".encode())
+        out.write(_encoded(f"{shown.in_lines(value) if out.isatty() else value}\n", out))
     elif form == "json":
-        text = json.dumps(value, indent=2, ensure_ascii=False)
-        out.write(f"{text}\n".encode(errors="surrogatepass"))
+        _write_json(value, out, indent=2)
     else:
         write_records(rows_of(value), form, out)
+
+
+def _encoded(text: str, out: BinaryIO) -> bytes:
+    """Encode a text: for a terminal in its encoding, else in UTF-8 with every half character."""
+    if out.isatty():
+        return text.encode(shown.encoding(), errors="backslashreplace")
+    return text.encode(errors="surrogatepass")
+
+
+def _write_json(value: Any, out: BinaryIO, *, indent: int | None = None) -> None:
+    is_terminal = out.isatty()
+    # Bytes of UTF-8 are control characters to a terminal of another encoding.
+    is_ascii = is_terminal and shown.encoding() != "utf-8"
+    text = json.dumps(value, indent=indent, ensure_ascii=is_ascii)
+    out.write(_encoded(f"{shown.in_json(text) if is_terminal else text}\n", out))
 
 
 def rows_of(value: Any) -> list[dict[str, Any]]:
@@ -101,14 +71,24 @@ def rows_of(value: Any) -> list[dict[str, Any]]:
 
 
 def write_records(records: Iterable[dict[str, Any]], form: str, out: BinaryIO) -> None:
-    """Write records in a format, as they come where the format allows it."""
+    """Write records in a format, as they come where the format allows it.
+
+    Parameters
+    ----------
+    records : iterable of dict
+        The records; JSON lines are written while they come.
+    form : "table", "json", "jsonl" or "csv"
+        How they are written.
+    out : binary stream
+        Where to. Where it is a terminal, characters that it would obey are escaped, in JSON in
+        JSON's own way.
+    """
     match form:
         case "jsonl":
             for record in records:
-                line = json.dumps(record, ensure_ascii=False)
-                out.write(f"{line}\n".encode(errors="surrogatepass"))
+                _write_json(record, out)
         case "json":
-            write_value(list(records), "json", out)
+            _write_json(list(records), out, indent=2)
         case "csv":
             _write_csv(list(records), out)
         case _:
@@ -127,18 +107,34 @@ def _plain(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
+def _same(text: str) -> str:
+    return text
+
+
 def _write_csv(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
+    show = shown.in_line if out.isatty() else _same
+    lines: list[str] = []
+    writer = csv.writer(_Lines(lines))
     columns = _columns(records)
-    writer.writerow(columns)
-    writer.writerows([_plain(record.get(name)) for name in columns] for record in records)
-    out.write(text.getvalue().encode(errors="surrogatepass"))
+    writer.writerow([show(name) for name in columns])
+    writer.writerows([show(_plain(record.get(name))) for name in columns] for record in records)
+    out.write(_encoded("".join(lines), out))
 
 
-def _cell(value: Any) -> str:
-    text = " ".join(_plain(value).split())
-    return "".join(sign if sign.isprintable() else "?" for sign in text) or "-"
+class _Lines:
+    """Takes the rows of a writer, which quotes a return only where its own lines end with one."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self._lines = lines
+
+    def write(self, line: str) -> None:
+        """Keep a row, ended as files of Unix are."""
+        self._lines.append(line.removesuffix("\r\n") + "\n")
+
+
+def _cell(value: Any, show: Callable[[str], str]) -> str:
+    """Give a value in one line."""
+    return _WHITE.sub(" ", show(_plain(value))).strip(" ") or "-"
 
 
 def _write_table(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
@@ -146,33 +142,35 @@ def _write_table(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
     if not records:
         out.write(b"(nothing)\n")
         return
-    columns = _columns(records)
-    rows = [[_cell(record.get(name)) for name in columns] for record in records]
+    show = shown.in_cell if out.isatty() else _same
+    names = _columns(records)
+    columns = [_cell(name, show) for name in names]
+    rows = [[_cell(record.get(name), show) for name in names] for record in records]
     widths = [
         min(_WIDEST, max(len(name), *(len(row[at]) for row in rows[:_ROWS_MEASURED])))
         for at, name in enumerate(columns)
     ]
     left = shutil.get_terminal_size((100, 24)).columns
-    shown = 0
+    fitting = 0
     for width in widths:
-        if left < (width if shown == 0 else min(width, _NARROWEST)):
+        if left < (width if fitting == 0 else min(width, _NARROWEST)):
             break
-        widths[shown] = min(width, left)
-        left -= widths[shown] + 2
-        shown += 1
-    shown = max(shown, 1)
+        widths[fitting] = min(width, left)
+        left -= widths[fitting] + 2
+        fitting += 1
+    fitting = max(fitting, 1)
 
     def line(cells: Sequence[str]) -> str:
         cut = (
             cell if len(cell) <= width else cell[: width - 1] + "…"
-            for cell, width in zip(cells[:shown], widths, strict=False)
+            for cell, width in zip(cells[:fitting], widths, strict=False)
         )
         return "  ".join(
             cell.ljust(width) for cell, width in zip(cut, widths, strict=False)
         ).rstrip()
 
     lines = [line(columns), *map(line, rows)]
-    hidden = columns[shown:]
+    hidden = columns[fitting:]
     if hidden:
         lines.append(f"({len(hidden)} more columns: {', '.join(hidden)})"[: _WIDEST * 3])
-    out.write("".join(f"{each}\n" for each in lines).encode(errors="replace"))
+    out.write(_encoded("".join(f"{each}\n" for each in lines), out))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import errno
 import json
 import sys
 from pathlib import Path
@@ -114,6 +115,10 @@ def _text(name: str, text: str) -> str:
     try:
         return sys.stdin.read() if place == "-" else Path(place).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
+        if place == "-" and getattr(error, "errno", None) == errno.EBADF:
+            raise MistakeError(
+                f"{name}: the standard input is closed; name a file: {name}=@file"
+            ) from error
         raise MistakeError(f"{name}: {error}") from error
 
 

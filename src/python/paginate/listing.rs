@@ -13,6 +13,7 @@ use crate::arguments::{self, Passed};
 use crate::errors::refused;
 use crate::handle::ClientHandle;
 use openshelf_core::call::{CallError, Fault, Value};
+use openshelf_core::printable::printable_line;
 use openshelf_core::table::{Operation, Paging};
 use openshelf_paging::{Bounds, CallArguments, Plan};
 
@@ -119,7 +120,9 @@ impl Listing {
             .map(|(name, value)| format!("{name}={}", value.shown()))
             .collect();
         let (class, operation) = (self.handle.class_name(), self.operation.full_name());
-        Ok(format!("{class}.{operation}({})", given.join(", ")))
+        let call = format!("{class}.{operation}({})", given.join(", "));
+        // An argument may be a text of a service's, and what is shown goes to a terminal.
+        Ok(printable_line(&call).into_owned())
     }
 
     /// Where a page begins is not the caller's to say.

@@ -1,0 +1,292 @@
+"""Where a command writes: the standard output, a pipe, a device, or a file that appears when whole.
+
+A file is written under another name beside its place. That name is held by a lock, which ends with
+the process however it ends: so what a killed process left differs from what a running one writes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import re
+import shutil
+import stat
+import sys
+import tempfile
+import uuid
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+from .words import MistakeError
+
+if sys.platform != "win32":
+    import fcntl
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_MOST_LINKS = 40  # as many as Linux follows
+_LONGEST_NAME = 180  # bytes of a name that leave room for what is added to it
+_HAS_NAMES_OF_OPEN_FILES = os.name == "posix" and Path("/dev/fd").exists()
+
+
+@contextlib.contextmanager
+def opened(path: Path | None) -> Iterator[BinaryIO]:
+    """Open the standard output, or a file that is there only once it is whole.
+
+    Parameters
+    ----------
+    path : Path or None
+        The file; None for the standard output. Through a link the file is written that it points
+        to, which need not be there yet. A pipe, a device or an open file of this process, such as
+        ``/dev/stdout``, is written to as it is. Where the block fails or is interrupted, a file
+        stays what it was.
+
+    Yields
+    ------
+    binary stream
+
+    Raises
+    ------
+    MistakeError
+        Before anything is written: the path is a directory, its directory is missing, or the file
+        may not be written to.
+    OSError
+        With the path, where the file cannot be written.
+    """
+    if path is None:
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
+    with _names_errors(path):
+        stream = _stream(path)
+        with _replacement(path) if stream is None else stream as out:
+            yield out
+
+
+@contextlib.contextmanager
+def written_by_name(path: Path | None) -> Iterator[Path]:
+    """Give the name of a file for a function that opens what it writes by its name: of Parquet.
+
+    Parameters
+    ----------
+    path : Path or None
+        As for `opened`. What is no file gets the content when it is whole.
+
+    Yields
+    ------
+    Path
+        The name under which to write.
+
+    Raises
+    ------
+    MistakeError
+        The output is a terminal; else as for `opened`.
+    OSError
+        As for `opened`.
+    """
+    # A file that was begun with `resume=True` is finished or refused by who began it.
+    if path is not None and os.path.exists(f"{path}.position"):  # noqa: PTH110  a name may be too long
+        yield path
+        return
+    with opened(path) as out:
+        if out.isatty():
+            raise MistakeError("parquet is no text: name a file with --output")
+        if path is not None and _HAS_NAMES_OF_OPEN_FILES and _is_replaced(path, out):
+            name = Path(f"/dev/fd/{out.fileno()}")
+            try:
+                yield name
+            except OSError as error:
+                raise _without_name(error, name) from error
+            return
+        with _unnamed() as (name, file):
+            yield name
+            file.seek(0)
+            shutil.copyfileobj(file, out)
+
+
+@contextlib.contextmanager
+def _unnamed() -> Iterator[tuple[Path, BinaryIO]]:
+    """Open a file that nobody else sees; where the system has such, it ends with the process."""
+    if _HAS_NAMES_OF_OPEN_FILES:
+        with tempfile.TemporaryFile() as file:
+            yield Path(f"/dev/fd/{file.fileno()}"), file
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        name = Path(folder, "output")
+        name.touch()
+        with name.open("rb") as own:
+            yield name, own
+
+
+@contextlib.contextmanager
+def _names_errors(path: Path) -> Iterator[None]:
+    """Give errors of writing the name of the file that they are of."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is None and error.errno is not None:
+            raise OSError(error.errno, os.strerror(error.errno), str(path)) from error
+        raise
+
+
+def _without_name(error: OSError, name: Path) -> OSError:
+    """Take the name of an open file out of an error: it says nothing to a reader."""
+    if error.filename == str(name) and error.errno is not None:
+        return OSError(error.errno, os.strerror(error.errno))
+    return error
+
+
+def _is_replaced(path: Path, out: BinaryIO) -> bool:
+    """Whether a file takes the place of the one at the path, whatever was written to it before."""
+    return _number_of_open_file(path) is None and stat.S_ISREG(os.fstat(out.fileno()).st_mode)
+
+
+def _stream(path: Path) -> BinaryIO | None:
+    """Open what is written to as it is; None for a file that is replaced."""
+    number = _number_of_open_file(path)
+    if number is not None:
+        try:
+            return os.fdopen(os.dup(number), "wb")
+        except OSError as error:
+            raise MistakeError(f"{path}: no open file has the number {number}") from error
+    try:
+        mode = path.stat().st_mode
+    except OSError:  # which is said with the file that would be replaced
+        return None
+    return None if stat.S_ISREG(mode) or stat.S_ISDIR(mode) else path.open("wb")
+
+
+def _number_of_open_file(path: Path) -> int | None:
+    """Give the number of the open file of this process that a path names, also through links."""
+    place = path.absolute()
+    own = re.compile(rf"/dev/fd|/proc/{os.getpid()}(/task/[0-9]+)?/fd")
+    for _ in range(_MOST_LINKS):
+        if place.name.isdecimal() and own.fullmatch(os.path.realpath(place.parent)):
+            return int(place.name)
+        try:
+            place = place.parent / place.readlink()
+        except OSError:
+            return None
+    return None
+
+
+@contextlib.contextmanager
+def _replacement(path: Path) -> Iterator[BinaryIO]:
+    """Open a file that takes the place of another one at the end."""
+    target, old = _target(path)
+    _remove_left(target)
+    new, file = _begin(path, target)
+    try:
+        with file:
+            yield file
+            file.flush()
+            # A full disk of another machine may speak up only now.
+            os.fsync(file.fileno())
+            if old is not None:
+                # Some file systems know no modes.
+                with contextlib.suppress(PermissionError):
+                    new.chmod(stat.S_IMODE(old.st_mode))
+            if sys.platform != "win32":
+                # While the lock is held: else another process might take it for something left.
+                new.replace(target)
+        if sys.platform == "win32":  # where no open file is moved
+            new.replace(target)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def _target(path: Path) -> tuple[Path, os.stat_result | None]:
+    """Give the file that is replaced, behind all links, and what the system knows of it."""
+    try:
+        old = path.stat()
+    except FileNotFoundError:
+        old = None
+    except NotADirectoryError as error:
+        raise MistakeError(f"{path}: {path.parent} is no directory") from error
+    except OSError as error:
+        raise MistakeError(f"{path}: {error.strerror}; name another file") from error
+    target = Path(os.path.realpath(path))
+    through = f" (the link leads to {target})" if path.is_symlink() else ""
+    if old is not None and stat.S_ISDIR(old.st_mode):
+        raise MistakeError(f"{path}: it is a directory{through}; name a file in it")
+    if not target.parent.is_dir():
+        raise MistakeError(
+            f"{path}: there is no directory {target.parent}{through}; make it, or name another file"
+        )
+    # The mode counts for the superuser too, who may write everything: who set it meant it.
+    if old is not None and not (old.st_mode & 0o222 and os.access(target, os.W_OK)):
+        raise MistakeError(
+            f"{path}: it is read-only{through}; allow writing to it, or name another file"
+        )
+    return target, old
+
+
+def _stem(target: Path) -> str:
+    """Give what the names of files begin with that may take the place of another one."""
+    name = target.name
+    if len(os.fsencode(name)) > _LONGEST_NAME:
+        name = hashlib.sha256(os.fsencode(name)).hexdigest()
+    return f".{name}."
+
+
+def _begin(path: Path, target: Path) -> tuple[Path, BinaryIO]:
+    """Make a file beside another one, and hold its name by a lock."""
+    while True:
+        new = target.with_name(f"{_stem(target)}{uuid.uuid4().hex}.openshelf")
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+        try:
+            number = os.open(new, flags, 0o666)
+        except OSError as error:
+            raise MistakeError(
+                f"{path}: no file can be made in {target.parent}: {error.strerror}"
+            ) from error
+        file = os.fdopen(number, "wb")
+        # Another process may have found it before it was locked, and have removed it.
+        if _lock(number) is not False and os.fstat(number).st_nlink:
+            return new, file
+        file.close()
+        new.unlink(missing_ok=True)
+
+
+def _lock(number: int) -> bool | None:
+    """Lock an open file until it is closed.
+
+    Returns
+    -------
+    bool or None
+        Whether it was free; None where the system or the file system has no such locks.
+    """
+    if sys.platform == "win32":
+        return None
+    try:
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return None
+    return True
+
+
+def _remove_left(target: Path) -> None:
+    """Remove what killed processes left beside a file; what another one writes now stays."""
+    name = re.compile(re.escape(_stem(target)) + r"[0-9a-f]{32}\.openshelf")
+    # A directory that may not be listed, and a file of somebody else, are left alone.
+    with contextlib.suppress(OSError), os.scandir(target.parent) as entries:
+        for entry in entries:
+            if name.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
+                with contextlib.suppress(OSError):
+                    _remove_if_left(Path(entry.path))
+
+
+def _remove_if_left(path: Path) -> None:
+    if sys.platform == "win32":
+        path.unlink()  # which is refused while it is open
+        return
+    number = os.open(path, os.O_WRONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+    try:
+        if _lock(number):
+            path.unlink()
+    finally:
+        os.close(number)

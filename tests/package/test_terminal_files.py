@@ -1,0 +1,325 @@
+"""What --output writes to: links, pipes, devices, files that may not be written, and what a kill leaves."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import signal
+import stat
+import subprocess
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import polars as pl
+import pytest
+from recorder import Answer, Recorder
+from terminals import COMMAND, PATIENCE, environment, run
+from waiting import soon
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="links, pipes and signals of Unix")
+
+BODY = {"data": [{"id": 1, "title": "a"}, {"id": 2, "title": "b"}]}
+CALL = ["call", "museum.artworks.list", "fields=id,title"]
+BEFORE = "what was there before\n"
+
+
+@pytest.fixture
+def asked(recorder: Recorder) -> Iterator[dict[str, str]]:
+    """The environment in which commands ask a service of two records."""
+    recorder.answer = Answer(body=json.dumps(BODY).encode())
+    yield environment(OPENSHELF_MUSEUM_URL=recorder.url)
+    recorder.reset()
+
+
+def is_written(file: Path) -> bool:
+    if file.suffix == ".parquet":
+        return pl.read_parquet(io.BytesIO(file.read_bytes()))["id"].to_list() == [1, 2]
+    if file.suffix == ".csv":
+        return file.read_text() == "id,title\n1,a\n2,b\n"
+    return bool(json.loads(file.read_text()) == BODY)
+
+
+def refused(done: subprocess.CompletedProcess[bytes], *named: Path | str) -> bool:
+    """Whether a command was refused in one line that names these, with the status of a mistake."""
+    errors = done.stderr.decode()
+    is_line = errors.startswith("openshelf: ") and errors.count("\n") == 1
+    return done.returncode == 2 and is_line and all(str(each) in errors for each in named)
+
+
+@pytest.mark.parametrize("ending", ["json", "csv", "parquet"])
+@pytest.mark.parametrize("leads", ["to a file", "to another link", "to nothing yet"])
+def test_a_file_is_written_through_a_link(
+    ending: str, leads: str, asked: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "links").mkdir()
+    file = tmp_path / "kept" / f"works.{ending}"
+    link = tmp_path / "links" / f"a.{ending}"
+    link.symlink_to(Path("..", "kept", file.name))
+    if leads == "to another link":
+        second = tmp_path / f"b.{ending}"
+        second.symlink_to(link)
+    if leads != "to nothing yet":
+        file.write_text(BEFORE)
+        file.chmod(0o640)
+    named = tmp_path / f"b.{ending}" if leads == "to another link" else link
+    done = run(*CALL, "--output", str(named), env=asked)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert link.is_symlink() and named.is_symlink() and not file.is_symlink()
+    assert is_written(file)
+    assert [each.name for each in file.parent.iterdir()] == [file.name]
+    assert [each.name for each in link.parent.iterdir()] == [link.name]
+    if leads != "to nothing yet":
+        assert stat.S_IMODE(file.stat().st_mode) == 0o640
+
+
+def test_a_document_is_written_through_a_link_and_when_it_is_whole(tmp_path: Path) -> None:
+    file = tmp_path / "museum.json"
+    file.write_text(BEFORE)
+    link = tmp_path / "link.json"
+    link.symlink_to(file)
+    done = run("openapi", "museum", "--output", str(link))
+    assert (done.returncode, done.stderr, link.is_symlink()) == (0, b"", True)
+    assert json.loads(file.read_text())["openapi"].startswith("3.1")
+    again = subprocess.run(
+        ["/bin/sh", "-c", 'ulimit -f 1; exec "$@"', "sh", *COMMAND, "openapi", "disease", "--output", str(link)],
+        capture_output=True, timeout=PATIENCE, check=False, env=environment(),
+    )  # fmt: skip
+    assert again.returncode == 1
+    assert json.loads(file.read_text())["openapi"].startswith("3.1")
+    assert sorted(tmp_path.iterdir()) == [link, file]
+
+
+REFUSED = {
+    "a directory": ("folder", ["folder", "it is a directory"]),
+    "a link to a directory": ("to-folder", ["to-folder", "folder", "it is a directory"]),
+    "a link in a circle": ("circle", ["circle", "links"]),
+    "a link into a directory that is missing": ("to-missing", ["to-missing", "missing", "make it"]),
+    "a directory that is missing": ("missing/a.json", ["missing/a.json", "make it"]),
+    "a file in the place of a directory": ("file/a.json", ["file/a.json", "no directory"]),
+    "a file that is read-only": ("read-only", ["read-only", "allow writing"]),
+    "a link to a file that is read-only": ("to-read-only", ["to-read-only", "allow writing"]),
+    "a name that is too long": ("n" * 300, ["n" * 300]),
+    "an open file that is none": ("/dev/fd/77", ["/dev/fd/77", "no open file"]),
+}
+
+
+@pytest.mark.parametrize("ending", ["json", "parquet"])
+@pytest.mark.parametrize("case", REFUSED)
+def test_what_cannot_be_written_is_refused_before_anything_is_asked(
+    case: str, ending: str, asked: dict[str, str], recorder: Recorder, tmp_path: Path
+) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").write_text(BEFORE)
+    (tmp_path / "read-only").write_text(BEFORE)
+    (tmp_path / "read-only").chmod(0o444)
+    for name, leads in {
+        "to-folder": "folder", "circle": "circle", "to-missing": "missing/a.json", "to-read-only": "read-only",
+    }.items():  # fmt: skip
+        (tmp_path / name).symlink_to(leads)
+    there = sorted(tmp_path.rglob("*"))
+    name, named = REFUSED[case]
+    done = run(*CALL, "--format", ending, "--output", name, env=asked, cwd=tmp_path)
+    assert refused(done, *named), done
+    assert recorder.requests == []
+    assert sorted(tmp_path.rglob("*")) == there
+    assert (tmp_path / "read-only").read_text() == (tmp_path / "file").read_text() == BEFORE
+
+
+@pytest.mark.parametrize("form", ["json", "parquet"])
+@pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "a link"])
+@pytest.mark.parametrize("to", ["a pipe", "a file"])
+def test_the_output_under_its_own_name_is_written_to(
+    to: str, name: str, form: str, asked: dict[str, str], tmp_path: Path
+) -> None:
+    """Also where it was redirected into a file, which is neither replaced nor emptied."""
+    if name.startswith("/proc") and not Path("/proc/self/fd").exists():
+        pytest.skip("this system has no /proc")
+    link = tmp_path / "link"
+    link.symlink_to("/dev/stdout")
+    words = [*CALL, "--format", form, "--output", str(link) if name == "a link" else name]
+    if to == "a pipe":
+        done = run(*words, env=asked)
+        written = done.stdout
+    else:
+        file = tmp_path / "redirected"
+        with file.open("wb") as out:
+            out.write(b"first\n")
+            out.flush()
+            done = run(*words, env=asked, capture_output=False, stdout=out, stderr=subprocess.PIPE)
+            out.write(b"last\n")
+        written = file.read_bytes()
+        assert written.startswith(b"first\n") and written.endswith(b"last\n")
+        written = written.removeprefix(b"first\n").removesuffix(b"last\n")
+    assert (done.returncode, done.stderr) == (0, b"")
+    (tmp_path / f"written.{form}").write_bytes(written)
+    assert is_written(tmp_path / f"written.{form}")
+    assert link.is_symlink()
+
+
+@pytest.mark.parametrize("form", ["json", "parquet"])
+def test_a_pipe_with_a_name_is_written_to(form: str, asked: dict[str, str], tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    parts: list[bytes] = []
+    reader = threading.Thread(target=lambda: parts.append(pipe.read_bytes()), daemon=True)
+    reader.start()
+    done = run(*CALL, "--format", form, "--output", str(pipe), env=asked)
+    reader.join(PATIENCE)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert pipe.is_fifo()
+    (tmp_path / f"written.{form}").write_bytes(b"".join(parts))
+    assert is_written(tmp_path / f"written.{form}")
+
+
+def test_devices_stay_devices(asked: dict[str, str]) -> None:
+    done = run(*CALL, "--output", os.devnull, env=asked)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert Path(os.devnull).is_char_device()
+    if Path("/dev/full").exists():
+        done = run(*CALL, "--output", "/dev/full", env=asked)
+        errors = done.stderr.decode()
+        assert (done.returncode, errors.count("\n")) == (1, 1)
+        assert "/dev/full" in errors and "space" in errors
+
+
+def test_a_picture_is_written_where_it_was_asked_for(
+    asked: dict[str, str], recorder: Recorder, tmp_path: Path
+) -> None:
+    """An operation that has its own name for the file takes another one, and an answer that is none is refused."""
+    words = ["download", "museum.images.download", "image_id=abc", "--output", "here.jpg"]
+    asked = asked | {"OPENSHELF_MUSEUM_IMAGE_URL": recorder.url}
+    recorder.answer = Answer(body=b"\xff\xd8\xff", headers={"Content-Type": "image/jpeg"})
+    done = run(*words, env=asked, cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (0, b"here.jpg (3 bytes)\n"), done.stderr
+    assert [each.name for each in tmp_path.iterdir()] == ["here.jpg"]
+    assert (tmp_path / "here.jpg").read_bytes() == b"\xff\xd8\xff"
+    recorder.answer = Answer(body=b"<p>", headers={"Content-Type": "text/html"})
+    done = run(*words, env=asked, cwd=tmp_path)
+    assert (done.returncode, b"expected a picture, got text/html" in done.stderr) == (1, True)
+    assert (tmp_path / "here.jpg").read_bytes() == b"\xff\xd8\xff"
+    words.insert(2, f"directory={tmp_path}")
+    done = run(*words, env=asked, cwd=tmp_path)
+    assert refused(done, "directory", "--output")
+
+
+# ------------------------------------------------------------ what a kill leaves
+
+
+def begun(file: Path, asked: dict[str, str], recorder: Recorder) -> subprocess.Popen[bytes]:
+    """A command that waits for its answer, with its own file beside the one that is to be written."""
+    before = len(recorder.requests)
+    process = subprocess.Popen(
+        [*COMMAND, *CALL, "--output", str(file)], env=asked, stderr=subprocess.PIPE
+    )
+    assert recorder.wait_for_requests(before + 1)
+    return process
+
+
+def others(file: Path) -> set[Path]:
+    return set(file.parent.iterdir()) - {file}
+
+
+@pytest.mark.parametrize("form", ["json", "csv", "parquet"])
+@pytest.mark.parametrize("name", ["works", "w" * 240, "w\u00f6rks [1].*"])
+def test_the_next_run_removes_what_a_killed_one_left(
+    name: str, form: str, asked: dict[str, str], recorder: Recorder, tmp_path: Path
+) -> None:
+    file = tmp_path / f"{name}.{form}"
+    file.write_text(BEFORE)
+    recorder.say(*[Answer(hold=threading.Event())] * 3)
+    for _ in range(3):
+        killed = begun(file, asked, recorder)
+        assert soon(lambda: len(others(file)) == 1)
+        killed.send_signal(signal.SIGKILL)
+        killed.communicate(timeout=PATIENCE)
+        assert (killed.returncode, file.read_text()) == (-signal.SIGKILL, BEFORE)
+        assert len(others(file)) == 1, "a kill leaves something: else this test says nothing"
+    done = run(*CALL, "--output", str(file), env=asked)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert is_written(file)
+    assert others(file) == set()
+
+
+def test_killed_while_records_are_written(
+    asked: dict[str, str], recorder: Recorder, tmp_path: Path
+) -> None:
+    """In the middle of a list, with records in the file that nobody will end."""
+    file = tmp_path / "works.jsonl"
+    page = {"pagination": {"total": 4000, "total_pages": 40, "current_page": 1, "limit": 100}}
+    page["data"] = [{"id": number, "title": "t" * 500} for number in range(100)]
+    recorder.say(Answer(body=json.dumps(page).encode()))
+    recorder.answer = Answer(hold=threading.Event())
+    words = [*CALL, "limit=100", "--all", "--output", str(file)]
+    killed = subprocess.Popen([*COMMAND, *words], env=asked, stderr=subprocess.PIPE)
+    assert soon(lambda: any(each.stat().st_size > 10_000 for each in tmp_path.iterdir()))
+    killed.send_signal(signal.SIGKILL)
+    killed.communicate(timeout=PATIENCE)
+    assert not file.exists() and len(others(file)) == 1
+    recorder.answer = Answer(body=json.dumps(BODY).encode())
+    assert run(*CALL, "--output", str(file), env=asked).returncode == 0
+    assert others(file) == set()
+
+
+def test_what_another_process_writes_stays(
+    asked: dict[str, str], recorder: Recorder, tmp_path: Path
+) -> None:
+    """Both write the same file: the one that ends last has it, and none spoils the other's."""
+    file = tmp_path / "works.json"
+    goes_on = threading.Event()
+    last = json.dumps(BODY | {"last": True}).encode()
+    recorder.say(Answer(body=last, hold=goes_on), Answer(hold=threading.Event()))
+    running = begun(file, asked, recorder)
+    assert soon(lambda: len(others(file)) == 1)
+    own = others(file)
+    killed = begun(file, asked, recorder)
+    assert soon(lambda: len(others(file)) == 2)
+    killed.kill()
+    killed.communicate(timeout=PATIENCE)
+    assert run(*CALL, "--output", str(file), env=asked).returncode == 0
+    assert is_written(file)
+    assert others(file) == own
+    goes_on.set()
+    _, errors = running.communicate(timeout=PATIENCE)
+    assert (running.returncode, errors) == (0, b"")
+    assert file.read_bytes() == json.dumps(BODY | {"last": True}, indent=2).encode() + b"\n"
+    assert others(file) == set()
+
+
+def test_files_of_others_stay(asked: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "works.json"
+    token = "0123456789abcdef" * 2
+    for name in (
+        ".works.json.openshelf", f".works.json.{token}", f".works.json.{token}.openshelf.bak",
+        f".other.json.{token}.openshelf", f"works.json.{token}.openshelf", ".works.json.notes.openshelf",
+        f".works_json.{token}.openshelf", f".works.json.{token[:-1]}G.openshelf", "works.json.position.old",
+    ):  # fmt: skip
+        (tmp_path / name).write_text(BEFORE)
+    aim = tmp_path / "aim"
+    aim.write_text(BEFORE)
+    (tmp_path / f".works.json.{token[::-1]}.openshelf").symlink_to(aim)
+    (tmp_path / f".works.json.{'a' * 32}.openshelf").mkdir()
+    os.mkfifo(tmp_path / f".works.json.{'b' * 32}.openshelf")
+    there = others(file)
+    assert run(*CALL, "--output", str(file), env=asked).returncode == 0
+    assert is_written(file)
+    assert others(file) == there
+    assert aim.read_text() == BEFORE
+
+
+def test_a_killed_pipe_of_parquet_leaves_nothing(
+    asked: dict[str, str], recorder: Recorder, tmp_path: Path
+) -> None:
+    """It is collected in a file that has no name."""
+    recorder.say(Answer(hold=threading.Event()))
+    killed = subprocess.Popen(
+        [*COMMAND, *CALL, "--format", "parquet"], env=asked | {"TMPDIR": str(tmp_path)},
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    assert recorder.wait_for_requests(1)
+    killed.send_signal(signal.SIGKILL)
+    killed.communicate(timeout=PATIENCE)
+    assert killed.returncode == -signal.SIGKILL
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,220 @@
+"""Standard streams that are closed, full or left by their reader: one line, and a status that says so."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import pytest
+from recorder import Answer, Recorder
+from terminals import COMMAND, PATIENCE, environment, run
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="streams are closed and full on Unix")
+
+FULL = Path("/dev/full")
+CALL = ["call", "gazette.documents.search", "search_term=water"]
+#: What is written: a list, help of argparse's, a document, an answer, a list of pages, a file's name.
+WRITING = {
+    "operations": ["operations"],
+    "list": ["list", "artworks"],
+    "show": ["show", "museum.artworks.search"],
+    "the version": ["--version"],
+    "the help": ["--help"],
+    "the help of a command": ["call", "--help"],
+    "a completion": ["completion", "bash"],
+    "a document": ["openapi", "disease"],
+    "an answer": [*CALL, "per_page=20", "fields=title"],
+    "a table": [*CALL, "per_page=20", "--format", "table"],
+    "every record": [*CALL, "--all", "--max", "30"],
+    "everything as CSV": [*CALL, "--all", "--max", "30", "--format", "csv"],
+    "Parquet": [*CALL, "per_page=5", "fields=title", "--format", "parquet"],
+    "a picture": ["call", "placeholder.fetch_seed", "seed=a", "width=40"],
+    "a sandbox": ["sandbox"],
+}  # fmt: skip
+BUFFERS = pytest.mark.parametrize(
+    "buffers", [{}, {"PYTHONUNBUFFERED": "1"}], ids=["buffered", "not"]
+)
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Any]:
+    with openshelf.Sandbox(today="2024-10-15") as sandbox:
+        yield sandbox
+
+
+def is_one_line(errors: bytes) -> bool:
+    return errors.startswith(b"openshelf: ") and errors.count(b"\n") == 1
+
+
+@BUFFERS
+@pytest.mark.parametrize("case", WRITING)
+def test_a_closed_output_is_one_line_and_status_1(
+    case: str, buffers: dict[str, str], server: Any
+) -> None:
+    done = run(*WRITING[case], redirected=">&-", env=environment(**server.urls, **buffers))
+    assert (done.returncode, done.stdout) == (1, b""), done.stderr
+    assert is_one_line(done.stderr) and b"closed" in done.stderr, done.stderr
+
+
+@BUFFERS
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no full device")
+@pytest.mark.parametrize("case", WRITING)
+def test_a_full_output_is_one_line_and_status_1(
+    case: str, buffers: dict[str, str], server: Any
+) -> None:
+    done = run(*WRITING[case], redirected=f">{FULL}", env=environment(**server.urls, **buffers))
+    assert (done.returncode, done.stdout) == (1, b""), done.stderr
+    assert is_one_line(done.stderr), done.stderr
+    assert b"standard output" in done.stderr and b"space" in done.stderr, done.stderr
+
+
+MISTAKE = ["call", "museum.artworks.serch"]
+REFUSED = ["call", "disease.totals.country", "country=Nowhere"]
+
+
+@BUFFERS
+@pytest.mark.parametrize("redirected", ["2>&-", f"2>{FULL}", "<&- >&- 2>&-"])
+@pytest.mark.parametrize(("words", "status"), [(MISTAKE, 2), (REFUSED, 1), (["--nothing"], 2)])
+def test_the_status_needs_no_errors_stream(
+    words: list[str], status: int, redirected: str, buffers: dict[str, str], server: Any
+) -> None:
+    if str(FULL) in redirected and not FULL.exists():
+        pytest.skip("this system has no full device")
+    done = run(*words, redirected=redirected, env=environment(**server.urls, **buffers))
+    assert (done.returncode, done.stdout, done.stderr) == (status, b"", b"")
+
+
+@pytest.mark.parametrize("case", ["an answer", "every record", "Parquet", "operations"])
+def test_an_answer_needs_no_other_stream(case: str, server: Any) -> None:
+    whole = run(*WRITING[case], env=environment(**server.urls))
+    done = run(*WRITING[case], redirected="<&- 2>&-", env=environment(**server.urls))
+    assert (done.returncode, len(done.stdout)) == (0, len(whole.stdout))
+    assert whole.stderr == b""
+
+
+@pytest.mark.parametrize("redirected", [">&-", "<&- >&-", "<&- >&- 2>&-"])
+def test_a_file_needs_no_stream(redirected: str, server: Any, tmp_path: Path) -> None:
+    file = tmp_path / "water.json"
+    words = [*WRITING["an answer"], "--output", str(file)]
+    done = run(*words, redirected=redirected, env=environment(**server.urls))
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert len(json.loads(file.read_bytes())["results"]) == 20
+
+
+@pytest.mark.parametrize("redirected", [">&-", "<&- >&- 2>&-"])
+def test_what_is_written_to_a_closed_stream_reaches_no_service(
+    redirected: str, recorder: Recorder
+) -> None:
+    """A connection would get the number of the output, were nothing in its place."""
+    recorder.answer = Answer(body=b'{"data": [{"id": 1}]}')
+    address = environment(OPENSHELF_MUSEUM_URL=recorder.url)
+    done = run("call", "museum.artworks.list", "limit=1", redirected=redirected, env=address)
+    assert done.returncode == 1
+    assert [each.method for each in recorder.requests] == ["GET"]
+
+
+def test_a_closed_input_is_a_mistake(server: Any) -> None:
+    words = ["call", "gazette.documents.search", "search_term=@-"]
+    done = run(*words, redirected="<&-", env=environment(**server.urls))
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert is_one_line(done.stderr) and b"standard input is closed" in done.stderr
+
+
+@BUFFERS
+@pytest.mark.parametrize("case", [case for case in WRITING if case != "a sandbox"])
+def test_a_reader_that_is_gone_is_no_mistake(
+    case: str, buffers: dict[str, str], server: Any
+) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb") as output:
+        done = subprocess.run(
+            [*COMMAND, *WRITING[case]],
+            stdout=output, stderr=subprocess.PIPE, timeout=PATIENCE, check=False,
+            env=environment(**server.urls, **buffers),
+        )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_reader_that_has_seen_enough_is_no_mistake(server: Any) -> None:
+    """As with `| head -1`: it leaves in the middle of a list, which is read no further."""
+    words = [*CALL[:2], "search_term=the", "--all", "--format", "jsonl"]
+    before = server.stats["requests"]
+    process = subprocess.Popen(
+        [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        env=environment(**server.urls, PYTHONUNBUFFERED="1"),
+    )  # fmt: skip
+    assert process.stdout is not None and process.stderr is not None
+    assert "title" in json.loads(process.stdout.readline())
+    process.stdout.close()
+    assert (process.wait(PATIENCE), process.stderr.read()) == (0, b"")
+    process.stderr.close()
+    assert server.stats["requests"] > before
+
+
+@BUFFERS
+def test_a_failure_counts_although_the_reader_left(
+    buffers: dict[str, str], recorder: Recorder
+) -> None:
+    """What is left to be written then is lost without a word about the pipe."""
+    left = threading.Event()
+    recorder.say(Answer(status=404, body=b"{}", hold=left))
+    reading, writing = os.pipe()
+    address = environment(OPENSHELF_MUSEUM_URL=recorder.url, **buffers)
+    process = subprocess.Popen(
+        [*COMMAND, "call", "museum.artworks.list"],
+        stdout=writing, stderr=subprocess.PIPE, env=address,
+    )  # fmt: skip
+    os.close(writing)
+    assert recorder.wait_for_requests(1)
+    os.close(reading)
+    left.set()
+    _, errors = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 1
+    assert is_one_line(errors) and b"NotFoundError" in errors, errors
+
+
+def test_records_that_nobody_reads_hide_no_failure(recorder: Recorder) -> None:
+    """The records of the first page stand in the buffer when the second page fails."""
+    page = {"pagination": {"total": 200, "total_pages": 2, "current_page": 1, "limit": 100}}
+    page["data"] = [{"id": number} for number in range(100)]
+    recorder.say(Answer(body=json.dumps(page).encode()))
+    recorder.answer = Answer(status=404)
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb") as output:
+        done = subprocess.run(
+            [*COMMAND, "call", "museum.artworks.list", "limit=100", "--all"],
+            stdout=output, stderr=subprocess.PIPE, timeout=PATIENCE, check=False,
+            env=environment(OPENSHELF_MUSEUM_URL=recorder.url),
+        )  # fmt: skip
+    assert done.returncode == 1
+    assert is_one_line(done.stderr) and b"NotFoundError" in done.stderr, done.stderr
+
+
+def test_a_character_that_the_encoding_lacks_is_no_mistake() -> None:
+    done = run("show", "gazette.documents.search", env=environment(PYTHONIOENCODING="ascii"))
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.isascii()
+
+
+@pytest.mark.parametrize("form", ["json", "jsonl", "csv", "parquet"])
+def test_a_full_disk_leaves_a_file_what_it_was(form: str, server: Any, tmp_path: Path) -> None:
+    """The system lets this process write no file of more than so many blocks."""
+    file = tmp_path / f"water.{form}"
+    file.write_text("what was there before\n")
+    words = [*COMMAND, *CALL, "--all", "--output", str(file)]
+    done = subprocess.run(
+        ["/bin/sh", "-c", 'ulimit -f 8; exec "$@"', "sh", *words],
+        capture_output=True, timeout=PATIENCE, check=False, env=environment(**server.urls),
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (1, b""), done.stderr
+    assert is_one_line(done.stderr) and str(file).encode() in done.stderr, done.stderr
+    assert file.read_text() == "what was there before\n"
+    assert list(tmp_path.iterdir()) == [file]
