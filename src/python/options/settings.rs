@@ -287,7 +287,11 @@ fn setting(
                 None => Ok(Some(Setting::Members(members.clone()))),
             }
         }
-        (OptionKind::Members | OptionKind::Headers, _) => Err(expected("a dict")),
+        // It may be a key: its type says enough.
+        (OptionKind::Members | OptionKind::Headers, _) => Err(format!(
+            "{name}: expected a dict of names and values, got a value of type {}",
+            given.get_type().name()?
+        )),
     })
 }
 
