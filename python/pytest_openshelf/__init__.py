@@ -162,8 +162,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Give a test with a marker the fixture behind it, and note which tests share a cassette."""
     shared = config.stash.setdefault(_SHARED, {})
     for item in items:
-        for marker in item.iter_markers("openshelf_cassette"):
-            name = marker.kwargs.get("name", *marker.args[:1])
+        for own in item.iter_markers("openshelf_cassette"):
+            name = own.kwargs.get("name", *own.args[:1])
             if isinstance(name, str):
                 shared.setdefault(_named_cassette(item, name), []).append(item.nodeid)
                 break
@@ -177,13 +177,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 names.insert(0, fixture)
 
 
-@pytest.hookimpl(wrapper=True, tryfirst=True)
+# The wrappers of today need a newer pluggy than pytest 7 asks for.
+@pytest.hookimpl(hookwrapper=True, tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
     """Begin each test with an empty log and without the faults of another one."""
     sandbox = item.config.stash.get(_SANDBOX, None)
     if sandbox is not None:
         sandbox.reset()
-    return (yield)
+    yield
 
 
 @pytest.fixture(scope="session")

@@ -135,11 +135,11 @@ def environments(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def python_with(environments: Path, version: str) -> str:
     """A new environment with a version of pytest, and with the openshelf of this one."""
-    home = environments / version
+    home = environments / version.replace(" ", "-")
     subprocess.run([sys.executable, "-m", "venv", home], check=True, timeout=300)
     python = home / "bin" / "python"
     install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*install, f"pytest{version}", "pytest-xdist"], check=True, timeout=300)
+    subprocess.run([*install, *version.split(), "pytest-xdist"], check=True, timeout=300)
     site = subprocess.run(
         [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
         check=True,
@@ -163,7 +163,10 @@ def python_with(environments: Path, version: str) -> str:
 @pytest.mark.full
 @pytest.mark.timeout(900)
 @pytest.mark.skipif(sys.platform == "win32", reason="the path of Python is another one there")
-@pytest.mark.parametrize("version", ["==7.0.0", "==7.4.4", "==8.0.0", "==8.4.2", ">=9"])
+@pytest.mark.parametrize(
+    "version",
+    ["pytest==7.0.0 pluggy==1.0.0", "pytest==7.4.4", "pytest==8.0.0", "pytest==8.4.2", "pytest>=9"],
+)
 def test_every_pytest_from_7_keeps_names_apart(
     version: str, environments: Path, pytester: Pytester, server: Any
 ) -> None:

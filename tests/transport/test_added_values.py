@@ -203,6 +203,9 @@ def test_refused_options_hide_it(recorder: Recorder) -> None:
             {"extra_query": f"api_key={SECRET}"},
             {"extra_headers": [SECRET]},
             {"extra_body": SECRET},
+            {"extra_headers": {"Authorization": SECRET.encode()}},
+            {"extra_query": {"api_key": SECRET + "\ud800"}},
+            {"extra_body": {"token": [object(), {"a": {SECRET}}]}},
             {"extra_headers": {"Authorization": f"{SECRET}\n"}},
         ):
             with pytest.raises(openshelf.ArgumentError) as caught:

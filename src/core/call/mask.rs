@@ -400,7 +400,7 @@ mod tests {
             r#"{ "a": {"token": 1.50}, "token": "***", "b": 1.50 }"#
         );
         assert_eq!(mask_members(br#"{"a":1}"#, hidden), None);
-        assert_eq!(mask_members(br#"[1]"#, hidden), None);
+        assert_eq!(mask_members(b"[1]", hidden), None);
         assert_eq!(mask_members(b"token", hidden), None);
     }
 
