@@ -323,7 +323,11 @@ class OfflineError(OpenshelfError):
 
 
 class NotRecordedError(OpenshelfError):
-    """A cassette has no such call and may not record it; the message shows the nearest."""
+    """A cassette has no such call and may not record it.
+
+    The message shows the nearest one, and says what to do: which mode records the call, and which
+    tests share the cassette.
+    """
 
 
 class TruncatedError(OpenshelfError):

@@ -18,8 +18,9 @@ Markers
 -------
 openshelf_faults(operation=None, path=None, **fault)
     Makes something go wrong in the sandbox, as `Sandbox.fail` does, for one test.
-openshelf_cassette(name=None, *, record=None)
-    Uses a cassette without the fixture, and names its file or its mode.
+openshelf_cassette(name=None, *, record=None, filter=None)
+    Uses a cassette without the fixture, and names its file, its mode or its filter, as
+    `openshelf.Cassette` takes them. Of several markers the nearest that says one of them decides.
 
 Options
 -------
@@ -33,8 +34,12 @@ ini ``openshelf_today``, ``openshelf_seed``, ``openshelf_scale``
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
+import shutil
+import tempfile
+import uuid
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -53,6 +58,16 @@ RECORD_MODES = ("once", "none", "new", "all")
 OFFLINE_VARIABLE = "OPENSHELF_OFFLINE"
 TODAY = "2024-10-15"
 
+#: What stands before the ending of a file for a test without a name of its own, when it is enough.
+_SIMPLE = re.compile(r"[A-Za-z0-9_.]+(-[A-Za-z0-9_.]+)*")
+#: Of longer names the beginning is kept.
+_LONGEST_NAME = 200
+_KEPT = 80
+#: What a worker of pytest-xdist is told: the folder of the run.
+_WORKER_INPUT = "openshelf_run"
+
+_RUN: pytest.StashKey[str] = pytest.StashKey()
+_SHARED: pytest.StashKey[dict[Path, list[str]]] = pytest.StashKey()
 _SANDBOX: pytest.StashKey[Sandbox] = pytest.StashKey()
 _BEFORE: pytest.StashKey[tuple[bool, str | None]] = pytest.StashKey()
 
@@ -90,8 +105,8 @@ def pytest_configure(config: pytest.Config) -> None:
     )
     config.addinivalue_line(
         "markers",
-        "openshelf_cassette(name=None, *, record=None): play the answers of openshelf clients from "
-        "a file, or record them there",
+        "openshelf_cassette(name=None, *, record=None, filter=None): play the answers of openshelf "
+        "clients from a file, or record them there",
     )
     if config.getoption("openshelf_record") is None:
         mode = config.getini("openshelf_record")
@@ -107,6 +122,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Leave the process as it was: a run may be one of several in it."""
+    folder = config.stash.get(_RUN, None)
+    if folder is not None:
+        shutil.rmtree(folder, ignore_errors=True)
     before = config.stash.get(_BEFORE, None)
     if before is None:
         return
@@ -120,8 +138,35 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         os.environ[OFFLINE_VARIABLE] = variable
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give a test with a marker the fixture behind it."""
+def _run_folder(config: pytest.Config) -> str:
+    """A folder for this run, which its workers share and its main process removes.
+
+    It is made when it is first needed.
+    """
+    of_worker: str | None = getattr(config, "workerinput", {}).get(_WORKER_INPUT)
+    if of_worker is not None:
+        return of_worker
+    if _RUN not in config.stash:
+        name = f"openshelf-run-{uuid.uuid4().hex}"
+        config.stash[_RUN] = os.path.join(tempfile.gettempdir(), name)  # noqa: PTH118
+    return config.stash[_RUN]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Tell a worker of pytest-xdist the folder of the run."""
+    node.workerinput[_WORKER_INPUT] = _run_folder(node.config)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Give a test with a marker the fixture behind it, and note which tests share a cassette."""
+    shared = config.stash.setdefault(_SHARED, {})
+    for item in items:
+        for own in item.iter_markers("openshelf_cassette"):
+            name = own.kwargs.get("name", *own.args[:1])
+            if isinstance(name, str):
+                shared.setdefault(_named_cassette(item, name), []).append(item.nodeid)
+                break
     for item in items:
         names = getattr(item, "fixturenames", None)
         if names is None:
@@ -132,13 +177,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 names.insert(0, fixture)
 
 
-@pytest.hookimpl(wrapper=True, tryfirst=True)
+# The wrappers of today need a newer pluggy than pytest 7 asks for.
+@pytest.hookimpl(hookwrapper=True, tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
     """Begin each test with an empty log and without the faults of another one."""
     sandbox = item.config.stash.get(_SANDBOX, None)
     if sandbox is not None:
         sandbox.reset()
-    return (yield)
+    yield
 
 
 @pytest.fixture(scope="session")
@@ -221,14 +267,52 @@ def openshelf_environment(
     return urls
 
 
-def _cassette_path(request: pytest.FixtureRequest, name: str | None) -> Path:
-    """The file of a test's cassette: beside the test, in a folder of its module."""
-    folder = request.path.parent / "cassettes"
-    if name is not None:
-        return folder / name if name.endswith(".jsonl") else folder / f"{name}.jsonl"
-    owner = request.cls.__name__ + "." if request.cls is not None else ""
-    plain = re.sub(r"[^\w.-]+", "-", owner + request.node.name).strip("-")
-    return folder / request.path.stem / f"{plain}.jsonl"
+def _cassette_options(item: pytest.Item) -> dict[str, Any]:
+    """What the markers of a test say of its cassette; the nearest that says something decides."""
+    found: dict[str, Any] = {}
+    for marker in item.iter_markers("openshelf_cassette"):
+        named = dict(marker.kwargs)
+        for option, value in zip(("name",), marker.args, strict=False):
+            named.setdefault(option, value)
+        known = {"name", "record", "filter"}
+        if len(marker.args) > 1 or not named.keys() <= known:
+            raise pytest.UsageError("openshelf_cassette takes a name, record= and filter=")
+        found = {**named, **found}
+    return found
+
+
+def _named_cassette(item: pytest.Item, name: str) -> Path:
+    """The file of a cassette that a marker names: several tests may name one."""
+    folder = item.path.parent / "cassettes"
+    return folder / name if name.endswith(".jsonl") else folder / f"{name}.jsonl"
+
+
+def _own_cassette(item: pytest.Item) -> Path:
+    """The file of a test's own cassette: no other test has it.
+
+    The name of a simple test is its file's name: ``TestOne.test_it[a-b]`` is in
+    ``TestOne.test_it-a-b.jsonl``. Every other file has the beginning of the name and a hash of the
+    whole.
+    """
+    names: list[str] = []
+    for node in item.listchain():
+        # What stands above the file decides about the folder alone.
+        names = [] if isinstance(node, pytest.File) else [*names, node.name]
+    folder = item.path.parent / "cassettes" / item.path.stem
+    owners, name = names[:-1], names[-1]
+    base, bracket, parameters = name.partition("[")
+    is_simple = (
+        len(owners) <= 1
+        and all(re.fullmatch(r"\w+", part, re.ASCII) for part in [*owners, base])
+        and (not bracket or (parameters.endswith("]") and _SIMPLE.fullmatch(parameters[:-1])))
+    )
+    plain = ".".join([*owners, base]) + (f"-{parameters[:-1]}" if bracket else "")
+    if is_simple and len(plain) <= _LONGEST_NAME:
+        return folder / f"{plain}.jsonl"
+    # No simple name has a tilde.
+    digest = hashlib.sha256("\0".join(names).encode("utf-8", "surrogatepass")).hexdigest()[:20]
+    readable = re.sub(r"[^A-Za-z0-9_.-]+", "-", ".".join(names))[:_KEPT].strip("-.")
+    return folder / f"{readable}~{digest}.jsonl"
 
 
 @pytest.fixture
@@ -238,7 +322,9 @@ def openshelf_cassette(
     """Play the answers of every openshelf client from a file, or record them there.
 
     The file is ``cassettes/<module>/<test>.jsonl`` beside the test, unless the marker names
-    another.
+    another. Where the test's name holds other characters than letters, digits, ``_``, ``.`` and
+    ``-``, or is long, a hash stands behind its beginning, so that each test has a file of its own.
+    Several tests that name one file record it with ``new`` or ``all``.
 
     Returns
     -------
@@ -246,13 +332,21 @@ def openshelf_cassette(
     """
     import openshelf  # noqa: PLC0415  # only where it is used
 
-    marker = request.node.get_closest_marker("openshelf_cassette")
-    arguments, named = (marker.args, dict(marker.kwargs)) if marker else ((), {})
-    name = arguments[0] if arguments else named.pop("name", None)
-    own = named.pop("record", None)
-    if named or len(arguments) > 1:
-        raise pytest.UsageError("openshelf_cassette takes a name and record=")
+    options = _cassette_options(request.node)
     asked = pytestconfig.getoption("openshelf_record")
-    record = asked or own or pytestconfig.getini("openshelf_record")
-    with openshelf.Cassette(_cassette_path(request, name), record=record) as cassette:
+    record = asked or options.get("record") or pytestconfig.getini("openshelf_record")
+    name = options.get("name")
+    path = _own_cassette(request.node) if name is None else _named_cassette(request.node, name)
+    cassette = openshelf.Cassette(path, record=record, filter=options.get("filter"))
+    if name is not None:
+        tests = pytestconfig.stash.get(_SHARED, {}).get(path, [])
+        mark = None
+        if record == "all":
+            # The first test of the run writes the file anew, and the others add to it.
+            digest = hashlib.sha256(os.fsencode(path.resolve())).hexdigest()
+            folder = _run_folder(pytestconfig)
+            os.makedirs(folder, mode=0o700, exist_ok=True)  # noqa: PTH103
+            mark = os.path.join(folder, digest)  # noqa: PTH118
+        cassette._in_run(mark, tests)  # type: ignore[attr-defined]  # noqa: SLF001
+    with cassette:
         yield cassette

@@ -3,11 +3,13 @@
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
+use openshelf_core::call::members;
 use openshelf_core::locks::lock;
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString};
 
-use openshelf_transport::cassette::{self, Cassette as Recording, Mode, Summary};
+use openshelf_transport::cassette::{self, Cassette as Recording, Mode, Run, Summary};
 use openshelf_transport::offline;
 
 /// Lets every client of this process ask this machine alone, or any again; says what held before.
@@ -22,8 +24,10 @@ pub fn _set_offline(offline: bool) -> bool {
 /// whatever the address of the service; several recorded answers of one call come in their order, and
 /// the last of them again and again.
 ///
-/// The file has a line of JSON for each call; pictures stand in files beside it. Headers that could
-/// hold credentials are not written.
+/// The file has a line of JSON for each call; pictures stand in files beside it. Both are for their owner
+/// alone. The headers of a request are not written, and `***` stands for the values that `extra_query`
+/// and `extra_body` add: when it is played, any value fits there. What the operation itself sends is
+/// written as it is. Processes may record into one file at once; the lines of all of them stay.
 ///
 /// Parameters
 /// ----------
@@ -31,7 +35,14 @@ pub fn _set_offline(offline: bool) -> bool {
 ///     The file. Its folder is made when it is written.
 /// record : {"once", "none", "new", "all"}, default "once"
 ///     "once" records when there is no file yet, "none" never, "new" the calls that are not in the
-///     file, and "all" every call: the file is then written anew.
+///     file, and "all" every call: the file is then written anew. "once" and "none" raise
+///     `NotRecordedError` for other calls.
+/// filter : callable, optional
+///     Called with each recorded call when the with statement ends: a dict with `operation`, `method`,
+///     `path`, `query`, `body`, `status`, `detail`, `headers`, the answer as `json` or `text`, and `row`,
+///     as far as the call has them. It returns the dict to write, changed or not, or None to leave the
+///     call out. A segment of the path, a value of the query, a member of the body, the query or the body
+///     that it sets to ``"***"`` fits any value when it is played.
 ///
 /// Attributes
 /// ----------
@@ -42,7 +53,10 @@ pub fn _set_offline(offline: bool) -> bool {
 /// Raises
 /// ------
 /// ValueError
-///     When the file is no cassette, or cannot be read or written.
+///     When the file is no cassette, cannot be read or written, or another process, which is named, does
+///     not end writing it; or when `filter` returns what is no call. Nothing is written then.
+/// TypeError
+///     When `filter` cannot be called, or returns neither a dict nor None.
 /// NotRecordedError
 ///     By a call that is not in the file and may not be recorded.
 ///
@@ -54,6 +68,8 @@ pub fn _set_offline(offline: bool) -> bool {
 pub struct Cassette {
     path: PathBuf,
     mode: Mode,
+    filter: Option<Py<PyAny>>,
+    run: Mutex<Run>,
     state: Mutex<State>,
 }
 
@@ -81,17 +97,32 @@ impl Cassette {
 #[pymethods]
 impl Cassette {
     #[new]
-    #[pyo3(signature = (path, *, record="once"))]
-    fn new(path: PathBuf, record: &str) -> PyResult<Self> {
+    #[pyo3(signature = (path, *, record="once", filter=None))]
+    fn new(path: PathBuf, record: &str, filter: Option<Bound<'_, PyAny>>) -> PyResult<Self> {
         let mode = Mode::find(record).ok_or_else(|| {
             let known = Mode::ALL.map(|(name, _)| format!("'{name}'")).join(", ");
             PyValueError::new_err(format!("record: expected one of {known}, got {record:?}"))
         })?;
+        if let Some(filter) = filter.as_ref().filter(|filter| !filter.is_callable()) {
+            return Err(PyTypeError::new_err(format!(
+                "filter: expected a function that takes a dict and returns it, or None, got a value of type {}",
+                filter.get_type().name()?
+            )));
+        }
         Ok(Self {
             path,
             mode,
+            filter: filter.map(Bound::unbind),
+            run: Mutex::default(),
             state: Mutex::default(),
         })
+    }
+
+    /// Says to which test run the cassette belongs: a file that is there once the cassette was written
+    /// anew in it, and the tests that share it. The pytest plugin does so.
+    #[pyo3(signature = (mark, tests))]
+    fn _in_run(&self, mark: Option<PathBuf>, tests: Vec<String>) {
+        *lock(&self.run) = Run { mark, tests };
     }
 
     fn __enter__(slf: Bound<'_, Self>) -> PyResult<Bound<'_, Self>> {
@@ -101,7 +132,7 @@ impl Cassette {
         }
         let opened = slf
             .py()
-            .detach(|| Recording::open(&own.path, own.mode))
+            .detach(|| Recording::open(&own.path, own.mode, lock(&own.run).clone()))
             .map_err(PyValueError::new_err)?;
         let recording = Arc::new(opened);
         let before = cassette::insert(Some(recording.clone()));
@@ -123,6 +154,9 @@ impl Cassette {
             return Ok(());
         };
         cassette::insert(before);
+        if let Some(filter) = &self.filter {
+            apply(filter.bind(py), &recording)?;
+        }
         let summary = py
             .detach(|| recording.finish())
             .map_err(PyValueError::new_err)?;
@@ -148,4 +182,70 @@ impl Cassette {
     fn __repr__(&self) -> String {
         format!("<openshelf.Cassette {}>", self.path.display())
     }
+}
+
+/// Calls the filter with each recorded call, and keeps what it returns.
+fn apply(filter: &Bound<'_, PyAny>, recording: &Recording) -> PyResult<()> {
+    let recorded = recording.recorded().map_err(PyValueError::new_err)?;
+    let lines = recorded.iter().map(|line| filtered(filter, line));
+    let lines: Vec<Option<String>> = lines.collect::<PyResult<_>>()?;
+    recording.replace_recorded(lines).map_err(|error| {
+        PyValueError::new_err(format!(
+            "filter: expected a call of the cassette, changed or not, got another dict: {error}"
+        ))
+    })
+}
+
+/// What the filter makes of a call. A member that it leaves as it is stays as it was written: Python would
+/// write some numbers otherwise.
+fn filtered(filter: &Bound<'_, PyAny>, line: &str) -> PyResult<Option<String>> {
+    let py = filter.py();
+    let json = py.import("json")?;
+    let strict = PyDict::new(py);
+    strict.set_item("allow_nan", false)?;
+    let dumps = |value: &Bound<'_, PyAny>| -> PyResult<String> {
+        let text = json.call_method("dumps", (value,), Some(&strict))?;
+        Ok(text.cast::<PyString>()?.to_string())
+    };
+    let given = json.call_method1("loads", (line,))?;
+    let mut before = Vec::new();
+    for (name, written) in members(line).unwrap_or_default() {
+        // Before the filter may change it.
+        let value = json.call_method1("loads", (written.get(),))?;
+        before.push((name, written.get(), dumps_any(&json, &value)?));
+    }
+    let returned = filter.call1((given,))?;
+    if returned.is_none() {
+        return Ok(None);
+    }
+    let Ok(returned) = returned.cast::<PyDict>() else {
+        return Err(PyTypeError::new_err(format!(
+            "filter: expected it to return the dict of the call, or None to leave the call out, got a value of type {}",
+            returned.get_type().name()?
+        )));
+    };
+    let mut parts = Vec::with_capacity(returned.len());
+    for (name, value) in returned.iter() {
+        let Ok(name) = name.extract::<String>() else {
+            return Err(PyTypeError::new_err(
+                "filter: expected a dict whose names are texts",
+            ));
+        };
+        let now = dumps_any(&json, &value)?;
+        let same = before
+            .iter()
+            .find(|(known, _, text)| *known == name && *text == now);
+        let text = match same {
+            Some((_, written, _)) => (*written).to_owned(),
+            None => dumps(&value)?,
+        };
+        let name = dumps(PyString::new(py, &name).as_any())?;
+        parts.push(format!("{name}:{text}"));
+    }
+    Ok(Some(format!("{{{}}}", parts.join(","))))
+}
+
+/// A value as a text by which it is compared with another one.
+fn dumps_any(json: &Bound<'_, PyAny>, value: &Bound<'_, PyAny>) -> PyResult<String> {
+    json.call_method1("dumps", (value,))?.extract()
 }

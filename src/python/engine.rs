@@ -11,14 +11,16 @@ use super::arguments::{bind, passed, warn};
 use super::awaited;
 use super::cache_warnings;
 use super::coroutine::{Call, Start, Started};
-use super::errors::{closed, content_type, decode_error, failed, refused, status, write_error};
+use super::errors::{
+    closed, content_type, decode_error, failed, refused, status, unreadable, write_error,
+};
 use super::handle::{ClientHandle, Mode};
 use super::log;
 use super::raw_answer::RawAnswer;
 use super::runtime;
 use super::tables::{Blueprint, Manner, Table, table_error};
 use openshelf_core::answer::{Destination, hidden_fault, member_names};
-use openshelf_core::call::{self, Arguments, Request};
+use openshelf_core::call::{self, Added, Arguments, Request};
 use openshelf_core::printable::{printable_line, shown_address};
 use openshelf_core::table::{Answer, Operation};
 use openshelf_tables::TableError;
@@ -245,6 +247,7 @@ impl CompletedCall {
     fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         let operation = self.prepared_call.prepared.arguments.operation;
         let handle = &self.prepared_call.handle;
+        let added: &Added = &handle.options.call.added;
         let line = || handle.line(&self.prepared_call.prepared.request);
         log::finished(py, &handle.logger, operation, line, self.outcome.as_ref())?;
         // A plain hit has met no error.
@@ -266,14 +269,13 @@ impl CompletedCall {
                 && memchr::memmem::find(&reply.body, member.as_bytes()).is_some()
                 && let Some(message) = hidden_fault(operation, &reply.body)
             {
-                return Err(fault_in_success(py, operation, reply, message));
+                return Err(fault_in_success(py, operation, added, reply, &message));
             }
             let table = table.map_err(|error| table_error(py, operation, &reply, &error))?;
             return Ok(table.into_pyobject(py)?.into_any());
         }
         let kind = content_type(&reply.headers);
-        let to_decode_error =
-            |error: &PyErr| decode_error(py, operation, &reply.url, &reply.body, kind, error);
+        let to_decode_error = |error: &PyErr| unreadable(py, operation, added, &reply, error);
         if reply.status == 204 || (reply.body.is_empty() && operation.may_be_empty) {
             return Ok(py.None().into_bound(py));
         }
@@ -284,7 +286,7 @@ impl CompletedCall {
                 if may_hide_fault(operation, &decoded)?
                     && let Some(message) = hidden_fault(operation, &reply.body)
                 {
-                    return Err(fault_in_success(py, operation, reply, message));
+                    return Err(fault_in_success(py, operation, added, reply, &message));
                 }
                 Ok(decoded)
             }
@@ -339,15 +341,23 @@ fn may_hide_fault(operation: &Operation, answer: &Bound<'_, PyAny>) -> PyResult<
     }
 }
 
-fn fault_in_success(py: Python<'_>, operation: &Operation, reply: Reply, message: String) -> PyErr {
+/// `added` is hidden where the answer repeats it.
+fn fault_in_success(
+    py: Python<'_>,
+    operation: &Operation,
+    added: &Added,
+    reply: Reply,
+    message: &str,
+) -> PyErr {
     let url = shown_address(&reply.url);
+    let message = added.text(message).into_owned();
     let sentence = format!("{} from {url}: {}", reply.status, printable_line(&message));
     let attempts = reply.attempts as usize;
     let failure = StatusFailure {
         status: reply.status,
         url: reply.url,
         headers: reply.headers,
-        body: reply.body,
+        body: added.bytes(&reply.body),
         detail: Some(message),
         retry_after: None,
     };

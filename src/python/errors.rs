@@ -7,12 +7,12 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
 use openshelf_core::answer::AnswerError;
-use openshelf_core::call::CallError;
+use openshelf_core::call::{Added, CallError};
 use openshelf_core::media_type::is_json;
 use openshelf_core::printable::{printable, printable_line, shown_address};
 use openshelf_core::table::Operation;
 use openshelf_services::identify;
-use openshelf_transport::{Failure, StatusFailure, TransportError};
+use openshelf_transport::{Failure, Reply, StatusFailure, TransportError};
 
 /// An instance of the class with this name, as an error.
 pub fn raise(py: Python<'_>, class: &str, message: &str, details: &Bound<'_, PyDict>) -> PyErr {
@@ -203,6 +203,32 @@ pub fn decode_error(
         }
         Err(error) => error,
     }
+}
+
+/// The same for an answer to a caller who added something, which the answer may repeat.
+pub fn unreadable(
+    py: Python<'_>,
+    operation: &Operation,
+    added: &Added,
+    reply: &Reply,
+    cause: &PyErr,
+) -> PyErr {
+    let shown = added.bytes(&reply.body);
+    if shown != reply.body {
+        // The standard library's error keeps the whole text.
+        let text = String::from_utf8_lossy(&shown);
+        let value = cause.value(py);
+        let replaced = match value.hasattr("doc") {
+            Ok(true) => value.setattr("doc", text),
+            Ok(false) => Ok(()),
+            Err(error) => Err(error),
+        };
+        if let Err(error) = replaced {
+            return error;
+        }
+    }
+    let kind = content_type(&reply.headers);
+    decode_error(py, operation, &reply.url, &shown, kind, cause)
 }
 
 /// The byte at which the standard library stopped: it counts characters, or bytes where the body is

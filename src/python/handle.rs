@@ -92,10 +92,11 @@ impl ClientHandle {
         format!("{}{}", self.mode.prefix(), self.client.service.class_name)
     }
 
-    /// Method and address of a request, for the log; a long address in part.
+    /// Method and address of a request, for the log; a long address in part, and without the values that
+    /// the caller added.
     pub fn line(&self, request: &Request) -> String {
         let method = request.method.verb();
-        let url = self.client.url(request, false);
+        let url = self.client.shown_url(request, false, &self.options.call);
         format!("{method} {}", shown_address(&url))
     }
 

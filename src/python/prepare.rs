@@ -8,6 +8,7 @@ use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use super::engine;
 use super::handle::{ClientHandle, no_method};
+use openshelf_core::call::{Added, MASK};
 use openshelf_core::table::Operation;
 
 /// The row of a bound method.
@@ -75,6 +76,9 @@ impl Preparation {
 
 /// A request as it would be sent.
 ///
+/// `curl` and the representation hide what the caller added with `extra_query`, `extra_body` and
+/// `extra_headers`; the attributes have it.
+///
 /// Attributes
 /// ----------
 /// method : str
@@ -91,15 +95,31 @@ pub struct Request {
     url: String,
     headers: Vec<(String, String)>,
     body: Option<Bytes>,
+    shown: Shown,
+}
+
+/// The same without the values that the caller added.
+struct Shown {
+    url: String,
+    headers: Vec<(String, String)>,
+    body: Option<Bytes>,
 }
 
 impl Request {
     fn new(handle: &ClientHandle, request: &openshelf_core::call::Request) -> Self {
         let client = &handle.client;
+        let call = &handle.options.call;
+        let added: &Added = &call.added;
+        let headers = client.request_headers(request, call);
         Self {
             method: request.method.verb(),
             url: client.url(request, false),
-            headers: client.request_headers(request, &handle.options.call),
+            shown: Shown {
+                url: client.shown_url(request, false, call),
+                headers: added.headers(&headers),
+                body: added.body(request),
+            },
+            headers,
             body: request.body.clone(),
         }
     }
@@ -140,18 +160,42 @@ impl Request {
     }
 
     /// The command line that sends the same request with curl.
-    fn curl(&self) -> String {
+    ///
+    /// Parameters
+    /// ----------
+    /// secrets : bool, default False
+    ///     Whether the values are shown that the caller added with `extra_query`, `extra_body` and
+    ///     `extra_headers`. Otherwise `***` stands in their place, and a comment at the end says so.
+    ///
+    /// Returns
+    /// -------
+    /// str
+    ///     A line for a POSIX shell.
+    #[pyo3(signature = (*, secrets=false))]
+    fn curl(&self, secrets: bool) -> String {
+        let Shown { url, headers, body } = &self.shown;
+        let is_hidden =
+            !secrets && (*url != self.url || *headers != self.headers || *body != self.body);
+        let (url, headers, body) = match secrets {
+            true => (&self.url, &self.headers, &self.body),
+            false => (url, headers, body),
+        };
         let mut parts = vec!["curl --compressed".to_owned()];
         if self.method != "GET" {
             parts.push(format!("--request {}", self.method));
         }
-        for (name, value) in &self.headers {
+        for (name, value) in headers {
             parts.push(format!("--header {}", shell(&format!("{name}: {value}"))));
         }
-        if let Some(body) = &self.body {
+        if let Some(body) = body {
             parts.push(format!("--data {}", shell(&String::from_utf8_lossy(body))));
         }
-        parts.push(shell(&self.url));
+        parts.push(shell(url));
+        if is_hidden {
+            parts.push(format!(
+                "# {MASK} stands for what you added: curl(secrets=True) shows it"
+            ));
+        }
         parts.join(" ")
     }
 
@@ -162,7 +206,10 @@ impl Request {
         } else {
             format!(" with {body} bytes of JSON")
         };
-        format!("<openshelf.Request {} {}{tail}>", self.method, self.url)
+        format!(
+            "<openshelf.Request {} {}{tail}>",
+            self.method, self.shown.url
+        )
     }
 }
 

@@ -1,15 +1,17 @@
 //! An answer with everything that is known of how it came.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use sonic_rs::JsonValueTrait;
 
-use super::errors::{content_type, decode_error};
+use super::errors::{content_type, unreadable};
 use super::handle::ClientHandle;
 use super::html;
 use openshelf_core::answer::is_too_deep;
+use openshelf_core::call::Added;
 use openshelf_core::media_type::media_type;
 use openshelf_core::table::{Operation, Service};
 use openshelf_services::identify;
@@ -49,6 +51,8 @@ pub struct RawAnswer {
     reply: Reply,
     elapsed: Duration,
     retrieved: String,
+    /// What the caller added, which the answer may repeat.
+    added: Arc<Added>,
 }
 
 impl RawAnswer {
@@ -63,6 +67,7 @@ impl RawAnswer {
             row,
             elapsed: asked.elapsed(),
             retrieved: retrieved(reply.cache_status).to_string(),
+            added: handle.options.call.added.clone(),
             reply,
         }
     }
@@ -144,14 +149,12 @@ impl RawAnswer {
     /// DecodeError
     ///     When the body is not JSON.
     fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let Reply { url, body, .. } = &self.reply;
+        let body = &self.reply.body;
         if body.is_empty() && (self.reply.status == 204 || self.row.may_be_empty) {
             return Ok(py.None().into_bound(py));
         }
-        openshelf_decoding::json(py, body).map_err(|error| {
-            let kind = content_type(&self.reply.headers);
-            decode_error(py, self.row, url, body, kind, &error)
-        })
+        openshelf_decoding::json(py, body)
+            .map_err(|error| unreadable(py, self.row, &self.added, &self.reply, &error))
     }
 
     #[getter]

@@ -6,6 +6,7 @@ use http::Uri;
 use reqwest::Url;
 
 use super::TransportError;
+use openshelf_core::call::MASK;
 use openshelf_core::host::is_loopback;
 use openshelf_core::printable::shown_address;
 
@@ -25,7 +26,7 @@ impl Address {
         let refused = |why: &str| {
             TransportError::Option(format!(
                 "{option}: expected an address such as https://example.org/api, got {}: {why}",
-                shown_address(&hide_credentials(text))
+                shown_address(&hide_query(&hide_credentials(text)))
             ))
         };
         if text
@@ -54,7 +55,9 @@ impl Address {
         }
         let url = Url::parse(text).map_err(|_| refused("it is not a URL"))?;
         if text.contains(['?', '#']) {
-            return Err(refused("a query or a fragment has no place in it"));
+            return Err(refused(
+                "a query or a fragment has no place in it; a view adds to the query of its calls, with_options(extra_query={...})",
+            ));
         }
         Ok(Self {
             loopback: url.host_str().is_some_and(is_loopback),
@@ -70,14 +73,16 @@ impl Address {
     }
 
     /// Refuses an address that is too long to be sent.
-    pub fn check_length(url: &str) -> Result<(), TransportError> {
+    ///
+    /// `shown` gives it as the message shows it.
+    pub fn check_length(url: &str, shown: impl FnOnce() -> String) -> Result<(), TransportError> {
         if url.len() <= MAX_LENGTH {
             return Ok(());
         }
         Err(TransportError::Option(format!(
             "the address of this call has {} bytes, and no more than {MAX_LENGTH} can be sent: shorten the arguments or divide them among several calls: {}",
             url.len(),
-            shown_address(url)
+            shown_address(&shown())
         )))
     }
 
@@ -119,6 +124,14 @@ pub fn hide_credentials(text: &str) -> String {
     }
 }
 
+/// The text without the values of its query, one of which may be a key.
+fn hide_query(text: &str) -> String {
+    match text.split_once('?') {
+        Some((address, query)) if !query.is_empty() => format!("{address}?{MASK}"),
+        _ => text.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -148,6 +161,8 @@ mod tests {
             "http://me:sec/secret@x.org",
             "http://me:secret@secret@x.org",
             "http://me:secret@x.org/?a=b",
+            "http://x.org/?api_key=secret",
+            "http://x.org/ ?api_key=secret#secret",
             "http://me:secret@x.org/\n",
             "ftp://me:secret@x.org",
             "HTTP://me:secret@x.org",

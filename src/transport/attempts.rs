@@ -36,6 +36,7 @@ impl RetriedCall<'_> {
     /// Sends the request to its documented path or to its live one until it succeeds.
     pub async fn send(&self, at_live_path: bool) -> Result<Reply, Failure> {
         let url = self.address.join(&self.request.target(at_live_path));
+        let shown = self.call.added.address(&url, self.request);
         let mut attempts = 0;
         let mut waited = Duration::ZERO;
         let mut pauses = Pauses::default();
@@ -51,7 +52,7 @@ impl RetriedCall<'_> {
             self.log.begin();
             let turns = Turns::new(permit.turn, self.state.throttle.as_ref());
             let under_way = UnderWay::new(permit.under_way, self.log.is_over.clone());
-            let outcome = send(self.pool, self.exchange(&url, &turns, &under_way)).await;
+            let outcome = send(self.pool, self.exchange(&url, &shown, &turns, &under_way)).await;
             drop(under_way);
             waited += turns.waited();
             let error = match outcome {
@@ -97,6 +98,7 @@ impl RetriedCall<'_> {
     fn exchange<'b>(
         &'b self,
         url: &'b str,
+        shown_url: &'b str,
         turns: &'b Turns<'b>,
         under_way: &'b UnderWay,
     ) -> Exchange<'b> {
@@ -106,6 +108,8 @@ impl RetriedCall<'_> {
             service: self.service,
             request: self.request,
             url,
+            shown_url,
+            added: &self.call.added,
             idle_timeout: self.idle_timeout,
             max_response_bytes: self.options.max_response_bytes,
             headers: self.headers,

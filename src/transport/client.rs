@@ -1,5 +1,6 @@
 //! A client: one service, its options, its cache and its connections.
 
+use std::borrow::Cow;
 use std::future::Future;
 use std::pin::pin;
 use std::sync::Arc;
@@ -77,6 +78,15 @@ impl Client {
         self.address(request).join(&request.target(live))
     }
 
+    /// The whole address of a request as it is shown, without the values that the caller added.
+    pub fn shown_url(&self, request: &Request, live: bool, call: &CallOptions) -> String {
+        let url = self.url(request, live);
+        match call.added.address(&url, request) {
+            Cow::Owned(hidden) => hidden,
+            Cow::Borrowed(_) => url,
+        }
+    }
+
     /// The headers that a request is sent with, those of the connection aside.
     pub fn request_headers(&self, request: &Request, call: &CallOptions) -> Vec<(String, String)> {
         self.headers.list_with(request, &call.headers)
@@ -145,7 +155,9 @@ impl Client {
         idle_timeout: Option<f64>,
         call: &CallOptions,
     ) -> Result<Reply, Failure> {
-        Address::check_length(&self.url(request, false))?;
+        Address::check_length(&self.url(request, false), || {
+            self.shown_url(request, false, call)
+        })?;
         let log = AttemptLog::default();
         // Boxed, because each layer around it would make room for it once more.
         let sending = Box::pin(self.send(runtime, request, idle_timeout, call, &log));
@@ -154,7 +166,9 @@ impl Client {
         };
         self.check_open()?;
         if cached.is_cached_only() {
-            return cached.cached_only(|| self.url(request, false)).await;
+            return cached
+                .cached_only(|| self.shown_url(request, false, call))
+                .await;
         }
         let fetching = cached.get_or_fetch(idle_timeout, sending);
         match self.within_deadline(request, call, &log, fetching).await {
@@ -178,7 +192,7 @@ impl Client {
         let in_time = tokio::time::timeout(retry::seconds(seconds), fetching.as_mut()).await;
         in_time.unwrap_or_else(|_| {
             log.give_up();
-            let url = self.url(request, false);
+            let url = self.shown_url(request, false, call);
             let error = TransportError::Deadline { url, seconds };
             Err(log.failure(error, &self.options))
         })
@@ -196,7 +210,9 @@ impl Client {
         self.check_open()?;
         let cassette = cassette::current();
         if let Some(cassette) = &cassette
-            && let Some(played) = cassette.play(self.service, request, &self.url(request, false))
+            && let Some(played) = cassette.play(self.service, request, call, || {
+                self.shown_url(request, false, call)
+            })
         {
             return played;
         }
@@ -204,7 +220,7 @@ impl Client {
             .send_live(runtime, request, idle_timeout, call, log)
             .await;
         if let Some(cassette) = cassette {
-            cassette.record(self.service, request, &outcome);
+            cassette.record(self.service, request, call, &outcome);
         }
         outcome
     }

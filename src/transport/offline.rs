@@ -43,17 +43,19 @@ pub fn allows(host: Option<&str>) -> bool {
     !is_set() || host.is_some_and(is_loopback)
 }
 
-/// Refuses an address that is not this machine's, while the switch is set.
+/// Refuses an address that is not this machine's, while the switch is set. `shown` gives the address as the
+/// error shows it.
 pub fn check(
     service: &Service,
     operation: &Operation,
     url: &reqwest::Url,
+    shown: impl FnOnce() -> String,
 ) -> Result<(), TransportError> {
     if allows(url.host_str()) {
         return Ok(());
     }
     Err(TransportError::Offline {
         operation: format!("{}.{}", service.name, operation.full_name()),
-        url: url.as_str().to_owned(),
+        url: shown(),
     })
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::cache::{CacheOptions, PolicyChange};
 use super::servers::PerServer;
 use super::{Address, TransportError};
-use openshelf_core::call::notation;
+use openshelf_core::call::{Added, notation};
 
 /// Seconds without progress that a client waits for.
 pub const TIMEOUT: f64 = 30.0;
@@ -76,6 +76,8 @@ impl Options {
 #[derive(Clone, Default)]
 pub struct CallOptions {
     pub headers: Vec<(String, String)>,
+    /// The headers and what the view adds to query and body: hidden where a request is shown.
+    pub added: Arc<Added>,
     /// Seconds without progress; the outer `None` leaves it to the client.
     pub timeout: Option<Option<f64>>,
     /// Seconds for a whole call; likewise.
@@ -131,6 +133,7 @@ pub fn check_header(option: &str, value: &str) -> Result<(), TransportError> {
         return Ok(());
     }
     Err(TransportError::Option(format!(
-        "{option}: expected a text that can stand in a header, without line breaks and control characters, got {value:?}"
+        "{option}: expected a text that can stand in a header, without line breaks and control characters, got another of {} characters",
+        value.chars().count()
     )))
 }

@@ -1,5 +1,6 @@
 //! Sends one request once, follows its redirects and reads the whole answer.
 
+use std::borrow::Cow;
 use std::future::Future;
 use std::pin::pin;
 use std::sync::{Arc, Mutex};
@@ -18,7 +19,7 @@ use super::no_connection;
 use super::redirect::{self, is_redirect, next_request};
 use super::throttle::{Throttle, Turn};
 use super::{Reply, StatusFailure, TransportError, offline};
-use openshelf_core::call::Request;
+use openshelf_core::call::{Added, Request};
 use openshelf_core::table::{Method, Service};
 
 /// The turns of one request and of its redirects, where the client keeps to a pace.
@@ -65,6 +66,10 @@ pub struct Exchange<'a> {
     pub service: &'static Service,
     pub request: &'a Request,
     pub url: &'a str,
+    /// The same as errors and answers show it.
+    pub shown_url: &'a str,
+    /// What the caller adds, which is hidden wherever an answer repeats it.
+    pub added: &'a Added,
     /// Seconds without progress.
     pub idle_timeout: Option<f64>,
     pub max_response_bytes: u64,
@@ -77,17 +82,18 @@ pub struct Exchange<'a> {
 pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Reply, TransportError> {
     let response = follow_redirects(pool, &exchange).await?;
     let status = response.status();
-    let url = response.url().as_str().to_owned();
-    let headers = header_list(&response);
+    let url = shown_url(&exchange, &response);
+    let headers = header_list(&exchange, &response);
     let retry_after = retry_after(&response);
     let body = read(&exchange, response).await?;
     if !status.is_success() {
         return Err(TransportError::Status(Box::new(StatusFailure {
             status: status.as_u16(),
-            detail: error_detail(exchange.service, &body),
+            detail: error_detail(exchange.service, &body)
+                .map(|detail| exchange.added.text(&detail).into_owned()),
             url,
             headers,
-            body,
+            body: exchange.added.bytes(&body),
             retry_after,
         })));
     }
@@ -117,13 +123,16 @@ async fn follow_redirects(
         Method::Post => reqwest::Method::POST,
     };
     let mut url = Url::parse(exchange.url).map_err(|error| TransportError::Connect {
-        url: exchange.url.to_owned(),
+        url: exchange.shown_url.to_owned(),
         reason: error.to_string(),
     })?;
     let mut own_headers = exchange.own_headers;
     let mut redirects = 0;
     loop {
-        offline::check(exchange.service, exchange.request.operation, &url)?;
+        offline::check(exchange.service, exchange.request.operation, &url, || {
+            let shown = exchange.added.address(url.as_str(), exchange.request);
+            shown.into_owned()
+        })?;
         let target = Target::new(url.clone());
         let mut sent = reqwest::Request::new(method.clone(), url);
         *sent.headers_mut() = exchange.headers.map_with(exchange.request, own_headers)?;
@@ -169,12 +178,13 @@ async fn follow_redirects(
 /// A redirect that is not followed, as the error of its status.
 async fn redirect_error(exchange: &Exchange<'_>, response: Response, why: &str) -> TransportError {
     let status = response.status().as_u16();
-    let headers = header_list(&response);
-    let url = response.url().as_str().to_owned();
+    let headers = header_list(exchange, &response);
+    let url = shown_url(exchange, &response);
     let body = match read(exchange, response).await {
-        Ok(body) => body,
+        Ok(body) => exchange.added.bytes(&body),
         Err(error) => return error,
     };
+    let why = exchange.added.text(why);
     TransportError::Status(Box::new(StatusFailure {
         status,
         url,
@@ -195,7 +205,7 @@ async fn with_idle_timeout<F: Future>(
         Some(seconds) => tokio::time::timeout(Duration::from_secs_f64(seconds), future)
             .await
             .map_err(|_| TransportError::Timeout {
-                url: exchange.url.to_owned(),
+                url: exchange.shown_url.to_owned(),
                 seconds,
             }),
     }
@@ -257,7 +267,7 @@ impl Chunks<'_> {
         let chunk = with_idle_timeout(self.exchange, self.body.chunk()).await;
         let chunk = chunk.inspect_err(|_| self.body.close())?;
         let chunk = chunk.map_err(|error| TransportError::Broken {
-            url: self.exchange.url.to_owned(),
+            url: self.exchange.shown_url.to_owned(),
             reason: chain(&error.without_url()),
         })?;
         if let Some(bytes) = &chunk {
@@ -265,7 +275,7 @@ impl Chunks<'_> {
             self.left = left.ok_or_else(|| {
                 self.body.close();
                 TransportError::TooLarge {
-                    url: self.exchange.url.to_owned(),
+                    url: self.exchange.shown_url.to_owned(),
                     limit: self.exchange.max_response_bytes,
                 }
             })?;
@@ -276,7 +286,7 @@ impl Chunks<'_> {
 
 /// Why there is no answer, not even an error.
 fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError {
-    let url = exchange.url.to_owned();
+    let url = exchange.shown_url.to_owned();
     // A connection that takes too long is seen first, because the request was not sent then.
     if error.is_connect() {
         let is_certificate = is_about_certificate(&error);
@@ -319,7 +329,13 @@ fn is_about_certificate(error: &(dyn std::error::Error + 'static)) -> bool {
     }
 }
 
-fn header_list(response: &Response) -> Vec<(String, String)> {
+/// The address that answered, without the values that the caller added.
+fn shown_url(exchange: &Exchange<'_>, response: &Response) -> String {
+    let url = response.url().as_str();
+    exchange.added.address(url, exchange.request).into_owned()
+}
+
+fn header_list(exchange: &Exchange<'_>, response: &Response) -> Vec<(String, String)> {
     response
         .headers()
         .iter()
@@ -329,6 +345,10 @@ fn header_list(response: &Response) -> Vec<(String, String)> {
                 redirect::hide_credentials_in(response.url(), &text)
             } else {
                 text.into_owned()
+            };
+            let text = match exchange.added.text(&text) {
+                Cow::Owned(hidden) => hidden,
+                Cow::Borrowed(_) => text,
             };
             (name.as_str().to_owned(), text)
         })

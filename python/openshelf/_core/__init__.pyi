@@ -1028,8 +1028,8 @@ class Request:
         """The body, where there is one."""
     def json(self) -> Any:
         """The body as Python objects; None where there is no body."""
-    def curl(self) -> str:
-        """The request as a command line for curl."""
+    def curl(self, *, secrets: bool = False) -> str:
+        """The request as a command line for curl; secrets=True shows what the caller added."""
 
 @final
 class Raw:
@@ -1192,6 +1192,7 @@ class Cassette:
         path: str | os.PathLike[str],
         *,
         record: Literal["once", "none", "new", "all"] = "once",
+        filter: Callable[[dict[str, Any]], dict[str, Any] | None] | None = None,
     ) -> Self: ...
     @property
     def recorded(self) -> int:

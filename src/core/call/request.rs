@@ -8,6 +8,7 @@ use super::CallError;
 use super::arguments::{Argument, Arguments};
 use super::fault::Fault;
 use super::json::Members;
+use super::mask::MASK;
 use super::render;
 use super::value::Value;
 use crate::table::{Base, Encoding, Method, Operation, Parameter, ParameterLocation};
@@ -217,7 +218,9 @@ fn no_place_for(extra: &[(String, Value)], operation: &'static Operation) -> Res
     if extra.is_empty() {
         return Ok(());
     }
-    let given = Value::Object(extra.to_vec()).shown();
+    // Their values may be secrets.
+    let hidden = |(name, _): &(String, Value)| (name.clone(), Value::Text(MASK.to_owned()));
+    let given = Value::Object(extra.iter().map(hidden).collect()).shown();
     let message = format!(
         "extra_body: {}() sends no JSON object that {given} could be added to",
         operation.full_name()

@@ -4,7 +4,9 @@ mod cache;
 mod settings;
 pub mod table;
 
-use openshelf_core::call::{Extra, Value};
+use std::sync::Arc;
+
+use openshelf_core::call::{Added, Extra, Value};
 use openshelf_core::table::Service;
 use openshelf_transport::{
     Address, CallOptions, Client, Options, TransportError, check_header, check_header_name,
@@ -164,6 +166,7 @@ pub fn handle_options<'py>(
         headers.retain(|(other, _)| !other.eq_ignore_ascii_case(name));
         headers.push((name.clone(), text));
     }
+    options.call.added = Arc::new(Added::new(&options.extra, &options.call.headers));
     if let Some(timeout) = settings.number("timeout") {
         checked(check_seconds("timeout", timeout))?;
         options.call.timeout = Some(timeout);

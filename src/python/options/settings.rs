@@ -279,15 +279,28 @@ fn setting(
             Some(seconds) if seconds >= 0.0 => Ok(Some(Setting::Lifetime(lifetime(seconds)))),
             _ => Err(expected("True, False, seconds or a timedelta")),
         },
-        (OptionKind::Members | OptionKind::Headers, Value::Object(members)) => {
-            let mut unfit = Vec::new();
-            value.unfit(name, &mut unfit);
-            match unfit.first() {
-                Some((path, given, why)) => Err(format!("{path}: {given} cannot be sent: {why}")),
-                None => Ok(Some(Setting::Members(members.clone()))),
-            }
-        }
-        (OptionKind::Members | OptionKind::Headers, _) => Err(expected("a dict")),
+        (OptionKind::Members | OptionKind::Headers, _) => members(name, given, &value)?,
+    })
+}
+
+/// The names and values of a dict.
+fn members(
+    option: &str,
+    given: &Bound<'_, PyAny>,
+    value: &Value,
+) -> PyResult<Result<Option<Setting>, Fault>> {
+    let Value::Object(members) = value else {
+        // It may be a key: its type says enough.
+        return Ok(Err(format!(
+            "{option}: expected a dict of names and values, got a value of type {}",
+            given.get_type().name()?
+        )));
+    };
+    let mut unfit = Vec::new();
+    value.unfit(option, &mut unfit);
+    Ok(match unfit.first() {
+        Some((path, given, why)) => Err(format!("{path}: {given} cannot be sent: {why}")),
+        None => Ok(Some(Setting::Members(members.clone()))),
     })
 }
 

@@ -18,9 +18,7 @@ use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 use super::completeness::nothing_was_read;
 use super::listing::Listing;
 use crate::coroutine::preserving_error;
-use crate::errors::{
-    self, closed, content_type, decode_error, failed, file_error, plain, raise, refused,
-};
+use crate::errors::{self, closed, failed, file_error, plain, raise, refused, unreadable};
 use crate::{cache_warnings, log, runtime};
 use openshelf_core::process::Process;
 use openshelf_core::table::Operation;
@@ -525,8 +523,8 @@ pub fn to_py_err(py: Python<'_>, listing: &Listing, error: PagingError) -> PyErr
             let cause = openshelf_decoding::json(py, &reply.body)
                 .err()
                 .unwrap_or_else(|| PyValueError::new_err(why.to_string()));
-            let kind = content_type(&reply.headers);
-            decode_error(py, operation, &reply.url, &reply.body, kind, &cause)
+            let added = &listing.handle.options.call.added;
+            unreadable(py, operation, added, &reply, &cause)
         }
         PagingError::OrderNotKept { .. } => plain(py, "ArgumentError", &message),
         PagingError::Truncated { reached, exist, .. } => {

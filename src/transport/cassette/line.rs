@@ -1,0 +1,303 @@
+//! A call and its answer, as a line of a cassette has them.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use bytes::Bytes;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
+
+use super::super::cache::key::hex;
+use super::super::{CallOptions, Failure, Reply, StatusFailure, TransportError};
+use openshelf_core::call::Request;
+use openshelf_core::media_type::media_type;
+use openshelf_core::table::{Operation, Service};
+
+/// The headers that are written; what else comes may tell of a session or of the day.
+const HEADERS: [&str; 7] = [
+    "content-disposition",
+    "content-language",
+    "content-type",
+    "etag",
+    "last-modified",
+    "retry-after",
+    "vary",
+];
+
+/// A call and its answer, as a line has them.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Line {
+    pub operation: String,
+    pub method: String,
+    pub path: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub query: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub body: Option<Box<RawValue>>,
+    pub status: u16,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
+    #[serde(default)]
+    pub headers: BTreeMap<String, String>,
+    /// The body of the answer: one of these, or none for an empty one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub json: Option<Box<RawValue>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    /// What the operation's row was when the call was recorded.
+    pub row: String,
+}
+
+/// A line and the bytes of its answer.
+#[derive(Debug, Clone)]
+pub struct Call {
+    pub line: Line,
+    pub answer: Bytes,
+}
+
+impl Call {
+    /// The call of a line; an answer that stands in a file beside is read.
+    ///
+    /// # Errors
+    /// In words: the file cannot be read, or is none beside the cassette.
+    pub fn read(line: Line, path: &Path) -> Result<Self, String> {
+        let answer = answer_of(&line, path)?;
+        Ok(Self { line, answer })
+    }
+
+    /// What is written of an outcome; `None` for a failure without an answer.
+    pub fn of(
+        service: &Service,
+        request: &Request,
+        call: &CallOptions,
+        outcome: &Result<Reply, Failure>,
+    ) -> Option<Self> {
+        let (status, headers, answer, detail) = match outcome {
+            Ok(reply) => (reply.status, &reply.headers, &reply.body, None),
+            Err(failure) => match &failure.error {
+                TransportError::Status(failure) => (
+                    failure.status,
+                    &failure.headers,
+                    &failure.body,
+                    failure.detail.clone(),
+                ),
+                _ => return None,
+            },
+        };
+        let headers = headers
+            .iter()
+            .filter(|(name, _)| HEADERS.contains(&name.as_str()))
+            .cloned()
+            .collect();
+        // An answer may repeat the address that was asked, with all that is in it.
+        let answer = call.added.bytes(answer);
+        let mut line = Line {
+            operation: operation_of(service, request.operation),
+            method: request.method.verb().to_owned(),
+            path: request.path.clone(),
+            query: call.added.query(request).into_owned(),
+            body: call.added.body(request).as_deref().and_then(one_line),
+            status,
+            detail,
+            headers,
+            json: one_line(&answer),
+            text: None,
+            file: None,
+            row: fingerprint(request.operation),
+        };
+        if line.json.is_none() && !answer.is_empty() {
+            line.text = std::str::from_utf8(&answer).ok().map(str::to_owned);
+        }
+        Some(Self { line, answer })
+    }
+
+    /// Whether the answer is neither JSON nor another text, and stands in a file beside.
+    pub fn is_in_file(&self) -> bool {
+        self.line.json.is_none() && self.line.text.is_none() && !self.answer.is_empty()
+    }
+
+    /// The answer as if it came from the service at this address.
+    pub fn reply(&self, url: String) -> Result<Reply, Failure> {
+        let line = &self.line;
+        let headers: Vec<(String, String)> = line
+            .headers
+            .iter()
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect();
+        if line.status >= 400 {
+            let failure = StatusFailure {
+                status: line.status,
+                url,
+                headers,
+                body: self.answer.clone(),
+                detail: line.detail.clone(),
+                retry_after: retry_after(&line.headers),
+            };
+            return Err(TransportError::Status(Box::new(failure)).into());
+        }
+        Ok(Reply {
+            status: line.status,
+            url,
+            headers,
+            body: self.answer.clone(),
+            attempts: 1,
+            waited: 0.0,
+            cache_status: None,
+        })
+    }
+}
+
+/// Seconds that the service asked to wait, where it named a number.
+fn retry_after(headers: &BTreeMap<String, String>) -> Option<f64> {
+    let seconds: f64 = headers.get("retry-after")?.trim().parse().ok()?;
+    (seconds >= 0.0).then_some(seconds)
+}
+
+impl Line {
+    /// The recorded request, as the one that is looked for is compared.
+    pub fn request(&self, like: &Request) -> Request {
+        Request {
+            path: self.path.clone(),
+            query: self.query.clone(),
+            body: self
+                .body
+                .as_ref()
+                .map(|body| Bytes::from(body.get().to_owned())),
+            ..like.clone()
+        }
+    }
+
+    pub fn shape(&self) -> String {
+        let body = self.body.as_ref().map(|body| body.get().as_bytes());
+        shape(&self.method, &self.path, &self.query, body)
+    }
+
+    /// The ending of the file with the answer.
+    pub fn ending(&self) -> &'static str {
+        let kind = self.headers.get("content-type").map_or("", String::as_str);
+        match media_type(kind) {
+            "image/jpeg" => "jpg",
+            "image/png" => "png",
+            "image/webp" => "webp",
+            "application/zip" => "zip",
+            _ => "bin",
+        }
+    }
+}
+
+pub fn operation_of(service: &Service, operation: &Operation) -> String {
+    format!("{}.{}", service.name, operation.full_name())
+}
+
+/// How much of a request a message shows.
+const MAX_SHAPE: usize = 500;
+
+pub fn shape(method: &str, path: &str, query: &str, body: Option<&[u8]>) -> String {
+    let mut text = format!("{method} {path}");
+    if !query.is_empty() {
+        text.push('?');
+        text.push_str(query);
+    }
+    if let Some(body) = body {
+        text.push(' ');
+        text.push_str(&String::from_utf8_lossy(body));
+    }
+    text.chars().take(MAX_SHAPE).collect()
+}
+
+/// What of a row decides about its requests, in a few letters.
+pub fn fingerprint(operation: &Operation) -> String {
+    let mut hash = Sha256::new();
+    hash.update(operation.method.verb());
+    hash.update(operation.path);
+    for parameter in operation.parameters {
+        hash.update(format!(
+            "{} {} {:?}",
+            parameter.name, parameter.wire, parameter.default
+        ));
+    }
+    hex(&hash.finalize()).chars().take(12).collect()
+}
+
+/// JSON without the spaces between its parts, so that it fits into a line; its numbers, names and their
+/// order stay as they are. `None` for what is no JSON.
+fn one_line(body: &[u8]) -> Option<Box<RawValue>> {
+    let text = std::str::from_utf8(body).ok()?;
+    serde_json::from_str::<&RawValue>(text).ok()?;
+    let mut out = String::with_capacity(text.len());
+    let (mut in_string, mut escaped) = (false, false);
+    for sign in text.chars() {
+        if in_string {
+            in_string = escaped || sign != '"';
+            escaped = !escaped && sign == '\\';
+        } else if sign.is_ascii_whitespace() {
+            continue;
+        } else {
+            in_string = sign == '"';
+        }
+        out.push(sign);
+    }
+    RawValue::from_string(out).ok()
+}
+
+fn answer_of(line: &Line, path: &Path) -> Result<Bytes, String> {
+    if let Some(json) = &line.json {
+        return Ok(Bytes::from(json.get().to_owned()));
+    }
+    if let Some(text) = &line.text {
+        return Ok(Bytes::from(text.clone()));
+    }
+    let Some(name) = &line.file else {
+        return Ok(Bytes::new());
+    };
+    // A cassette is data of others: it names files beside it, and no other.
+    let is_plain = Path::new(name)
+        .file_name()
+        .is_some_and(|only| only == name.as_str());
+    if !is_plain {
+        return Err(format!(
+            "the cassette {}: {name:?} is no file beside it",
+            path.display()
+        ));
+    }
+    let beside = path.with_file_name(name);
+    let read = std::fs::read(&beside);
+    read.map(Bytes::from).map_err(|error| {
+        format!(
+            "the cassette {}: {}: {error}",
+            path.display(),
+            beside.display()
+        )
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn json_loses_its_spaces_and_nothing_else() {
+        let text = "{ \"a b\" : [ 1.50 , \"x \\\" y\\\\\" ] ,\n\t\"a b\" : null }\n";
+        let line = one_line(text.as_bytes()).unwrap();
+        assert_eq!(line.get(), r#"{"a b":[1.50,"x \" y\\"],"a b":null}"#);
+        assert!(one_line(b"<html>").is_none());
+        assert!(one_line(b"").is_none());
+        assert!(one_line(b"\xff").is_none());
+    }
+
+    proptest! {
+        #[test]
+        fn any_json_keeps_its_value(names in prop::collection::vec(".*", 0..6), number: f64) {
+            let value = serde_json::json!({ "names": names, "number": number });
+            let pretty = serde_json::to_string_pretty(&value).unwrap();
+            let line = one_line(pretty.as_bytes()).unwrap();
+            prop_assert!(!line.get().contains('\n'));
+            prop_assert_eq!(line.get(), serde_json::to_string(&value).unwrap());
+        }
+    }
+}

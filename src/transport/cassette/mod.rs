@@ -1,0 +1,372 @@
+//! Answers that are recorded into a file and played from it again, for the whole process: a layer
+//! below the cache and above everything that waits, retries or opens a socket.
+//!
+//! A file has a line of JSON for each call, in the order in which the calls ended. A body that is JSON
+//! stands in its line, any other text as a text, and what is neither in a file beside. Calls are
+//! compared as the cache compares them, without addresses. Headers of a request are never written, and
+//! the values of what a view adds to query and body are hidden.
+//!
+//! - `line` is a call and its answer as they are written.
+//! - `places` finds the recorded calls that a request asks for.
+//! - `file` adds lines to a file that other processes write as well.
+
+mod file;
+mod line;
+mod places;
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, RwLock};
+
+use openshelf_core::locks::{lock, read, write};
+
+use self::file::{Kept, Version};
+use self::line::{Call, Line, fingerprint, operation_of, shape};
+use self::places::Places;
+use super::{CallOptions, Failure, Reply, TransportError};
+use openshelf_core::call::Request;
+use openshelf_core::table::Service;
+
+/// When calls are recorded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    /// Never: a call that is not in the file fails.
+    None,
+    /// When there is no file yet.
+    Once,
+    /// Calls that are not in the file.
+    New,
+    /// All, and the file is written anew.
+    All,
+}
+
+impl Mode {
+    pub const ALL: [(&'static str, Self); 4] = [
+        ("none", Self::None),
+        ("once", Self::Once),
+        ("new", Self::New),
+        ("all", Self::All),
+    ];
+
+    pub fn find(name: &str) -> Option<Self> {
+        let mut all = Self::ALL.iter();
+        all.find(|(known, _)| *known == name).map(|(_, mode)| *mode)
+    }
+}
+
+#[derive(Debug, Default)]
+struct State {
+    calls: Vec<Call>,
+    /// How many of them were in the file: what is recorded is not played at once, because a call may
+    /// have another answer each time.
+    loaded: usize,
+    /// Where the loaded calls of an operation are, once a call has asked for it.
+    places: HashMap<String, Places>,
+    /// How often the call of each key was played.
+    played: HashMap<Vec<u8>, usize>,
+    /// Which lines were played.
+    used: Vec<bool>,
+}
+
+/// A test run of several cassettes, in which tests may share one.
+#[derive(Debug, Clone, Default)]
+pub struct Run {
+    /// A file that is there once a cassette of the run was written anew.
+    pub mark: Option<PathBuf>,
+    /// The tests of the cassette.
+    pub tests: Vec<String>,
+}
+
+/// A file of recorded calls.
+#[derive(Debug)]
+pub struct Cassette {
+    path: PathBuf,
+    mode: Mode,
+    run: Run,
+    /// What was in the file.
+    read: Option<String>,
+    version: Option<Version>,
+    state: Mutex<State>,
+}
+
+/// What became of the calls while a cassette was in use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Summary {
+    pub recorded: usize,
+    pub played: usize,
+    /// Lines that no call asked for.
+    pub unused: usize,
+}
+
+static IN_USE: AtomicBool = AtomicBool::new(false);
+static CURRENT: RwLock<Option<Arc<Cassette>>> = RwLock::new(None);
+
+/// The cassette of this process.
+pub fn current() -> Option<Arc<Cassette>> {
+    if !IN_USE.load(Ordering::Acquire) {
+        return None;
+    }
+    read(&CURRENT).clone()
+}
+
+/// Puts a cassette in use, or none; gives the one before.
+pub fn insert(cassette: Option<Arc<Cassette>>) -> Option<Arc<Cassette>> {
+    let mut current = write(&CURRENT);
+    IN_USE.store(cassette.is_some(), Ordering::Release);
+    std::mem::replace(&mut *current, cassette)
+}
+
+impl Cassette {
+    /// Reads the file, if there is one.
+    ///
+    /// # Errors
+    /// In words: a file that cannot be read, or a line that is no call.
+    pub fn open(path: &Path, mode: Mode, run: Run) -> Result<Self, String> {
+        let shown = path.display();
+        let version = Version::of(path);
+        let text = match std::fs::read_to_string(path) {
+            _ if mode == Mode::All => None,
+            Ok(text) => Some(text),
+            Err(error) if error.kind() == ErrorKind::NotFound => None,
+            Err(error) => return Err(format!("the cassette {shown}: {error}")),
+        };
+        let mut calls = Vec::new();
+        for (number, text) in text.as_deref().unwrap_or_default().lines().enumerate() {
+            if text.trim().is_empty() {
+                continue;
+            }
+            let line: Line = serde_json::from_str(text)
+                .map_err(|error| format!("the cassette {shown}, line {}: {error}", number + 1))?;
+            calls.push(Call::read(line, path)?);
+        }
+        Ok(Self {
+            path: path.to_owned(),
+            mode,
+            run,
+            read: text,
+            version,
+            state: Mutex::new(State {
+                used: vec![false; calls.len()],
+                loaded: calls.len(),
+                calls,
+                ..State::default()
+            }),
+        })
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        lock(&self.state)
+    }
+
+    fn records(&self) -> bool {
+        match self.mode {
+            Mode::None => false,
+            Mode::Once => self.read.is_none(),
+            Mode::New | Mode::All => true,
+        }
+    }
+
+    /// The recorded answer of a request; `None` where it is to be recorded. `url` gives the address as
+    /// the answer shows it.
+    ///
+    /// # Errors
+    /// The recorded failure, or that the request is not recorded.
+    pub fn play(
+        &self,
+        service: &Service,
+        request: &Request,
+        call: &CallOptions,
+        url: impl FnOnce() -> String,
+    ) -> Option<Result<Reply, Failure>> {
+        if self.mode == Mode::All {
+            return None;
+        }
+        let operation = operation_of(service, request.operation);
+        let mut state = self.lock();
+        let state = &mut *state;
+        let (calls, loaded) = (&state.calls, state.loaded);
+        let places = state
+            .places
+            .entry(operation.clone())
+            .or_insert_with(|| Places::new(&operation, calls.iter().take(loaded), request));
+        let found = places.find(request);
+        let last = found
+            .as_ref()
+            .and_then(|(_, places)| places.last().copied());
+        let (Some((wanted, fitting)), Some(last)) = (found, last) else {
+            if self.records() {
+                return None;
+            }
+            let message = self.unknown(&state.calls, &operation, request, call);
+            return Some(Err(TransportError::NotRecorded(message).into()));
+        };
+        let times = state.played.entry(wanted).or_default();
+        // The answers come in the order in which they were recorded, and the last one again and again.
+        let at = fitting.get(*times).copied().unwrap_or(last);
+        *times += 1;
+        if let Some(used) = state.used.get_mut(at) {
+            *used = true;
+        }
+        state.calls.get(at).map(|call| call.reply(url()))
+    }
+
+    /// Keeps the outcome of a call; a failure without an answer is not kept.
+    pub fn record(
+        &self,
+        service: &Service,
+        request: &Request,
+        call: &CallOptions,
+        outcome: &Result<Reply, Failure>,
+    ) {
+        if let Some(call) = Call::of(service, request, call, outcome) {
+            let mut state = self.lock();
+            state.calls.push(call);
+            state.used.push(true);
+        }
+    }
+
+    /// The recorded calls as they will be written, each a JSON object.
+    ///
+    /// # Errors
+    /// In words: a call that cannot be written as JSON.
+    pub fn recorded(&self) -> Result<Vec<String>, String> {
+        let state = self.lock();
+        let recorded = state.calls.iter().skip(state.loaded);
+        recorded
+            .map(|call| serde_json::to_string(&call.line).map_err(|error| error.to_string()))
+            .collect()
+    }
+
+    /// Puts other lines in the place of the recorded calls, in their order; `None` leaves one out.
+    ///
+    /// # Errors
+    /// In words: a text that is no line of a cassette. Nothing is changed then.
+    pub fn replace_recorded(&self, lines: Vec<Option<String>>) -> Result<(), String> {
+        let mut state = self.lock();
+        let loaded = state.loaded;
+        let mut kept = Vec::with_capacity(lines.len());
+        for (call, text) in state.calls.iter().skip(loaded).zip(lines) {
+            let Some(text) = text else {
+                continue;
+            };
+            let mut line: Line = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+            line.file = None;
+            let answer = match call.is_in_file() {
+                true => call.answer.clone(),
+                false => bytes::Bytes::new(),
+            };
+            kept.push(Call { line, answer });
+        }
+        state.calls.truncate(loaded);
+        state.calls.extend(kept);
+        let count = state.calls.len();
+        state.used.truncate(count);
+        Ok(())
+    }
+
+    /// Writes the file, if something was recorded, and says what became of the calls. Calls that other
+    /// processes have added meanwhile stay.
+    ///
+    /// # Errors
+    /// In words: a file or folder that cannot be written, or another process that does not end writing.
+    pub fn finish(&self) -> Result<Summary, String> {
+        let mut state = self.lock();
+        let state = &mut *state;
+        let summary = Summary {
+            recorded: state.calls.len() - state.loaded,
+            played: state.played.values().sum(),
+            unused: state.used.iter().filter(|used| !**used).count(),
+        };
+        let version = self.version.as_ref();
+        let kept = match (&self.run.mark, self.mode) {
+            (Some(mark), Mode::All) => Kept::OfRun(mark, version),
+            (None, Mode::All) => Kept::Since(version),
+            _ => Kept::All(self.read.as_deref().unwrap_or_default()),
+        };
+        if summary.recorded > 0 || self.mode == Mode::All {
+            let recorded = state.calls.get_mut(state.loaded..).unwrap_or_default();
+            file::add(&self.path, &kept, recorded)?;
+        }
+        Ok(summary)
+    }
+
+    /// Why a request is not answered, with the recorded one that is nearest, and what to do.
+    fn unknown(
+        &self,
+        calls: &[Call],
+        operation: &str,
+        request: &Request,
+        call: &CallOptions,
+    ) -> String {
+        let shown = self.path.display();
+        let asked = shape(
+            request.method.verb(),
+            &request.path,
+            &call.added.query(request),
+            call.added.body(request).as_deref(),
+        );
+        let mut message =
+            format!("{operation}: the cassette {shown} has no such call\n  asked:    {asked}");
+        let likeness = |call: &&Call| {
+            let same = call.line.operation == operation;
+            let near = strsim::normalized_levenshtein(&asked, &call.line.shape());
+            if same { 1.0 + near } else { near }
+        };
+        let nearest = calls
+            .iter()
+            .max_by(|one, two| likeness(one).total_cmp(&likeness(two)));
+        match nearest {
+            None => message.push_str("\n  it is empty"),
+            Some(call) => {
+                // Writing to a text cannot fail.
+                let _ = write!(message, "\n  recorded: {}", call.line.shape());
+                if call.line.operation == operation
+                    && call.line.row != fingerprint(request.operation)
+                {
+                    let _ = write!(
+                        message,
+                        "\n  the operation {operation} has changed since: record the cassette anew"
+                    );
+                }
+            }
+        }
+        message.push_str(&self.advice());
+        message
+    }
+
+    /// Why the mode does not record the call, and what to do.
+    fn advice(&self) -> String {
+        let new = "record=\"new\" (pytest --openshelf-record=new)";
+        if self.mode == Mode::None {
+            return format!("\n  record=\"none\" never records: {new} adds the call");
+        }
+        let mut text = format!(
+            "\n  record=\"once\" records only while there is no file, and this one was there: {new} adds the call"
+        );
+        match self.run.tests.as_slice() {
+            [] | [_] => text.push_str(
+                "\n  where several tests share one name, record all of them so, or give each a cassette of its own",
+            ),
+            tests => {
+                let shown = tests.iter().take(MAX_TESTS).cloned().collect::<Vec<_>>();
+                let more = match tests.len().checked_sub(MAX_TESTS) {
+                    Some(more) if more > 0 => format!(" and {more} more"),
+                    _ => String::new(),
+                };
+                let _ = write!(
+                    text,
+                    "\n  {} tests share this cassette: record all of them so, or give each a cassette of its own: {}{more}",
+                    tests.len(),
+                    shown.join(", "),
+                );
+            }
+        }
+        text
+    }
+}
+
+/// How many tests a message names.
+const MAX_TESTS: usize = 5;
