@@ -16,6 +16,7 @@
     clippy::expect_used,
     clippy::indexing_slicing,
     clippy::disallowed_methods,
+    clippy::disallowed_types,
     clippy::print_stderr,
     clippy::panic,
     reason = "a test that fails may say so"

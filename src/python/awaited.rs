@@ -17,7 +17,6 @@ use openshelf_core::locks::lock;
 use pyo3::BoundObject;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
 
 use super::bridge;
 #[cfg(unix)]
@@ -25,6 +24,7 @@ use super::completions;
 #[cfg(unix)]
 use super::coroutine::Finish;
 use super::coroutine::Started;
+use super::once::Once;
 use super::runtime;
 
 /// What a call has come to; made into Python's answer where it is awaited.
@@ -108,13 +108,13 @@ async fn caught<F: Future>(future: F) -> Result<F::Output, Box<dyn Any + Send>> 
     .await
 }
 
-static GET_RUNNING_LOOP: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+static GET_RUNNING_LOOP: Once<Py<PyAny>> = Once::new();
 
 /// The asyncio event loop that runs in this thread.
 pub fn running_loop(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-    let get = GET_RUNNING_LOOP.get_or_try_init(py, || {
+    let get = GET_RUNNING_LOOP.get_or_try_init(|| {
         let get = py.import("asyncio")?.getattr("get_running_loop")?;
-        PyResult::Ok(get.unbind())
+        PyResult::Ok(Box::new(get.unbind()))
     })?;
     get.bind(py).call0().map_err(|error| {
         let message = "openshelf: an asynchronous call needs a running asyncio event loop (asyncio or uvloop); \

@@ -11,7 +11,6 @@ use std::sync::{Arc, Mutex, TryLockError};
 use openshelf_core::locks::lock;
 use openshelf_core::process::{PerProcess, Process};
 use pyo3::exceptions::{PyAttributeError, PyException, PyNotImplementedError, PyTypeError};
-use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyWeakrefMethods, PyWeakrefReference};
 use pyo3::{PyTraverseError, PyVisit};
@@ -19,6 +18,7 @@ use tokio::runtime::Handle;
 use tokio::task::AbortHandle;
 
 use super::fork::{ForkGuarded, Inside};
+use super::once::kept;
 
 /// The calls of one event loop that are under way, and those that have ended.
 pub struct CompletionQueue {
@@ -56,7 +56,7 @@ impl CompletionQueue {
         runtime: &Handle,
         work: impl Future<Output = ()> + Send + 'static,
     ) -> PyResult<(Bound<'py, PyAny>, Claim)> {
-        let future = event_loop.call_method0(intern!(py, "create_future"))?;
+        let future = event_loop.call_method0(kept!(py, "create_future"))?;
         let number = self.next_number.fetch_add(1, Ordering::Relaxed);
         lock(&self.waiting).insert(number, future.clone().unbind());
         let queue = Arc::clone(&self);
@@ -164,8 +164,8 @@ impl Drop for CompletionReader {
 /// Has whoever awaits the future go on, unless the future was cancelled.
 fn set(future: &Bound<'_, PyAny>) -> PyResult<()> {
     let py = future.py();
-    if !future.call_method0(intern!(py, "done"))?.is_truthy()? {
-        future.call_method1(intern!(py, "set_result"), (py.None(),))?;
+    if !future.call_method0(kept!(py, "done"))?.is_truthy()? {
+        future.call_method1(kept!(py, "set_result"), (py.None(),))?;
     }
     Ok(())
 }
@@ -267,7 +267,7 @@ fn watch<'py>(
     // The loop keeps the context that it is called in: an empty one, not the first caller's.
     let context = py.import("contextvars")?.getattr("Context")?.call0()?;
     let watched = event_loop
-        .getattr(intern!(py, "add_reader"))
+        .getattr(kept!(py, "add_reader"))
         .and_then(|add_reader| context.call_method1("run", (add_reader, descriptor, &reader)));
     match watched {
         Ok(_) => Ok(Some(reader)),

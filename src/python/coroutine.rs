@@ -8,12 +8,12 @@ use openshelf_core::locks::lock;
 use pyo3::exceptions::{
     PyAttributeError, PyRuntimeError, PyRuntimeWarning, PyStopIteration, PyTypeError,
 };
-use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PySendResult};
 use pyo3::{PyTraverseError, PyVisit};
 
 use super::awaited::running_loop;
+use super::once::kept;
 
 /// Begins a call, where and when it is awaited.
 pub type Start = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Started<'py>> + Send>;
@@ -129,7 +129,7 @@ impl Call {
                 return Err(PyStopIteration::new_err((answer.unbind(),)));
             }
         };
-        let iterator = future.call_method0(intern!(py, "__await__"))?;
+        let iterator = future.call_method0(kept!(py, "__await__"))?;
         let iterator = iterator.cast_into::<PyIterator>()?;
         self.resume(iterator, finish, value)
     }
@@ -161,7 +161,7 @@ impl Call {
         error: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = error.py();
-        match iterator.call_method1(intern!(py, "throw"), (error,)) {
+        match iterator.call_method1(kept!(py, "throw"), (error,)) {
             Ok(step) => {
                 self.put(State::Waiting(iterator.unbind(), finish));
                 Ok(step)
@@ -350,7 +350,7 @@ impl Call {
 
 /// What `await` asks for the steps of a call.
 #[pyclass(module = "openshelf._core", frozen)]
-struct Awaiting(Py<Call>);
+pub struct Awaiting(Py<Call>);
 
 #[pymethods]
 impl Awaiting {

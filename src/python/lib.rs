@@ -41,6 +41,7 @@ mod log;
 mod method;
 mod namespaces;
 mod node;
+mod once;
 mod options;
 mod paginate;
 mod pickle;
@@ -74,6 +75,23 @@ const NOTATION: Notation = Notation {
     texts: "a list of str",
 };
 
+/// Makes the classes to which no name of the module leads, as the others are made: while one is made, whoever
+/// needs it waits, and a child that is forked meanwhile waits for ever.
+fn make_hidden_classes(py: Python<'_>) {
+    let _ = (
+        py.get_type::<client_factory::ClientFactory>(),
+        py.get_type::<completions::CompletionReader>(),
+        py.get_type::<coroutine::Awaiting>(),
+        py.get_type::<method::Method>(),
+        py.get_type::<namespaces::Child>(),
+        py.get_type::<namespaces::Rendered>(),
+        py.get_type::<paginate::Steps>(),
+        py.get_type::<tables::BatchSteps>(),
+        py.get_type::<tables::TableSteps>(),
+        py.get_type::<with_options::WithOptions>(),
+    );
+}
+
 /// The compiled half of openshelf.
 #[pymodule(gil_used = false)]
 #[pyo3(name = "_core")]
@@ -103,6 +121,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<raw::Raw>()?;
     module.add_class::<raw_answer::RawAnswer>()?;
     module.add_class::<sandbox::Sandbox>()?;
+    make_hidden_classes(module.py());
     client_factory::add_to(&module.py().get_type::<sandbox::Sandbox>())?;
     module.add_function(wrap_pyfunction!(namespaces::__getattr__, module)?)?;
     for node in node::clients() {

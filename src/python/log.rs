@@ -7,11 +7,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use pyo3::exceptions::PyException;
-use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
 use pyo3::types::PyDict;
 
+use super::once::{Once, kept};
 use openshelf_core::printable::printable_line;
 use openshelf_core::table::Operation;
 use openshelf_transport::{Attempt, Event, Failure, Reply, TransportError, Watch};
@@ -35,15 +34,15 @@ const SHOWN_HEADERS: [&str; 7] = [
 static QUIET: AtomicBool = AtomicBool::new(false);
 
 /// The modules that Python has imported; each call looks there.
-static MODULES: PyOnceLock<Py<PyDict>> = PyOnceLock::new();
+static MODULES: Once<Py<PyDict>> = Once::new();
 
 /// Python's `logging`, if the program has it.
 fn logging(py: Python<'_>) -> Option<Bound<'_, PyAny>> {
-    let modules = MODULES.get_or_try_init(py, || {
+    let modules = MODULES.get_or_try_init(|| {
         let modules = py.import("sys")?.getattr("modules")?;
-        PyResult::Ok(modules.cast_into::<PyDict>()?.unbind())
+        PyResult::Ok(Box::new(modules.cast_into::<PyDict>()?.unbind()))
     });
-    let name = intern!(py, "logging");
+    let name = kept!(py, "logging");
     modules.ok()?.bind(py).get_item(name).ok()?
 }
 
@@ -65,7 +64,7 @@ fn logger<'py>(py: Python<'py>, service: &str) -> PyResult<Option<Bound<'py, PyA
 /// The logger of a service, which is looked up once.
 pub struct Logger {
     service: &'static str,
-    found: PyOnceLock<Py<PyAny>>,
+    found: Once<Py<PyAny>>,
 }
 
 impl Logger {
@@ -73,25 +72,25 @@ impl Logger {
     pub const fn new(service: &'static str) -> Self {
         Self {
             service,
-            found: PyOnceLock::new(),
+            found: Once::new(),
         }
     }
 
     fn get<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        if let Some(found) = self.found.get(py) {
+        if let Some(found) = self.found.get() {
             return Ok(Some(found.bind(py).clone()));
         }
         let found = logger(py, self.service)?;
         if let Some(found) = &found {
             // Another thread may have been quicker, with the same one.
-            let _ = self.found.set(py, found.clone().unbind());
+            let _ = self.found.set(Box::new(found.clone().unbind()));
         }
         Ok(found)
     }
 }
 
 fn is_enabled(logger: &Bound<'_, PyAny>, level: u8) -> PyResult<bool> {
-    let name = intern!(logger.py(), "isEnabledFor");
+    let name = kept!(logger.py(), "isEnabledFor");
     logger.call_method1(name, (level,))?.is_truthy()
 }
 
@@ -100,7 +99,7 @@ fn record(logger: &Bound<'_, PyAny>, level: u8, message: impl FnOnce() -> String
     if !is_enabled(logger, level)? {
         return Ok(());
     }
-    let name = intern!(logger.py(), "log");
+    let name = kept!(logger.py(), "log");
     logger
         .call_method1(name, (level, "%s", printable_line(&message())))
         .map(drop)

@@ -23,7 +23,7 @@ impl Node {
             Mode::Sync => sync,
             Mode::Async => asynchronous,
         };
-        let class = class.get_or_try_init(py, || self.make(py, mode))?;
+        let class = class.get_or_try_init(|| self.make(py, mode).map(Box::new))?;
         Ok(class.bind(py))
     }
 
@@ -101,7 +101,7 @@ pub fn __getattr__<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyTy
 
 // A namespace as an attribute of its parent. (A doc comment here would hide `__doc__` below.)
 #[pyclass(module = "openshelf._core", frozen)]
-struct Child {
+pub struct Child {
     node: &'static Node,
     mode: Mode,
 }
@@ -156,7 +156,7 @@ enum Content {
 
 /// An attribute of a class that is rendered when somebody looks at it.
 #[pyclass(module = "openshelf._core", frozen)]
-struct Rendered {
+pub struct Rendered {
     node: &'static Node,
     mode: Mode,
     content: Content,

@@ -1,15 +1,13 @@
 //! The clients and namespaces of all services as a tree of rows.
 
-use std::sync::OnceLock;
-
 use indexmap::IndexMap;
 use openshelf_core::table::{Operation, Service};
 use openshelf_services::SERVICES;
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
 
 use super::handle::Mode;
+use super::once::Once;
 
 /// A client or a namespace: the operations and namespaces that stand in it.
 pub struct Node {
@@ -19,7 +17,7 @@ pub struct Node {
     pub rows: Vec<&'static Operation>,
     pub children: IndexMap<&'static str, Node>,
     /// The class of each mode.
-    pub classes: [PyOnceLock<Py<PyType>>; 2],
+    pub classes: [Once<Py<PyType>>; 2],
 }
 
 impl Node {
@@ -29,7 +27,7 @@ impl Node {
             group,
             rows: Vec::new(),
             children: IndexMap::new(),
-            classes: [PyOnceLock::new(), PyOnceLock::new()],
+            classes: [Once::new(), Once::new()],
         }
     }
 
@@ -74,6 +72,6 @@ impl Node {
 
 /// The clients of all services.
 pub fn clients() -> &'static [Node] {
-    static CLIENTS: OnceLock<Vec<Node>> = OnceLock::new();
-    CLIENTS.get_or_init(|| SERVICES.into_iter().map(Node::tree).collect())
+    static CLIENTS: Once<Vec<Node>> = Once::new();
+    CLIENTS.get_or_init(|| Box::new(SERVICES.into_iter().map(Node::tree).collect()))
 }

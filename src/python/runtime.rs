@@ -9,7 +9,7 @@ use std::cell::Cell;
 use std::future::Future;
 use std::pin::pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use openshelf_core::locks::lock;
@@ -20,6 +20,7 @@ use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::Notify;
 
 use super::fork;
+use super::once::Once;
 
 /// Bytes of stack of each thread of the parallel runtime: what a Python thread has. A body may be
 /// nested some two hundred levels deep, and reading a level takes kilobytes where nothing is optimised.
@@ -39,7 +40,7 @@ struct Runtimes {
     blocking: Runtime,
     /// Rung every [`SIGNAL_INTERVAL`] while somebody waits.
     signal_time: Arc<Notify>,
-    parallel: OnceLock<Parallelism>,
+    parallel: Once<Parallelism>,
 }
 
 /// The parallel runtime, and the way to end it.
@@ -79,7 +80,7 @@ fn runtimes(py: Python<'_>) -> PyResult<Arc<Owned<Runtimes>>> {
         Ok(Runtimes {
             blocking,
             signal_time,
-            parallel: OnceLock::new(),
+            parallel: Once::new(),
         })
     })
 }
@@ -117,7 +118,7 @@ impl Runtimes {
             runtime: Mutex::new(Some(runtime)),
         };
         // Another thread may have been quicker; then this one has run nothing and ends here.
-        if let Err(surplus) = self.parallel.set(parallel) {
+        if let Err(surplus) = self.parallel.set(Box::new(parallel)) {
             surplus.end(Duration::ZERO);
         }
         self.parallel

@@ -3,13 +3,12 @@
 use std::ffi::CString;
 
 use openshelf_core::table::{Operation, Parameter, Service};
-use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyList};
 
 use super::docs;
 use super::handle::Mode;
+use super::once::{Once, kept};
 use super::options::table::{ClientOption, POSITIONAL};
 
 /// The classes of `inspect` that a signature is made of.
@@ -29,10 +28,10 @@ enum Passed {
 
 impl<'py> Inspect<'py> {
     fn import(py: Python<'py>) -> PyResult<Self> {
-        let module = py.import(intern!(py, "inspect"))?;
+        let module = py.import(kept!(py, "inspect"))?;
         Ok(Self {
-            parameter: module.getattr(intern!(py, "Parameter"))?,
-            signature: module.getattr(intern!(py, "Signature"))?,
+            parameter: module.getattr(kept!(py, "Parameter"))?,
+            signature: module.getattr(kept!(py, "Signature"))?,
         })
     }
 
@@ -140,13 +139,15 @@ pub fn of_with_options(py: Python<'_>, is_unbound: bool) -> PyResult<Bound<'_, P
 
 /// The object that a Python expression of ours names; each is evaluated once.
 fn evaluated<'py>(py: Python<'py>, expression: &str) -> PyResult<Bound<'py, PyAny>> {
-    static NAMES: PyOnceLock<Py<PyDict>> = PyOnceLock::new();
-    static KNOWN: PyOnceLock<Py<PyDict>> = PyOnceLock::new();
-    let known = KNOWN.get_or_init(py, || PyDict::new(py).unbind()).bind(py);
+    static NAMES: Once<Py<PyDict>> = Once::new();
+    static KNOWN: Once<Py<PyDict>> = Once::new();
+    let known = KNOWN
+        .get_or_init(|| Box::new(PyDict::new(py).unbind()))
+        .bind(py);
     if let Some(object) = known.get_item(expression)? {
         return Ok(object);
     }
-    let names = NAMES.get_or_try_init(py, || names(py))?.bind(py);
+    let names = NAMES.get_or_try_init(|| names(py).map(Box::new))?.bind(py);
     let object = py.eval(&CString::new(expression)?, Some(names), None)?;
     known.set_item(expression, &object)?;
     Ok(object)

@@ -1,8 +1,8 @@
 //! Connection pools, one for each runtime, because a connection lives on the runtime that opened it.
 
-use std::sync::OnceLock;
 use std::time::Duration;
 
+use once_cell::race::OnceBox;
 use reqwest::redirect::Policy;
 
 use super::connections::KeepConnections;
@@ -30,14 +30,16 @@ pub struct Pools {
     multi_thread: Pool,
 }
 
+/// Whoever needs a pool first makes it, sometimes two at once, and nobody waits: a child that is forked
+/// meanwhile would wait for ever.
 #[derive(Default)]
 struct Pool {
     /// For HTTP on this machine: no proxy, and no certificates to read.
-    plain: OnceLock<reqwest::Client>,
+    plain: OnceBox<reqwest::Client>,
     /// For HTTPS on this machine: no proxy.
-    direct: OnceLock<reqwest::Client>,
+    direct: OnceBox<reqwest::Client>,
     /// For everything else: through the proxies of the environment.
-    proxied: OnceLock<reqwest::Client>,
+    proxied: OnceBox<reqwest::Client>,
 }
 
 impl Pools {
@@ -61,7 +63,7 @@ impl Pools {
             return Ok(client);
         }
         let client = build(address, options)?;
-        Ok(cell.get_or_init(|| client))
+        Ok(cell.get_or_init(|| Box::new(client)))
     }
 }
 

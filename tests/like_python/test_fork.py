@@ -133,7 +133,10 @@ both()
     assert finish(process) == QUIET
 
 
-def test_many_forks_while_threads_call(recorder: Recorder) -> None:
+@pytest.mark.parametrize(
+    "_turn", [0, *(pytest.param(turn, marks=pytest.mark.full) for turn in range(1, 200))]
+)
+def test_many_forks_while_threads_call(recorder: Recorder, _turn: int) -> None:
     program = (
         HEAD
         + """

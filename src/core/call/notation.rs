@@ -1,8 +1,6 @@
 //! The words in which messages name types and write values: JSON's, until a language that is bound
 //! to the core brings its own.
 
-use std::sync::OnceLock;
-
 /// How a language names the kinds of values, each with its article, and writes three of them.
 #[derive(Debug)]
 pub struct Notation {
@@ -34,7 +32,11 @@ pub const JSON: Notation = Notation {
     texts: "an array of strings",
 };
 
-static NOTATION: OnceLock<Notation> = OnceLock::new();
+#[allow(
+    clippy::disallowed_types,
+    reason = "it is set while the module is imported, and nobody waits for it"
+)]
+static NOTATION: std::sync::OnceLock<Notation> = std::sync::OnceLock::new();
 
 /// Messages of this process use these words; whoever comes first decides.
 pub fn use_notation(notation: Notation) {

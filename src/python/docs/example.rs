@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::io::Read;
-use std::sync::OnceLock;
 
 use flate2::read::ZlibDecoder;
 use openshelf_core::table::{Operation, Parameter, Service};
@@ -13,6 +12,7 @@ use super::literal::{literal, literal_lines};
 use super::parameter::sample;
 use super::prose::WIDTH;
 use crate::handle::Mode;
+use crate::once::Once;
 
 /// The answer to each example, by the whole name of the operation, as `tools/write.py` took it from
 /// the sandbox, compressed by `build.rs`.
@@ -30,14 +30,13 @@ pub struct ExampleAnswer {
 
 /// The answer to the example of an operation.
 pub fn answer(name: &str) -> Option<&'static ExampleAnswer> {
-    static ALL: OnceLock<HashMap<String, ExampleAnswer>> = OnceLock::new();
+    static ALL: Once<HashMap<String, ExampleAnswer>> = Once::new();
     let all = ALL.get_or_init(|| {
         let mut text = String::new();
         // Both are tested: every docstring holds its answer.
         let read = ZlibDecoder::new(ANSWERS).read_to_string(&mut text);
-        read.ok()
-            .and_then(|_| serde_json::from_str(&text).ok())
-            .unwrap_or_default()
+        let answers = read.ok().and_then(|_| serde_json::from_str(&text).ok());
+        Box::new(answers.unwrap_or_default())
     });
     all.get(name)
 }

@@ -242,7 +242,7 @@ impl Place {
 
 /// The steps of writing; each gives nothing before the end, and there the number of records.
 #[pyclass(module = "openshelf._core", frozen)]
-struct Steps(Arc<Place>);
+pub struct Steps(Arc<Place>);
 
 #[pymethods]
 impl Steps {

@@ -30,7 +30,7 @@ use super::runtime;
 pub use completeness::{nothing_was_read, to_python as completeness_to_python, written};
 pub use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
-pub use lines::{output_error, plain_output_error};
+pub use lines::{Steps, output_error, plain_output_error};
 pub use listing::Listing;
 use openshelf_core::call::Value;
 use openshelf_paging::{Bounds, OnChange, PagingError, RecordCount};

@@ -2,7 +2,6 @@
 
 use std::fmt::Write;
 use std::ops::Range;
-use std::sync::OnceLock;
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -10,6 +9,7 @@ use pyo3::types::{PyDict, PyIterator, PyList};
 
 use crate::errors::{content_type, decode_error};
 use crate::html;
+use crate::once::Once;
 use openshelf_core::table::Operation;
 
 /// The records of a page that are to be given.
@@ -69,7 +69,7 @@ fn cells(record: &Bound<'_, PyAny>, names: &[String]) -> PyResult<Vec<String>> {
 pub struct Page {
     page: openshelf_paging::Page,
     operation: &'static Operation,
-    records: OnceLock<Py<PyList>>,
+    records: Once<Py<PyList>>,
 }
 
 impl Page {
@@ -77,7 +77,7 @@ impl Page {
         Self {
             page,
             operation,
-            records: OnceLock::new(),
+            records: Once::new(),
         }
     }
 }
@@ -92,7 +92,7 @@ impl Page {
         }
         let list = records(py, self.operation, &self.page)?;
         // Another thread may have been quicker; both have the same records.
-        let kept = self.records.get_or_init(|| list.unbind());
+        let kept = self.records.get_or_init(|| Box::new(list.unbind()));
         Ok(kept.bind(py).clone())
     }
 

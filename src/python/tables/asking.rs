@@ -132,7 +132,7 @@ impl Asking<'_, '_> {
 
 /// The steps of a harvest, for a coroutine; each gives nothing before the end.
 #[pyclass(module = "openshelf._core", frozen)]
-struct TableSteps(Arc<Harvest>, &'static str);
+pub struct TableSteps(Arc<Harvest>, &'static str);
 
 #[pymethods]
 impl TableSteps {

@@ -26,7 +26,9 @@ use std::sync::atomic::Ordering;
 
 use pyo3::prelude::*;
 
+pub use asking::TableSteps;
 pub use single::{Blueprint, Manner};
+pub use stream::BatchSteps;
 pub use table::{Table, table_error};
 
 /// Sets how many bytes of bodies make a batch, and gives the number before; for tests.

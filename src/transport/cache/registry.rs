@@ -1,4 +1,8 @@
 //! The stores that this process has open. Clients of the same cache share one.
+#![allow(
+    clippy::disallowed_types,
+    reason = "a store is filled under a lock, inside the gate that forks wait for"
+)]
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, Weak};
