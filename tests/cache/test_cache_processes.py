@@ -247,7 +247,9 @@ def test_the_log_of_eight_writers_is_bounded(
     for writer in writers:
         assert finish(writer) == (0, "", "")
     figures("bytes", largest)
-    assert largest["-wal"] < 16 << 20
+    # Shortened at 8 MB by whoever writes; a process that the machine holds up meanwhile keeps the log open,
+    # so that it may come to some times of that, and never near the two hundred that were written.
+    assert largest["-wal"] < 64 << 20
     assert largest[""] < 4 * LIMIT
 
 
