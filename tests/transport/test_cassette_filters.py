@@ -1,23 +1,13 @@
 """A filter of the caller's own: what it changes, what it leaves out, what is refused."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import openshelf
 import pytest
+from cassette_lines import lines
 from recorder import Answer, Recorder
-
-
-@pytest.fixture
-def server() -> Iterator[Any]:
-    with openshelf.Sandbox(today="2024-10-15") as sandbox:
-        yield sandbox
-
-
-def lines(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def test_it_sees_what_is_written_and_changes_it(server: Any, tmp_path: Path) -> None:

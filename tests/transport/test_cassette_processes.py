@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import openshelf
 import pytest
+from cassette_lines import lines
 
 #: Waits until all of them have begun, records its calls, and ends when all of them have made theirs.
 WORKER = """
@@ -34,16 +33,6 @@ with openshelf.Disease(base_url=url, requests_per_second=None) as disease:
 """
 WORKERS = 8
 CALLS = 3
-
-
-@pytest.fixture
-def server() -> Iterator[Any]:
-    with openshelf.Sandbox(today="2024-10-15") as sandbox:
-        yield sandbox
-
-
-def lines(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def record_at_once(server: Any, path: Path, mode: str) -> None:

@@ -2,22 +2,12 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import openshelf
 import pytest
-
-
-@pytest.fixture
-def server() -> Iterator[Any]:
-    with openshelf.Sandbox(today="2024-10-15") as sandbox:
-        yield sandbox
-
-
-def lines(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+from cassette_lines import lines
 
 
 def test_a_call_is_a_line_and_is_played_again(server: Any, tmp_path: Path) -> None:
