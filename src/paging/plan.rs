@@ -4,6 +4,8 @@
 //! process can go on from them. `step_arguments` turns a step into a request, and `transitions` turns
 //! its answer into the next steps.
 
+use std::ops::Range;
+
 use super::bounds::Bounds;
 use super::call_arguments::CallArguments;
 use super::error::UnreadableAnswer;
@@ -275,9 +277,18 @@ impl Plan {
 
     /// How many records the pages of a run reach.
     pub(crate) fn reach_of(&self, run: &PageRun) -> Option<u64> {
-        let size = self.size_of(run);
+        self.reach_in(self.size_of(run))
+    }
+
+    /// How many records pages of a size reach.
+    fn reach_in(&self, size: u64) -> Option<u64> {
         let reach = self.paging.reach?;
         Some((reach / size).min(self.last_page) * size)
+    }
+
+    /// The sizes of pages that are smaller than the list's.
+    fn smaller_sizes(&self) -> Range<u64> {
+        self.paging.smallest.unsigned_abs().max(1)..self.page_size
     }
 
     /// Whether page numbers reach the page behind one.
@@ -290,25 +301,22 @@ impl Plan {
     pub(crate) fn further_size(&self, run: &PageRun, total: Option<u64>) -> Option<u64> {
         let (reach, own) = (self.paging.reach?, self.reach_of(run)?);
         let wanted = total.unwrap_or(reach).min(reach);
-        let smallest = self.paging.smallest.unsigned_abs().max(1);
-        let sizes = (smallest..self.page_size).rev();
-        let further = |size: u64| (reach / size).min(self.last_page) * size;
-        let best = sizes
-            .clone()
-            .map(further)
-            .max()
-            .filter(|best| *best > own)?;
+        let further = |size| self.reach_in(size);
+        let best = self.smaller_sizes().filter_map(further).max()?;
+        if best <= own {
+            return None;
+        }
         let wanted = wanted.min(best).max(own + 1);
-        sizes.clone().find(|size| further(*size) >= wanted)
+        self.smaller_sizes()
+            .rev()
+            .find(|size| further(*size) >= Some(wanted))
     }
 
     /// How many records pages of any size reach that are no larger than the list's.
     pub(crate) fn furthest_reach(&self) -> Option<u64> {
-        let reach = self.paging.reach?;
-        let smallest = self.paging.smallest.unsigned_abs().max(1);
-        (smallest..=self.page_size)
-            .map(|size| (reach / size).min(self.last_page) * size)
-            .max()
+        let own = self.reach_in(self.page_size);
+        let smaller = self.smaller_sizes().map(|size| self.reach_in(size)).max();
+        own.max(smaller.flatten())
     }
 
     /// The argument for larger pages, where those reach further.
