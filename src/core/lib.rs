@@ -1,7 +1,8 @@
 //! What a call is, free of network and of Python: the types of the [`table`], how arguments become
 //! a request ([`call`]), what a body says ([`answer`]), how messages show texts of others
 //! ([`printable`]), which [`host`] is this machine, what a [`media_type`] is, which [`process`]
-//! something belongs to, and [`locks`] whose holder may have panicked.
+//! something belongs to, [`locks`] whose holder may have panicked, whether there is [`room`] for what an
+//! answer is made into, and a [`reserve`] for what libraries allocate meanwhile.
 
 pub mod answer;
 pub mod call;
@@ -10,4 +11,6 @@ pub mod locks;
 pub mod media_type;
 pub mod printable;
 pub mod process;
+pub mod reserve;
+pub mod room;
 pub mod table;

@@ -28,11 +28,22 @@ pub fn text<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
 
 /// A text that is not ASCII. It is a function of its own so that its room is not on the stack for longer.
 #[inline(never)]
+#[allow(
+    clippy::slow_vector_initialization,
+    reason = "the macro ends the process where there is no memory"
+)]
 fn wide<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
     #[cfg(unix)]
     match text.len() {
         ..=SHORT => return by_characters(py, text, &mut [0; SHORT]),
-        length @ ..LONG => return by_characters(py, text, &mut vec![0; length]),
+        length @ ..LONG => {
+            let mut room = Vec::new();
+            // Without room it is Python that finds none.
+            if room.try_reserve_exact(length).is_ok() {
+                room.resize(length, 0);
+                return by_characters(py, text, &mut room);
+            }
+        }
         _ => {}
     }
     utf8(py, text)

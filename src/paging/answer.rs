@@ -2,7 +2,7 @@
 
 use openshelf_core::table::Operation;
 
-use super::error::UnreadableAnswer;
+use super::error::{PagingError, UnreadableAnswer};
 use super::page_facts::PageFacts;
 use super::plan::Plan;
 
@@ -19,13 +19,13 @@ impl Answer {
         plan: &Plan,
         operation: &'static Operation,
         body: &[u8],
-    ) -> Result<Self, UnreadableAnswer> {
+    ) -> Result<Self, PagingError> {
         if std::ptr::eq(operation, plan.arguments.operation) {
             let (key, sort) = (plan.key(), plan.sort.as_ref());
             return PageFacts::read(operation, plan.paging, key, sort, body).map(Self::Page);
         }
         let member = plan.paging.counted_by.map_or("", |count| count.member);
-        read_count(member, body).map(Self::Count)
+        Ok(Self::Count(read_count(member, body)?))
     }
 
     /// How many records there are of what was asked for.

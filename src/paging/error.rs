@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use openshelf_core::call::CallError;
+use openshelf_core::room::NoRoom;
 use openshelf_transport::{Failure, Reply};
 
 /// Why paging cannot go on.
@@ -21,6 +22,9 @@ pub enum PagingError {
     /// The same, with the page.
     #[error("{1}")]
     UnreadablePage(Box<Reply>, UnreadableAnswer),
+    /// There is no memory for what a page is taken apart into.
+    #[error("{0}")]
+    NoMemory(#[from] NoRoom),
     /// The requested order cannot be kept beyond the reach of page numbers.
     #[error(
         "{asked}: the service lists {reach} records in this order and not more; the others can only be reached in the order of {by}. Leave the order out, or ask for {reach} records at most with max_records"
@@ -142,4 +146,7 @@ pub enum OutputError {
     /// The process was forked after the file was opened.
     #[error("{path}: the process that was forked writes it; name another file in this process")]
     Forked { path: PathBuf },
+    /// There is no memory for the lines of a page.
+    #[error("{0}")]
+    NoMemory(#[from] NoRoom),
 }

@@ -70,6 +70,6 @@ pub async fn fetch_answer(
     let reply = fetch.fetch(arguments).await?;
     match Answer::read(plan, operation, &reply.body) {
         Ok(answer) => Ok((reply, answer)),
-        Err(why) => Err(PagingError::from(why).with_page(reply)),
+        Err(why) => Err(why.with_page(reply)),
     }
 }

@@ -93,7 +93,7 @@ impl Paginator {
     ) -> Result<Vec<Page>, PagingError> {
         let duplicates = self.watch.duplicates;
         let identities = facts.identities.get(..wanted).unwrap_or_default();
-        let news = self.known.look(identities);
+        let news = self.known.look(identities)?;
         let new_records = news.new_records();
         self.count_repeated(step, &facts, &news, &new_records)?;
         let is_open_ended = step.is_open_ended();
@@ -135,7 +135,7 @@ impl Paginator {
         if let Some((step, reply, facts)) = held
             && !self.watch.is_cut
         {
-            let news = self.known.look(&facts.identities);
+            let news = self.known.look(&facts.identities)?;
             self.note_given(&step, &news);
             let new_records = news.new_records();
             let duplicates = self.watch.duplicates;
@@ -167,7 +167,7 @@ impl Paginator {
             let left = wanted.saturating_sub(self.records);
             new_records.truncate(usize::try_from(left).unwrap_or(usize::MAX));
         }
-        self.known.add(news);
+        self.known.add(news)?;
         let size = usize::try_from(self.plan.given_size).unwrap_or(usize::MAX);
         if new_records.len() > size {
             return Ok(self.divide(step, &reply, &facts, news, &new_records, duplicates));

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use openshelf_core::process::Process;
+use openshelf_core::room::NoRoom;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::checkpoint::{Checkpoint, Origin, Output, Unfinished};
@@ -129,9 +130,18 @@ impl JsonLines {
     /// The file or its position cannot be written, or the process was forked.
     pub fn write_page(&mut self, page: &Page) -> Result<(), OutputError> {
         check_process(self.process, &self.path)?;
-        let mut lines = Vec::with_capacity(page.facts.list.len() + page.new_records.len());
-        for index in &page.new_records {
-            let record = page.facts.records.get(*index);
+        let spans = || {
+            page.new_records
+                .iter()
+                .map(|at| page.facts.records.get(*at))
+        };
+        let most = spans()
+            .map(|span| span.map_or(1, |span| span.len() + 1))
+            .sum();
+        let mut lines = Vec::new();
+        let reserved = lines.try_reserve_exact(most);
+        reserved.map_err(|_| NoRoom { bytes: most })?;
+        for record in spans() {
             let text = record.and_then(|span| page.reply.body.get(span.clone()));
             add_line(&mut lines, text.unwrap_or_default());
         }

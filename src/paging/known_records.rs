@@ -4,6 +4,7 @@ use std::collections::{HashSet, VecDeque};
 use std::hash::{BuildHasherDefault, Hasher};
 
 use fastbloom::BloomFilter;
+use openshelf_core::room::{NoRoom, room_for};
 
 use super::page_facts::Identity;
 
@@ -13,6 +14,10 @@ const EXACT: usize = 1_500_000;
 const RECENT_PAGES: usize = 64;
 /// A filter takes so many bits for a record: one of three million that it does not hold is a hit.
 const BITS: usize = 32;
+
+/// What is kept of a record until it is given: hashes and indices in vectors and sets that double as they
+/// grow.
+const RECORD_BYTES: usize = 192;
 
 /// Which records are recognised when they come again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -106,17 +111,24 @@ impl KnownRecords {
     }
 
     /// Knows records that an earlier run has given.
-    pub fn restore(&mut self, hashes: &[u64]) {
+    pub fn restore(&mut self, hashes: &[u64]) -> Result<(), NoRoom> {
         for page in hashes.chunks(100) {
-            self.remember(page.to_vec());
+            self.remember(page.to_vec())?;
         }
+        Ok(())
     }
 
     /// What is new of a page; nothing is remembered yet.
     ///
     /// Records that are equal as a whole are different records as far as one page holds them together: one
     /// page is one answer. Equal records on two pages may be one.
-    pub fn look(&self, identities: &[Identity]) -> News {
+    ///
+    /// # Errors
+    ///
+    /// There is no memory for the hashes of its records.
+    pub fn look(&self, identities: &[Identity]) -> Result<News, NoRoom> {
+        // The hashes are kept again, and so are the indices of the new ones.
+        room_for(identities.len().saturating_mul(RECORD_BYTES))?;
         let mut news = News::default();
         let mut in_page: HashSet<u64, BuildHasherDefault<Own>> = HashSet::default();
         for (index, identity) in identities.iter().enumerate() {
@@ -145,22 +157,26 @@ impl KnownRecords {
                 news.hashes.push((index, hash));
             }
         }
-        news
+        Ok(news)
     }
 
     /// Remembers the first so many new records of a page.
-    pub fn add(&mut self, news: &News) {
+    pub fn add(&mut self, news: &News) -> Result<(), NoRoom> {
         self.suspected += news.suspected;
-        self.remember(news.hashes.iter().map(|(_, hash)| *hash).collect());
+        self.remember(news.hashes.iter().map(|(_, hash)| *hash).collect())
     }
 
-    fn remember(&mut self, page: Vec<u64>) {
+    fn remember(&mut self, page: Vec<u64>) -> Result<(), NoRoom> {
+        let bytes = self.exact.len().saturating_mul(size_of::<u64>());
+        let grown = self.exact.try_reserve(page.len());
+        grown.map_err(|_| NoRoom { bytes })?;
         self.exact.extend(&page);
         self.recent.push_back(page);
         if self.recent.len() > RECENT_PAGES {
             self.recent.pop_front();
         }
         if self.exact.len() > self.most {
+            room_for(self.exact.len().saturating_mul(BITS / 8))?;
             let mut filter = BloomFilter::with_num_bits(self.exact.len() * BITS)
                 .seed(&0)
                 .expected_items(self.exact.len());
@@ -168,6 +184,7 @@ impl KnownRecords {
             self.filters.push(filter);
             self.exact = self.recent.iter().flatten().copied().collect();
         }
+        Ok(())
     }
 }
 

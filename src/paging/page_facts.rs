@@ -4,11 +4,15 @@ use std::ops::Range;
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::error::UnreadableAnswer;
+use super::error::{PagingError, UnreadableAnswer};
 use super::sort_by::{Place, SortBy, cents};
 use super::split::{RawValue, SplitAnswer};
 use openshelf_core::answer::why_unreadable;
+use openshelf_core::room::room_for;
 use openshelf_core::table::{CapStrategy, End, Operation, Paging};
+
+/// What is kept of a record beside its text: its place and its identity.
+const RECORD_BYTES: usize = size_of::<Range<usize>>() + size_of::<Identity>();
 
 /// What is read of a page before its records are decoded.
 #[derive(Debug, Default, Clone, PartialEq)]
@@ -44,17 +48,18 @@ impl PageFacts {
         key: &str,
         sort: Option<&SortBy>,
         body: &[u8],
-    ) -> Result<Self, UnreadableAnswer> {
+    ) -> Result<Self, PagingError> {
         let mut facts = Self::default();
         if body.iter().all(u8::is_ascii_whitespace) {
             facts.has_more = Some(false);
             return Ok(facts);
         }
         if let Some(why) = why_unreadable(body) {
-            return Err(UnreadableAnswer(format!("the answer {why}")));
+            return Err(UnreadableAnswer(format!("the answer {why}")).into());
         }
         let text = std::str::from_utf8(body).map_err(|error| UnreadableAnswer::because(&error))?;
         let answer = SplitAnswer::new(row, text.strip_prefix('\u{feff}').unwrap_or(text))?;
+        room_for(answer.records().len().saturating_mul(RECORD_BYTES))?;
         facts.read_records(paging, key, body, answer.records());
         if let Some(sort) = sort.filter(|sort| sort.may_invent) {
             facts.last_place = answer

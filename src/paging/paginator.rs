@@ -23,6 +23,7 @@ use super::transitions::on_response;
 use super::watch::Watch;
 use super::window_edge::{Edge, edge, is_before};
 use super::windows::window_of;
+use openshelf_core::room::NoRoom;
 use openshelf_transport::Reply;
 
 /// Gives all pages of a plan.
@@ -69,6 +70,8 @@ pub struct Paginator {
     pub(super) last_total: Option<u64>,
     /// The list is read from a position whose records are not known.
     pub(super) has_forgotten: bool,
+    /// There was no memory for the records that an earlier run has given.
+    no_room: Option<NoRoom>,
     is_begun: bool,
     /// The last page whose seam did not fit: it is given when it does.
     pub(super) held: Option<(Step, Reply, PageFacts)>,
@@ -122,6 +125,7 @@ impl Paginator {
             total,
             last_total,
             has_forgotten: position.keys > 0,
+            no_room: None,
             is_begun: false,
             held: None,
             is_beyond: false,
@@ -149,7 +153,7 @@ impl Paginator {
     /// list goes on, but what comes again is given again, and a change is an error.
     #[must_use]
     pub fn knowing(mut self, keys: &[u64]) -> Self {
-        self.known.restore(keys);
+        self.no_room = self.known.restore(keys).err();
         self.has_forgotten = (keys.len() as u64) < self.keys;
         self
     }
@@ -260,6 +264,9 @@ impl Paginator {
     }
 
     async fn advance(&mut self) -> Result<Option<Page>, PagingError> {
+        if let Some(error) = self.no_room.take() {
+            return Err(error.into());
+        }
         if let Some(page) = self.divided.pop_front() {
             return Ok(Some(page));
         }

@@ -8,7 +8,8 @@ use serde::de::{
 };
 use sonic_rs::LazyValue;
 
-use super::error::UnreadableAnswer;
+use super::error::{PagingError, UnreadableAnswer};
+use openshelf_core::room::{self, NoRoom};
 use openshelf_core::table::Operation;
 
 /// The text of a JSON value.
@@ -25,9 +26,15 @@ impl<'a> RawValue<'a> {
     }
 
     /// The values of a list; `None` for another value.
-    fn items(self) -> Option<Vec<Self>> {
-        let items = sonic_rs::to_array_iter(self.0);
-        items.map(|item| Self::of(&item.ok()?)).collect()
+    fn items(self) -> Result<Option<Vec<Self>>, NoRoom> {
+        let mut items = Vec::new();
+        for item in sonic_rs::to_array_iter(self.0) {
+            let Some(item) = item.ok().and_then(|item| Self::of(&item)) else {
+                return Ok(None);
+            };
+            room::push(&mut items, item)?;
+        }
+        Ok(Some(items))
     }
 
     /// A member by its dotted path.
@@ -57,30 +64,32 @@ pub struct SplitAnswer<'a> {
 
 impl<'a> SplitAnswer<'a> {
     /// Splits an answer of an operation: an object or a list.
-    pub fn new(row: &Operation, answer: &'a str) -> Result<Self, UnreadableAnswer> {
+    pub fn new(row: &Operation, answer: &'a str) -> Result<Self, PagingError> {
         let unreadable = |error: sonic_rs::Error| UnreadableAnswer::because(&error);
+        // Members with escapes are copied.
+        room::room_for(answer.len())?;
         let mut reader = sonic_rs::Deserializer::from_str(answer);
         let mut split = Splitter(row).deserialize(&mut reader).map_err(unreadable)?;
         reader.end().map_err(unreadable)?;
         split.records = match split.records {
             Items::NotAList if row.records == "." => {
-                let list = |name: &&str| RawValue(answer).member(name)?.items();
-                let found = row.members.iter().find_map(list);
-                found.map_or(Items::NotAList, Items::Values)
+                let list = |name: &&str| RawValue(answer).member(name)?.items().transpose();
+                Items::of(row.members.iter().find_map(list).transpose()?)
             }
             Items::Escaped => {
                 let list = match row.records {
                     "." => Some(RawValue(answer)),
                     name => RawValue(answer).member(name),
                 };
-                let items = list.and_then(RawValue::items);
-                items.map_or(Items::NotAList, Items::Values)
+                let items = list.map(RawValue::items).transpose()?;
+                Items::of(items.flatten())
             }
+            Items::NoRoom(error) => return Err(error.into()),
             found => found,
         };
         if row.nested_records
             && let [only] = split.records()
-            && let Some(within) = only.items()
+            && let Some(within) = only.items()?
         {
             split.records = Items::Values(within);
         }
@@ -91,7 +100,7 @@ impl<'a> SplitAnswer<'a> {
     pub fn records(&self) -> &[RawValue<'a>] {
         match &self.records {
             Items::Values(items) => items,
-            Items::NotAList | Items::Escaped => &[],
+            Items::NotAList | Items::Escaped | Items::NoRoom(_) => &[],
         }
     }
 
@@ -158,6 +167,14 @@ enum Items<'a> {
     NotAList,
     /// It holds strings with escapes. sonic-rs copies those, so their slices are unknown.
     Escaped,
+    /// There is no memory for its slices.
+    NoRoom(NoRoom),
+}
+
+impl<'a> Items<'a> {
+    fn of(items: Option<Vec<RawValue<'a>>>) -> Self {
+        items.map_or(Self::NotAList, Self::Values)
+    }
 }
 
 impl<'de: 'a, 'a> Deserialize<'de> for Items<'a> {
@@ -176,14 +193,17 @@ impl<'de> Visitor<'de> for ItemsVisitor {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Items<'de>, A::Error> {
-        let mut items = Some(Vec::new());
+        let mut items = Items::Values(Vec::new());
         while let Some(value) = list.next_element::<LazyValue<'de>>()? {
-            match (RawValue::of(&value), &mut items) {
-                (Some(item), Some(items)) => items.push(item),
-                _ => items = None,
+            if let Items::Values(values) = &mut items {
+                match RawValue::of(&value).map(|item| room::push(values, item)) {
+                    Some(Ok(())) => {}
+                    Some(Err(error)) => items = Items::NoRoom(error),
+                    None => items = Items::Escaped,
+                }
             }
         }
-        Ok(items.map_or(Items::Escaped, Items::Values))
+        Ok(items)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Items<'de>, A::Error> {

@@ -275,6 +275,9 @@ pub fn write_error(py: Python<'_>, operation: &Operation, url: &str, error: &Ans
 
 /// A file that cannot be read or written, as Python's own error of the system's reason.
 pub fn file_error(path: &std::path::Path, source: &std::io::Error) -> PyErr {
+    if source.kind() == std::io::ErrorKind::OutOfMemory {
+        return PyMemoryError::new_err(source.to_string());
+    }
     let (text, shown) = (source.to_string(), path.to_string_lossy().into_owned());
     match source.raw_os_error() {
         Some(code) => PyOSError::new_err((code, text, shown)),

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use arrow_array::builder::StringBuilder;
 use arrow_array::{ArrayRef, RecordBatch, RecordBatchOptions};
+use openshelf_core::room::room_for;
 use openshelf_core::table::Series;
 
 use super::answer_types::{KEY, VALUE};
@@ -14,6 +15,9 @@ use super::layout::{Layout, Shape};
 use super::leftovers::{Leftovers, Path, keep_last, object};
 use super::records::{records, refuse_unseen};
 use super::series::{Day, Days, days, leave};
+
+/// A byte of a series, or of an object whose members are records, takes so many while it is taken apart.
+const BYTES_OF_A_DAY: usize = 24;
 
 /// What went into a batch.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
@@ -66,10 +70,28 @@ impl BatchBuilder {
     /// [`TableError::NotJson`]; nothing was added then. [`TableError::TooLarge`]; the builder is of no
     /// use then.
     pub fn push_body(&mut self, body: &[u8]) -> Result<(), TableError> {
-        for record in records(self.layout.row(), body)? {
+        let records = records(self.layout.row(), body)?;
+        self.make_room(records.len(), body.len())?;
+        for record in records {
             self.push(record)?;
         }
         Ok(())
+    }
+
+    /// Refuses records, of so many bytes together, that there is no memory for: the columns would end the
+    /// process where they cannot grow.
+    ///
+    /// # Errors
+    /// [`TableError::NoMemory`]; nothing was added then.
+    pub fn make_room(&self, records: usize, bytes: usize) -> Result<(), TableError> {
+        let held = self.size().saturating_add(bytes).saturating_mul(3);
+        let fixed = self.columns.most_fixed() + self.inferred.most_fixed() + 64;
+        let apart = match self.layout.shape {
+            Shape::Series(_) | Shape::ByKey => bytes.saturating_mul(BYTES_OF_A_DAY),
+            Shape::Bare | Shape::Object => 0,
+        };
+        let rows = records.saturating_mul(fixed);
+        Ok(room_for(held.saturating_add(rows).saturating_add(apart))?)
     }
 
     /// Adds one record of an answer by its JSON text. Of a time series that is one row for each of its
@@ -99,6 +121,8 @@ impl BatchBuilder {
     /// [`TableError::Arrow`] after an error that left the builder without use.
     pub fn finish(&mut self) -> Result<(RecordBatch, Counts), TableError> {
         let layout = Arc::clone(&self.layout);
+        // A column that is larger than what it holds is copied.
+        room_for(self.size())?;
         let mut arrays: Vec<ArrayRef> = if layout.options().flatten {
             self.columns.finish_flat(&layout.members)?
         } else {

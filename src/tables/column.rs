@@ -8,6 +8,7 @@ use arrow_array::builder::{
 };
 use arrow_array::{ArrayRef, ListArray, StructArray};
 use arrow_buffer::{NullBufferBuilder, OffsetBuffer};
+use openshelf_core::room::room_for;
 
 use super::error::TableError;
 use super::json::{is_list, is_object, items, members};
@@ -17,6 +18,8 @@ use super::scalars;
 
 /// The most bytes of text, and the most items of lists, that a column of a batch can hold.
 const MOST: usize = i32::MAX as usize;
+/// So many bytes of text are not had from the reserve of small allocations.
+const LARGE: usize = 512 * 1024;
 
 /// Takes the values of a column, one a row.
 #[derive(Debug)]
@@ -168,6 +171,14 @@ impl Column {
         }
     }
 
+    /// How many bytes a value takes beside its text at most, while the column doubles as it grows.
+    pub fn most_fixed(&self) -> usize {
+        match self {
+            Self::Object(column) => column.columns.most_fixed(),
+            _ => 3 * (size_of::<i64>() + 1),
+        }
+    }
+
     /// The array of everything that was added; the column is empty afterwards.
     pub fn finish(&mut self, kind: &Kind) -> Result<ArrayRef, TableError> {
         let mut array: ArrayRef = match (self, kind) {
@@ -198,10 +209,16 @@ fn add<T>(value: Option<T>, push: impl FnOnce(T)) -> bool {
 
 /// Adds a text; says that it fits.
 pub fn push_text(column: &mut StringBuilder, text: &str) -> Result<bool, TableError> {
-    if column.values_slice().len() + text.len() > MOST {
+    let held = column.values_slice().len();
+    let holds = held + text.len();
+    if holds > MOST {
         return Err(TableError::TooLarge(format!(
             "more than {MOST} bytes of text in one column"
         )));
+    }
+    // The column doubles when it is full, about there, and would end the process where it cannot.
+    if holds > LARGE && holds.ilog2() != held.max(1).ilog2() {
+        room_for(holds.saturating_mul(2))?;
     }
     column.append_value(text);
     Ok(true)
@@ -219,9 +236,13 @@ impl ListColumn {
         if !is_list(value) {
             return Ok(false);
         }
-        let Ok(items) = items(value) else {
-            return Ok(false);
+        let items = match items(value) {
+            Ok(items) => items,
+            Err(TableError::NoMemory(error)) => return Err(error.into()),
+            Err(_) => return Ok(false),
         };
+        // Each of the items may have a value in every column.
+        room_for(items.len().saturating_mul(self.items.most_fixed()))?;
         for (place, item) in items.into_iter().enumerate() {
             let at = Path::Item(at, place);
             self.items.push(kind, Some(item), &at, leftovers)?;
@@ -370,6 +391,11 @@ impl Columns {
 
     pub fn size(&self) -> usize {
         self.columns.iter().map(Column::size).sum()
+    }
+
+    /// How many bytes a row takes beside its texts at most, while the columns double as they grow.
+    pub fn most_fixed(&self) -> usize {
+        self.columns.iter().map(Column::most_fixed).sum()
     }
 
     pub fn finish(&mut self, kinds: &Members) -> Result<Vec<ArrayRef>, TableError> {

@@ -1,5 +1,6 @@
 //! Why there is no table.
 
+use openshelf_core::room::NoRoom;
 use thiserror::Error;
 
 /// Why there is no table of an answer.
@@ -17,6 +18,9 @@ pub enum TableError {
     /// A batch has more than Arrow can count, such as 2 GiB of text in one column: use smaller ones.
     #[error("the batch is too large for Arrow: {0}")]
     TooLarge(String),
+    /// There is no memory for what the answer is made into.
+    #[error("{0}")]
+    NoMemory(#[from] NoRoom),
     #[error(transparent)]
     Arrow(#[from] arrow_schema::ArrowError),
 }

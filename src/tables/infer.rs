@@ -7,6 +7,7 @@ use std::sync::Arc;
 use arrow_array::builder::StringBuilder;
 use arrow_array::{Array, ArrayRef, RecordBatch, StringArray};
 use arrow_schema::{ArrowError, Schema, SchemaRef};
+use openshelf_core::room::room_for;
 
 use super::EXTRA;
 use super::column::{Columns, push_text};
@@ -79,6 +80,9 @@ pub fn move_columns(
     batch: &RecordBatch,
 ) -> Result<RecordBatch, TableError> {
     let mut moved = Columns::new(found);
+    let fixed = moved.most_fixed().saturating_mul(batch.num_rows());
+    let texts = batch.get_array_memory_size().saturating_mul(3);
+    room_for(texts.saturating_add(fixed))?;
     let mut rest = StringBuilder::new();
     let mut leftovers = Leftovers::default();
     for text in extra(batch)? {

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use openshelf_core::room;
 use sonic_rs::LazyValue;
 
 use super::error::TableError;
@@ -43,7 +44,7 @@ pub fn items(text: &str) -> Result<Vec<&str>, TableError> {
     let mut items = Vec::new();
     for item in sonic_rs::to_array_iter(text) {
         let item = item.map_err(|error| refused(&error))?;
-        items.push(slice(&item)?);
+        room::push(&mut items, slice(&item)?)?;
     }
     closed(text, items.last().copied(), "[", "]")?;
     Ok(items)

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 
 use arrow_array::RecordBatch;
 use arrow_schema::{Schema, SchemaRef};
+use openshelf_core::room::room_for;
 use parquet::arrow::arrow_writer::ArrowWriterOptions;
 use parquet::arrow::{ARROW_SCHEMA_META_KEY, ArrowWriter, encode_arrow_schema};
 use parquet::basic::{Compression, ZstdLevel};
@@ -58,6 +59,10 @@ impl<W: Write + Send> ParquetWriter<W> {
     ///
     /// The file cannot be written.
     pub fn write(&mut self, batch: &RecordBatch) -> io::Result<()> {
+        // Values are counted in a dictionary, kept in pages, and compressed.
+        let own = self.writer.in_progress_size();
+        let taken = batch.get_array_memory_size().saturating_add(own);
+        room_for(taken.saturating_mul(3))?;
         self.writer.write(batch).map_err(to_io_error)
     }
 

@@ -12,7 +12,10 @@ use arrow_ipc::reader::read_record_batch;
 use arrow_ipc::writer::{IpcWriteOptions, StreamWriter};
 use arrow_ipc::{CompressionType, root_as_message};
 use arrow_schema::{ArrowError, SchemaRef};
+use openshelf_core::room::room_for;
 
+/// Columns of our tables are seldom compressed to a smaller part than one of so many.
+const MOST_COMPRESSED: usize = 16;
 /// What a message begins with.
 const CONTINUATION: [u8; 4] = [0xff; 4];
 
@@ -22,6 +25,8 @@ const CONTINUATION: [u8; 4] = [0xff; 4];
 ///
 /// Arrow refuses the batch.
 pub fn write_part(batch: &RecordBatch) -> io::Result<Vec<u8>> {
+    // Its columns are compressed one by one into a vector that doubles.
+    room_for(batch.get_array_memory_size().saturating_mul(3))?;
     let write = || -> Result<Vec<u8>, ArrowError> {
         let options =
             IpcWriteOptions::default().try_with_compression(Some(CompressionType::ZSTD))?;
@@ -56,6 +61,8 @@ pub fn read_parts(
         let message = root_as_message(&head).map_err(|error| invalid(error.to_string()))?;
         let length = u64::try_from(message.bodyLength()).map_err(invalid)?;
         let body = read_exactly(&mut parts, length)?;
+        // Columns are decompressed beside it.
+        room_for(body.len().saturating_mul(MOST_COMPRESSED))?;
         if let Some(own) = message.header_as_schema() {
             schema = Some(Arc::new(fb_to_schema(own)));
         } else if let (Some(schema), Some(batch)) = (&schema, message.header_as_record_batch()) {

@@ -7,7 +7,9 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use openshelf_core::locks::lock;
-use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError, PyRuntimeError, PyValueError};
+use pyo3::exceptions::{
+    PyBlockingIOError, PyFileExistsError, PyMemoryError, PyRuntimeError, PyValueError,
+};
 use pyo3::prelude::*;
 use tokio::runtime::Handle;
 
@@ -289,5 +291,6 @@ pub fn plain_output_error(error: OutputError) -> PyErr {
         OutputError::InUse { .. } => PyBlockingIOError::new_err(message),
         OutputError::Forked { .. } => PyRuntimeError::new_err(message),
         OutputError::Checkpoint(_) => PyValueError::new_err(message),
+        OutputError::NoMemory(_) => PyMemoryError::new_err(message),
     }
 }

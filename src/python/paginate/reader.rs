@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll, Waker};
 
 use openshelf_core::locks::lock;
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyMemoryError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
@@ -518,6 +518,7 @@ pub fn to_py_err(py: Python<'_>, listing: &Listing, error: PagingError) -> PyErr
             _ => failed(py, Some(operation), &failure),
         },
         PagingError::InvalidArguments(error) => refused(py, operation, &error),
+        PagingError::NoMemory(_) => PyMemoryError::new_err(message),
         PagingError::Unreadable(_) => plain(py, "DecodeError", &message),
         PagingError::UnreadablePage(reply, why) => {
             let cause = openshelf_decoding::json(py, &reply.body)

@@ -9,8 +9,8 @@ use arrow_array::RecordBatch;
 use arrow_schema::{DataType, Field, Fields};
 use openshelf_core::process::Process;
 use openshelf_paging::{Begun, OutputError, PartFile, Plan, Position, position_path};
-use openshelf_tables::{Layout, Provenance};
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use openshelf_tables::{Layout, Provenance, TableError};
+use pyo3::exceptions::{PyMemoryError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use tokio::runtime::Handle;
 use tokio::sync::Mutex;
@@ -399,6 +399,9 @@ fn lost(why: &str) -> PyErr {
 pub fn batch_error(py: Python<'_>, listing: &Listing, failure: Failure) -> PyErr {
     match failure {
         Failure::Unreadable(reply, error) => table_error(py, listing.operation, &reply, &error),
+        Failure::Impossible(TableError::NoMemory(error)) => {
+            PyMemoryError::new_err(error.to_string())
+        }
         Failure::Impossible(error) => {
             PyValueError::new_err(format!("{}(): {error}", listing.operation.full_name()))
         }

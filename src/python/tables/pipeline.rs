@@ -201,6 +201,7 @@ fn build(layout: &Arc<Layout>, pages: Vec<Page>, is_inferring: bool) -> Result<B
 }
 
 fn add(builder: &mut BatchBuilder, page: &Page) -> Result<(), TableError> {
+    builder.make_room(page.new_records.len(), page.reply.body.len())?;
     for place in &page.new_records {
         let span = page.facts.records.get(*place);
         let record = span.and_then(|span| page.reply.body.get(span.clone()));

@@ -10,7 +10,7 @@ use openshelf_core::table::Operation;
 use openshelf_paging::OutputError;
 use openshelf_tables::TableError;
 use openshelf_transport::Reply;
-use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyAttributeError, PyMemoryError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
 
@@ -385,6 +385,7 @@ pub fn table_error(
             let kind = content_type(&reply.headers);
             decode_error(py, operation, &reply.url, &reply.body, kind, &cause)
         }
+        TableError::NoMemory(_) => PyMemoryError::new_err(error.to_string()),
         TableError::NoTable { .. } => {
             PyTypeError::new_err(format!("{}(): {error}", operation.full_name()))
         }

@@ -1,0 +1,76 @@
+//! Whether there is memory for what grows with an answer.
+//!
+//! Our own vectors grow by [`push`], which says where they cannot. What libraries grow ends the process
+//! where it cannot, so there has to be [`room_for`] it before they begin; small things that they allocate
+//! meanwhile come out of the [`reserve`].
+
+use std::io;
+
+use thiserror::Error;
+
+use crate::reserve;
+
+/// There is no memory for something that grows with an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("there is no memory for {bytes} bytes more, which the answer needs")]
+pub struct NoRoom {
+    pub bytes: usize,
+}
+
+impl From<NoRoom> for io::Error {
+    fn from(error: NoRoom) -> Self {
+        Self::new(io::ErrorKind::OutOfMemory, error)
+    }
+}
+
+/// Whether so many bytes could be had now beside the [`reserve`]. Nothing is kept: another thread may take
+/// them.
+///
+/// # Errors
+///
+/// [`NoRoom`] where the allocator refuses them.
+pub fn room_for(bytes: usize) -> Result<(), NoRoom> {
+    let mut room: Vec<u8> = Vec::new();
+    room.try_reserve_exact(bytes)
+        .map_err(|_| NoRoom { bytes })?;
+    if reserve::fill() {
+        Ok(())
+    } else {
+        Err(NoRoom { bytes })
+    }
+}
+
+/// Adds an item to a vector that grows with an answer.
+///
+/// # Errors
+///
+/// [`NoRoom`] where it cannot grow; it is as it was then.
+pub fn push<T>(items: &mut Vec<T>, item: T) -> Result<(), NoRoom> {
+    if items.len() == items.capacity() {
+        let bytes = items.len().saturating_mul(size_of::<T>());
+        items.try_reserve(1).map_err(|_| NoRoom { bytes })?;
+    }
+    items.push(item);
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_than_there_can_be_is_refused() {
+        assert_eq!(room_for(usize::MAX), Err(NoRoom { bytes: usize::MAX }));
+        assert_eq!(room_for(0), Ok(()));
+        assert_eq!(room_for(1 << 20), Ok(()));
+    }
+
+    #[test]
+    fn items_are_added_in_order() {
+        let mut items = Vec::new();
+        for item in 0..1000 {
+            push(&mut items, item).unwrap();
+        }
+        assert_eq!(items, (0..1000).collect::<Vec<_>>());
+    }
+}
