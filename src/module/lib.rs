@@ -2,10 +2,4 @@
 //!
 //! Link-time optimisation goes by the level of the crate that is linked. This one has nothing to compile
 //! for size, so what is compiled for speed elsewhere is inlined for speed.
-use std::alloc::System;
-
-use openshelf_core::reserve::WithReserve;
 use openshelf_python as _;
-
-#[global_allocator]
-static ALLOCATOR: WithReserve<System> = WithReserve(System);

@@ -55,11 +55,17 @@ mod signature;
 mod tables;
 mod with_options;
 
+use std::alloc::System;
+
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
 use openshelf_core::call::{Notation, use_notation};
+use openshelf_core::reserve::WithReserve;
 use openshelf_transport::VERSION;
+
+#[global_allocator]
+static ALLOCATOR: WithReserve<System> = WithReserve(System);
 
 /// Python's words in messages.
 const NOTATION: Notation = Notation {
