@@ -13,7 +13,7 @@ use std::process::Command;
 
 use openshelf_core::table::{Operation, Service};
 use openshelf_services::find;
-use openshelf_tables::{Asked, BatchBuilder, Layout, TableOptions};
+use openshelf_tables::{Asked, BatchBuilder, Layout, LayoutOptions};
 
 const RECORDS: usize = 100_000;
 const ROUNDS: usize = 5;
@@ -89,7 +89,7 @@ fn answer(row: &Operation, list: String) -> String {
 
 fn measure(service: &str, group: &str, name: &str, path: &Path) -> Result<(), Box<dyn Error>> {
     let (service, row) = row(service, group, name)?;
-    let layout = Layout::new(service, row, &Asked::default(), TableOptions::default())?;
+    let layout = Layout::new(service, row, &Asked::default(), LayoutOptions::default())?;
     let body = std::fs::read(path)?;
     let before = memory("VmRSS")?;
     let mut best = f64::INFINITY;

@@ -20,7 +20,7 @@ use openshelf::paging::{
 };
 use openshelf::services;
 use openshelf::tables::{
-    Asked, BatchBuilder, CsvWriter, Layout, ParquetWriter, TableError, TableOptions, read_parts,
+    Asked, BatchBuilder, CsvWriter, Layout, ParquetWriter, TableError, LayoutOptions, read_parts,
     write_part,
 };
 use openshelf::transport::Reply;
@@ -192,7 +192,7 @@ fn a_table_is_made_or_there_is_no_memory() {
     let search = gazette.find("documents", "search").unwrap();
     for (_, body) in pages() {
         for flatten in [false, true] {
-            let options = TableOptions { flatten };
+            let options = LayoutOptions { flatten };
             let layout = Layout::new(gazette, search, &Asked::default(), options).unwrap();
             let made = || {
                 let mut builder = BatchBuilder::new(&layout);

@@ -22,13 +22,13 @@ use arrow_array::RecordBatch;
 use openshelf::services::SERVICES;
 use openshelf::table::{Operation, Service};
 use openshelf::tables::{
-    Asked, BatchBuilder, Counts, EXTRA, Layout, TableError, TableOptions, UNFIT, has_table,
+    Asked, BatchBuilder, Counts, EXTRA, Layout, TableError, LayoutOptions, UNFIT, has_table,
 };
 use proptest::prelude::*;
 use serde_json::Value;
 
-const NESTED: TableOptions = TableOptions { flatten: false };
-const FLAT: TableOptions = TableOptions { flatten: true };
+const NESTED: LayoutOptions = LayoutOptions { flatten: false };
+const FLAT: LayoutOptions = LayoutOptions { flatten: true };
 
 /// Every row of which there are tables.
 fn rows() -> impl Iterator<Item = (&'static Service, &'static Operation)> {
@@ -58,7 +58,7 @@ fn table(
     service: &Service,
     row: &'static Operation,
     asked: &Asked,
-    options: TableOptions,
+    options: LayoutOptions,
     body: &str,
 ) -> (RecordBatch, Counts) {
     let layout = Layout::new(service, row, asked, options).unwrap();

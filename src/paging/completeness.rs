@@ -39,3 +39,17 @@ pub struct Completeness {
     /// How many records came twice; each was given once.
     pub repeated: u64,
 }
+
+impl Completeness {
+    /// What is known before the first page.
+    #[must_use]
+    pub fn of_nothing() -> Self {
+        Self {
+            level: Level::Unproven,
+            reason: "nothing was read yet".to_owned(),
+            changes: 0,
+            pages_asked_again: 0,
+            repeated: 0,
+        }
+    }
+}

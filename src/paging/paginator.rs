@@ -219,6 +219,12 @@ impl Paginator {
         std::mem::take(&mut self.notes)
     }
 
+    /// How many records were given, those before a position included.
+    #[must_use]
+    pub fn given(&self) -> u64 {
+        self.records
+    }
+
     /// Whether the next page has arrived and has records.
     pub fn has_page(&mut self) -> bool {
         if !self.divided.is_empty() {

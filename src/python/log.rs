@@ -219,8 +219,8 @@ fn headers(all: &[(String, String)]) -> String {
 
 /// Logs every try that failed and of every pause before it begins, while the call goes on; the Rust
 /// side holds no lock then.
-pub fn watch(service: &'static str, line: String) -> Watch {
-    Arc::new(move |event: &Event| {
+pub fn watch(service: &'static str) -> Watch {
+    Arc::new(move |line: &str, event: &Event| {
         let text = match event {
             Event::Failed(Attempt { pause: None, .. }) => return,
             Event::Failed(Attempt {

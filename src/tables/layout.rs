@@ -15,7 +15,7 @@ use super::{EXTRA, UNFIT, infer};
 
 /// How a table is made, whatever the operation.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
-pub struct TableOptions {
+pub struct LayoutOptions {
     /// Members of objects are columns with dotted names, such as `thumbnail.width`, instead of members
     /// of struct columns. Objects in lists stay objects.
     pub flatten: bool,
@@ -46,7 +46,7 @@ pub enum Shape {
 #[derive(Debug)]
 pub struct Layout {
     row: &'static Operation,
-    options: TableOptions,
+    options: LayoutOptions,
     pub(crate) shape: Shape,
     pub(crate) members: Members,
     /// Columns for members that the row does not know, by their path.
@@ -77,7 +77,7 @@ impl Layout {
         service: &Service,
         row: &'static Operation,
         asked: &Asked,
-        options: TableOptions,
+        options: LayoutOptions,
     ) -> Result<Arc<Self>, TableError> {
         if !has_table(row) {
             return Err(TableError::NoTable {
@@ -104,7 +104,7 @@ impl Layout {
 
     fn of(
         row: &'static Operation,
-        options: TableOptions,
+        options: LayoutOptions,
         shape: Shape,
         members: Members,
         inferred: Members,
@@ -131,7 +131,7 @@ impl Layout {
         self.row
     }
 
-    pub fn options(&self) -> TableOptions {
+    pub fn options(&self) -> LayoutOptions {
         self.options
     }
 

@@ -14,7 +14,13 @@ use super::send::{Exchange, Turns, send};
 use super::{Address, Failure, Reply, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::locks::lock;
+use openshelf_core::printable::shown_address;
 use openshelf_core::table::Service;
+
+/// Method and address of a request as a log shows them; a long address in part.
+pub fn line(request: &Request, shown_url: &str) -> String {
+    format!("{} {}", request.method.verb(), shown_address(shown_url))
+}
 
 /// One call with everything that its attempts need.
 pub struct RetriedCall<'a> {
@@ -43,7 +49,7 @@ impl RetriedCall<'_> {
         loop {
             attempts += 1;
             let asked = Instant::now();
-            let permit = self.acquire_permit().await;
+            let permit = self.acquire_permit(&shown).await;
             waited += asked.elapsed();
             let permit = match permit {
                 Ok(permit) => permit,
@@ -68,13 +74,13 @@ impl RetriedCall<'_> {
             };
             self.log.end(&error);
             let pause = self.pause_before_next(&error, attempts, pauses.next(retry::random()));
-            if let Some(watch) = &self.call.watch {
-                watch(&Event::Failed(Attempt {
+            self.report(&shown, || {
+                Event::Failed(Attempt {
                     number: attempts,
                     outcome: error.word(),
                     pause,
-                }));
-            }
+                })
+            });
             let Some(pause) = pause else {
                 return Err(self.log.failure(error, self.options));
             };
@@ -85,14 +91,17 @@ impl RetriedCall<'_> {
     }
 
     /// Waits for permission to send, and reports a pause before it.
-    async fn acquire_permit(&self) -> Result<Permit, TransportError> {
-        let report = |seconds| {
-            if let Some(watch) = &self.call.watch {
-                watch(&Event::Paused { seconds });
-            }
-        };
+    async fn acquire_permit(&self, shown_url: &str) -> Result<Permit, TransportError> {
+        let report = |seconds| self.report(shown_url, || Event::Paused { seconds });
         let longest = self.options.max_retry_after;
         self.state.acquire_permit(longest, report).await
+    }
+
+    /// Tells who watches the call.
+    fn report(&self, shown_url: &str, event: impl FnOnce() -> Event) {
+        if let Some(watch) = &self.call.watch {
+            watch(&line(self.request, shown_url), &event());
+        }
     }
 
     fn exchange<'b>(

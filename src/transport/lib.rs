@@ -22,7 +22,7 @@ mod address;
 mod attempts;
 pub mod cache;
 pub mod cassette;
-mod client;
+mod transport;
 mod connections;
 mod error;
 mod given_up;
@@ -42,7 +42,8 @@ mod servers;
 mod throttle;
 
 pub use address::{Address, hide_credentials};
-pub use client::Client;
+pub use attempts::line;
+pub use transport::Transport;
 pub use error::{Failure, StatusFailure, TransportError};
 pub use headers::{VERSION, check_header_name};
 pub use options::{Attempt, CallOptions, Event, Options, Watch, check_header, check_seconds};

@@ -89,8 +89,9 @@ pub struct CallOptions {
     pub watch: Option<Watch>,
 }
 
-/// A function that is called with what happens to a call on its way.
-pub type Watch = Arc<dyn Fn(&Event) + Send + Sync>;
+/// A function that is called with the method and the shown address of a call, and what happens to it on
+/// its way.
+pub type Watch = Arc<dyn Fn(&str, &Event) + Send + Sync>;
 
 /// What happens to a call on its way.
 #[derive(Debug)]

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use once_cell::race::OnceBox;
 use reqwest::redirect::Policy;
+use tokio::runtime::{Handle, RuntimeFlavor};
 
 use super::connections::KeepConnections;
 use super::error::chain;
@@ -21,6 +22,16 @@ pub enum RuntimeKind {
     CurrentThread,
     /// The runtime with threads of its own.
     MultiThread,
+}
+
+impl RuntimeKind {
+    /// The kind of a runtime.
+    pub fn of(runtime: &Handle) -> Self {
+        match runtime.runtime_flavor() {
+            RuntimeFlavor::CurrentThread => Self::CurrentThread,
+            _ => Self::MultiThread,
+        }
+    }
 }
 
 /// The pools of one client in one process, made when they are first needed.

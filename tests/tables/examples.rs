@@ -6,7 +6,7 @@ use openshelf::call::{Value as Given, bind};
 use openshelf::services::find;
 use openshelf::table::{Operation, Service};
 use openshelf::tables::{
-    Asked, BatchBuilder, Counts, EXTRA, Layout, TableError, TableOptions, UNFIT,
+    Asked, BatchBuilder, Counts, EXTRA, Layout, TableError, LayoutOptions, UNFIT,
 };
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ fn row(service: &str, group: &str, name: &str) -> (&'static Service, &'static Op
 }
 
 /// The layout of a call with these arguments that choose columns.
-fn layout(place: (&str, &str, &str), fields: &[&str], options: TableOptions) -> Arc<Layout> {
+fn layout(place: (&str, &str, &str), fields: &[&str], options: LayoutOptions) -> Arc<Layout> {
     let (service, row) = row(place.0, place.1, place.2);
     let asked = Asked {
         fields: (!fields.is_empty()).then(|| fields.iter().map(ToString::to_string).collect()),

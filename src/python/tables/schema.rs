@@ -6,7 +6,7 @@ use arrow_schema::{Field, SchemaRef};
 use openshelf_core::printable::printable_line;
 use openshelf_core::table::{Operation, Service};
 use openshelf_services::identify;
-use openshelf_tables::{Asked, Layout, TableOptions, type_name};
+use openshelf_tables::{Asked, Layout, LayoutOptions, type_name};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict, PyString};
@@ -204,7 +204,7 @@ pub fn layout(
     asked: &Asked,
     flatten: bool,
 ) -> PyResult<std::sync::Arc<Layout>> {
-    Layout::new(service, operation, asked, TableOptions { flatten })
+    Layout::new(service, operation, asked, LayoutOptions { flatten })
         .map_err(|error| PyTypeError::new_err(format!("{}(): {error}", operation.full_name())))
 }
 

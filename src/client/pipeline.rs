@@ -1,11 +1,13 @@
-//! Pages to batches, several at once and in order, without Python.
+//! What is made of pages on their way into a sink: batches, several at once and in order, or nothing.
 
 use std::collections::VecDeque;
+use std::future::Future;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use arrow_array::RecordBatch;
+use arrow_schema::{Schema, SchemaRef};
 use openshelf_core::table::Service;
 use openshelf_paging::{Page, Position};
 use openshelf_tables::{BatchBuilder, Counts, Layout, Provenance, TableError};
@@ -13,7 +15,7 @@ use openshelf_transport::Reply;
 use tokio::runtime::Handle;
 use tokio::task::{JoinError, JoinHandle};
 
-use crate::raw_answer::{licence, retrieved};
+use super::table_request::{TableRequest, add_answer};
 
 /// So many bytes of bodies make a batch; tests make smaller ones.
 pub static BATCH_BYTES: AtomicUsize = AtomicUsize::new(512 * 1024);
@@ -22,9 +24,9 @@ const CHUNK_TIME: Duration = Duration::from_secs(5);
 /// How many batches are made at once, or are made and not taken.
 const MOST_RUNNING: usize = 2;
 
-/// The rows of some pages.
-pub struct Chunk {
-    pub batch: RecordBatch,
+/// Something that was made of some pages.
+pub struct Chunk<Item> {
+    pub item: Item,
     pub counts: Counts,
     /// The position behind the last of the pages.
     pub behind: Position,
@@ -33,7 +35,8 @@ pub struct Chunk {
 }
 
 /// Why there is no batch.
-pub enum Failure {
+#[derive(Debug)]
+pub enum BatchFailure {
     /// An answer is not what its row says.
     Unreadable(Box<Reply>, TableError),
     /// Arrow refuses the batch.
@@ -44,7 +47,7 @@ pub enum Failure {
 
 /// A batch that is being made.
 struct Running {
-    task: JoinHandle<Result<Built, Failure>>,
+    task: JoinHandle<Result<Built, BatchFailure>>,
     behind: Position,
     provenance: Provenance,
 }
@@ -56,8 +59,72 @@ struct Built {
     inferred: Option<Arc<Layout>>,
 }
 
-/// Takes pages and gives batches.
-pub struct Pipeline {
+/// Takes pages and gives what a sink takes, in order.
+pub trait Pipeline: Send {
+    type Item: Send + 'static;
+
+    /// Whether something should be taken before more pages are pushed.
+    fn is_full(&self) -> bool;
+
+    /// How much there is to be taken.
+    fn len(&self) -> usize;
+
+    /// Adds a page.
+    fn push(&mut self, page: Page);
+
+    /// Begins with what is left.
+    fn flush(&mut self);
+
+    /// Waits for what comes next; nothing when there is none. What is not waited for to its end comes
+    /// the next time.
+    fn next(
+        &mut self,
+    ) -> impl Future<Output = Result<Option<Chunk<Self::Item>>, BatchFailure>> + Send;
+
+    /// The columns, as far as they are known.
+    fn schema(&self) -> SchemaRef;
+}
+
+/// Gives the pages as they are.
+#[derive(Default)]
+pub struct PagePipeline(VecDeque<Page>);
+
+impl Pipeline for PagePipeline {
+    type Item = Page;
+
+    fn is_full(&self) -> bool {
+        !self.0.is_empty()
+    }
+
+    fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    fn push(&mut self, page: Page) {
+        self.0.push_back(page);
+    }
+
+    fn flush(&mut self) {}
+
+    async fn next(&mut self) -> Result<Option<Chunk<Page>>, BatchFailure> {
+        Ok(self.0.pop_front().map(|page| Chunk {
+            counts: Counts {
+                rows: page.new_records.len(),
+                ..Counts::default()
+            },
+            behind: page.position.clone(),
+            provenance: Provenance::default(),
+            item: page,
+        }))
+    }
+
+    fn schema(&self) -> SchemaRef {
+        Arc::new(Schema::empty())
+    }
+}
+
+/// Makes batches of the pages.
+pub struct BatchPipeline {
     runtime: Handle,
     service: &'static Service,
     layout: Arc<Layout>,
@@ -70,68 +137,19 @@ pub struct Pipeline {
     running: VecDeque<Running>,
 }
 
-impl Pipeline {
-    pub fn new(
-        runtime: Handle,
-        service: &'static Service,
-        layout: Arc<Layout>,
-        is_inferring: bool,
-        provenance: Provenance,
-    ) -> Self {
+impl BatchPipeline {
+    /// A pipeline for the rows of a table; the runtime makes its batches.
+    pub fn new(runtime: Handle, table: TableRequest) -> Self {
         Self {
             runtime,
-            service,
-            layout,
-            is_inferring,
-            provenance,
+            service: table.service,
+            layout: table.layout,
+            is_inferring: table.is_inferring,
+            provenance: table.provenance,
             pending: Vec::new(),
             pending_bytes: 0,
             pending_since: Instant::now(),
             running: VecDeque::new(),
-        }
-    }
-
-    /// The columns, as far as they are known.
-    pub fn layout(&self) -> &Arc<Layout> {
-        &self.layout
-    }
-
-    /// Whether batches should be taken before more pages are pushed.
-    pub fn is_full(&self) -> bool {
-        // Until the columns are known, one batch is made.
-        self.running.len() >= if self.is_inferring { 1 } else { MOST_RUNNING }
-    }
-
-    /// How many batches there are to be taken.
-    pub fn len(&self) -> usize {
-        self.running.len()
-    }
-
-    /// Adds a page.
-    pub fn push(&mut self, page: Page) {
-        let reply = &page.reply;
-        if self.provenance.url.is_none() {
-            self.provenance.licence = licence(self.service, &reply.body);
-        }
-        let moment = retrieved(reply.cache_status).to_string();
-        self.provenance.add_answer(&reply.url, &moment);
-        if self.pending.is_empty() {
-            self.pending_since = Instant::now();
-        }
-        self.pending_bytes += reply.body.len();
-        self.pending.push(page);
-        if !self.is_full()
-            && (self.pending_bytes >= BATCH_BYTES.load(Ordering::Relaxed)
-                || self.pending_since.elapsed() >= CHUNK_TIME)
-        {
-            self.start();
-        }
-    }
-
-    /// Makes a batch of what is left.
-    pub fn flush(&mut self) {
-        if !self.pending.is_empty() {
-            self.start();
         }
     }
 
@@ -151,10 +169,42 @@ impl Pipeline {
             provenance: self.provenance.clone(),
         });
     }
+}
 
-    /// Waits for the next batch; nothing when there is none. What is not waited for to its end comes
-    /// the next time.
-    pub async fn next(&mut self) -> Result<Option<Chunk>, Failure> {
+impl Pipeline for BatchPipeline {
+    type Item = RecordBatch;
+
+    fn is_full(&self) -> bool {
+        // Until the columns are known, one batch is made.
+        self.running.len() >= if self.is_inferring { 1 } else { MOST_RUNNING }
+    }
+
+    fn len(&self) -> usize {
+        self.running.len()
+    }
+
+    fn push(&mut self, page: Page) {
+        add_answer(&mut self.provenance, self.service, &page.reply);
+        if self.pending.is_empty() {
+            self.pending_since = Instant::now();
+        }
+        self.pending_bytes += page.reply.body.len();
+        self.pending.push(page);
+        if !self.is_full()
+            && (self.pending_bytes >= BATCH_BYTES.load(Ordering::Relaxed)
+                || self.pending_since.elapsed() >= CHUNK_TIME)
+        {
+            self.start();
+        }
+    }
+
+    fn flush(&mut self) {
+        if !self.pending.is_empty() {
+            self.start();
+        }
+    }
+
+    async fn next(&mut self) -> Result<Option<Chunk<RecordBatch>>, BatchFailure> {
         let Some(running) = self.running.front_mut() else {
             return Ok(None);
         };
@@ -162,29 +212,37 @@ impl Pipeline {
         let Some(done) = self.running.pop_front() else {
             return Ok(None);
         };
-        let built = built.map_err(Failure::Lost)??;
+        let built = built.map_err(BatchFailure::Lost)??;
         if let Some(layout) = built.inferred {
             self.layout = layout;
             self.is_inferring = false;
         }
         Ok(Some(Chunk {
-            batch: built.batch,
+            item: built.batch,
             counts: built.counts,
             behind: done.behind,
             provenance: done.provenance,
         }))
     }
+
+    fn schema(&self) -> SchemaRef {
+        Arc::clone(self.layout.schema())
+    }
 }
 
 /// Makes a batch of the new records of pages.
-fn build(layout: &Arc<Layout>, pages: Vec<Page>, is_inferring: bool) -> Result<Built, Failure> {
+fn build(
+    layout: &Arc<Layout>,
+    pages: Vec<Page>,
+    is_inferring: bool,
+) -> Result<Built, BatchFailure> {
     let mut builder = BatchBuilder::new(layout);
     for page in pages {
         if let Err(error) = add(&mut builder, &page) {
-            return Err(Failure::Unreadable(Box::new(page.reply), error));
+            return Err(BatchFailure::Unreadable(Box::new(page.reply), error));
         }
     }
-    let (batch, counts) = builder.finish().map_err(Failure::Impossible)?;
+    let (batch, counts) = builder.finish().map_err(BatchFailure::Impossible)?;
     if !is_inferring {
         return Ok(Built {
             batch,
@@ -192,7 +250,7 @@ fn build(layout: &Arc<Layout>, pages: Vec<Page>, is_inferring: bool) -> Result<B
             inferred: None,
         });
     }
-    let (layout, batch) = layout.infer(&batch).map_err(Failure::Impossible)?;
+    let (layout, batch) = layout.infer(&batch).map_err(BatchFailure::Impossible)?;
     Ok(Built {
         batch,
         counts,

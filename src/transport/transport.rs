@@ -1,4 +1,4 @@
-//! A client: one service, its options, its cache and its connections.
+//! The way to one service: its options, its cache and its connections.
 
 use std::borrow::Cow;
 use std::future::Future;
@@ -20,8 +20,8 @@ use openshelf_core::call::Request;
 use openshelf_core::process::{Owned, PerProcess};
 use openshelf_core::table::Service;
 
-/// One service as one client sees it; views and threads share it.
-pub struct Client {
+/// The way to one service, which the views of a client and its threads share.
+pub struct Transport {
     pub service: &'static Service,
     pub options: Options,
     pub cache: Option<Cache>,
@@ -30,7 +30,7 @@ pub struct Client {
     closed: AtomicBool,
 }
 
-impl Client {
+impl Transport {
     /// Checks the options and opens the cache; no connection is opened before the first call.
     ///
     /// # Errors

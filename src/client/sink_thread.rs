@@ -1,4 +1,4 @@
-//! A sink on a thread of its own. It writes one batch after the other anyway, and what a writer allocates
+//! A sink on a thread of its own. It writes one item after the other anyway, and what a writer allocates
 //! for long stays together there: among the batches of other threads it would hold their memory.
 
 use std::io;
@@ -12,18 +12,19 @@ use openshelf_core::process::Process;
 use openshelf_paging::{OutputError, Position};
 use tokio::sync::oneshot::{self, error::TryRecvError::Empty};
 
-use super::sinks::{Known, Sink};
+use super::sinks::Sink;
+use super::table_summary::TableSummary;
 
 /// What the sink is to do.
-enum Work {
+enum Work<Item> {
     Write {
-        batch: RecordBatch,
-        known: Box<Known>,
+        item: Item,
+        summary: Box<TableSummary>,
         behind: Position,
     },
     Finish {
         schema: SchemaRef,
-        known: Box<Known>,
+        summary: Box<TableSummary>,
         last: Position,
     },
 }
@@ -32,23 +33,24 @@ enum Work {
 type Done = Result<Vec<RecordBatch>, OutputError>;
 
 /// Why the sink has not done it.
+#[derive(Debug)]
 pub enum SinkFailure {
     Output(OutputError),
     /// The thread panicked.
     Lost,
 }
 
-pub struct SinkThread {
-    work: Option<mpsc::Sender<(Work, oneshot::Sender<Done>)>>,
+pub struct SinkThread<Item> {
+    work: Option<mpsc::Sender<(Work<Item>, oneshot::Sender<Done>)>>,
     under_way: Option<oneshot::Receiver<Done>>,
     thread: Option<JoinHandle<()>>,
     /// The process that has the thread.
     process: Process,
 }
 
-impl SinkThread {
+impl<Item: Send + 'static> SinkThread<Item> {
     /// Starts the thread.
-    pub fn start(sink: Box<dyn Sink>) -> io::Result<Self> {
+    pub fn start(sink: Box<dyn Sink<Item>>) -> io::Result<Self> {
         let (work, received) = mpsc::channel();
         let thread = thread::Builder::new()
             .name("openshelf-sink".to_owned())
@@ -61,18 +63,18 @@ impl SinkThread {
         })
     }
 
-    /// Waits until the batch before is written, and begins with this one.
+    /// Waits until the item before is written, and begins with this one.
     pub async fn write(
         &mut self,
-        batch: RecordBatch,
-        known: Known,
+        item: Item,
+        summary: TableSummary,
         behind: Position,
     ) -> Result<(), SinkFailure> {
         self.written().await?;
-        let known = Box::new(known);
+        let summary = Box::new(summary);
         self.begin(Work::Write {
-            batch,
-            known,
+            item,
+            summary,
             behind,
         })
     }
@@ -92,20 +94,20 @@ impl SinkThread {
     pub async fn finish(
         &mut self,
         schema: SchemaRef,
-        known: Known,
+        summary: TableSummary,
         last: Position,
     ) -> Result<Vec<RecordBatch>, SinkFailure> {
         self.written().await?;
-        let known = Box::new(known);
+        let summary = Box::new(summary);
         self.begin(Work::Finish {
             schema,
-            known,
+            summary,
             last,
         })?;
         self.written().await
     }
 
-    fn begin(&mut self, work: Work) -> Result<(), SinkFailure> {
+    fn begin(&mut self, work: Work<Item>) -> Result<(), SinkFailure> {
         let (done, under_way) = oneshot::channel();
         let sender = self.work.as_ref().ok_or(SinkFailure::Lost)?;
         sender.send((work, done)).map_err(|_| SinkFailure::Lost)?;
@@ -114,30 +116,33 @@ impl SinkThread {
     }
 }
 
-fn run(sink: Box<dyn Sink>, work: &mpsc::Receiver<(Work, oneshot::Sender<Done>)>) {
+fn run<Item>(
+    sink: Box<dyn Sink<Item>>,
+    work: &mpsc::Receiver<(Work<Item>, oneshot::Sender<Done>)>,
+) {
     let mut sink = Some(sink);
     while let Ok((work, done)) = work.recv() {
         let outcome = match (work, sink.take()) {
             (
                 Work::Write {
-                    batch,
-                    known,
+                    item,
+                    summary,
                     behind,
                 },
                 Some(mut own),
             ) => {
-                let written = own.write(batch, &known, &behind);
+                let written = own.write(item, &summary, &behind);
                 sink = Some(own);
                 written.map(|()| Vec::new())
             }
             (
                 Work::Finish {
                     schema,
-                    known,
+                    summary,
                     last,
                 },
                 Some(own),
-            ) => own.finish(schema, &known, &last),
+            ) => own.finish(schema, &summary, &last),
             // It has ended.
             (_, None) => return,
         };
@@ -146,7 +151,7 @@ fn run(sink: Box<dyn Sink>, work: &mpsc::Receiver<(Work, oneshot::Sender<Done>)>
     }
 }
 
-impl Drop for SinkThread {
+impl<Item> Drop for SinkThread<Item> {
     fn drop(&mut self) {
         let (work, thread) = (self.work.take(), self.thread.take());
         if !self.process.is_current() {

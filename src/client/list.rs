@@ -1,0 +1,206 @@
+//! An operation that is listed, and how its pages are read.
+
+use std::future::Future;
+use std::path::PathBuf;
+use std::pin::pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, Waker};
+
+use openshelf_core::call::Value;
+use openshelf_core::table::{Operation, Paging};
+use openshelf_paging::{
+    Bounds, CallArguments, Checkpoint, Completeness, KeyLog, Origin, Page, Paginator, PagingError,
+    Plan, Position,
+};
+use tokio::runtime::Handle;
+
+use super::client::Client;
+use super::sender::Sender;
+
+/// An operation of a client that is listed.
+#[derive(Clone)]
+pub struct List {
+    pub client: Client,
+    pub operation: &'static Operation,
+    pub paging: &'static Paging,
+    pub bounds: Bounds,
+}
+
+impl List {
+    /// What is to be requested for a call with the given arguments, which were checked.
+    pub fn plan(&self, given: Vec<(&'static str, Value)>, bounds: &Bounds) -> Plan {
+        let given = CallArguments::new(self.operation, given);
+        Plan::new(self.client.service(), self.paging, given, bounds)
+    }
+
+    /// The way of its requests.
+    pub fn sender(&self) -> Arc<Sender> {
+        Arc::new(Sender::new(self.client.clone(), self.operation))
+    }
+
+    /// The checkpoint of a call of it.
+    pub fn checkpoint(&self, plan: &Plan, path: PathBuf) -> Checkpoint {
+        let (transport, settings) = (&self.client.transport, &self.client.settings);
+        Checkpoint::new(
+            path,
+            &transport.options.base_url,
+            plan,
+            &self.bounds,
+            &settings.extra,
+            &settings.call.headers,
+            settings.validates(),
+        )
+    }
+
+    /// A reader that begins at an origin, or at the beginning; the runtime sends its requests. The hashes
+    /// of what it gives go into the log.
+    pub fn read(
+        &self,
+        runtime: Handle,
+        plan: Plan,
+        origin: Option<Origin>,
+        log: Option<Arc<KeyLog>>,
+        checkpoint: Option<Checkpoint>,
+    ) -> ListReader {
+        let is_new = origin.is_none();
+        let (from, keys, ended) = match origin {
+            Some(origin) => (Some(origin.position), origin.keys, origin.ended),
+            None => (None, Vec::new(), None),
+        };
+        let begun = from.as_ref().map_or(0, |position| position.records);
+        let mut paginator = Paginator::new(plan, self.sender(), runtime, self.bounds, from);
+        if !is_new {
+            paginator = paginator.knowing(&keys);
+        }
+        if let Some(log) = log {
+            paginator = paginator.logging(log);
+        }
+        ListReader {
+            paginator,
+            checkpoint,
+            behind: None,
+            is_finished: false,
+            begun,
+            ended,
+            is_unread: is_new,
+        }
+    }
+}
+
+/// The pages of a list, one after the other, each once.
+pub struct ListReader {
+    paginator: Paginator,
+    checkpoint: Option<Checkpoint>,
+    /// The position behind the page that was given last.
+    behind: Option<Position>,
+    is_finished: bool,
+    /// How many records were given before, by another reader.
+    begun: u64,
+    /// What was known of the list when an earlier reader came to its end.
+    ended: Option<Completeness>,
+    is_unread: bool,
+}
+
+/// What came of waiting for a page.
+#[derive(Debug)]
+pub struct PageResult {
+    /// A page, or nothing at the end.
+    pub outcome: Result<Option<Page>, PagingError>,
+    /// How many records will be given, as far as the service says it.
+    pub total: Option<u64>,
+    /// How many were given.
+    pub given: u64,
+    /// That the list changed, in words.
+    pub warnings: Vec<String>,
+    /// What was done because the list changed.
+    pub notes: Vec<String>,
+    /// What is known of the list as far as it was read.
+    pub completeness: Completeness,
+}
+
+impl ListReader {
+    /// How many records were given before, by another reader.
+    pub fn begun(&self) -> u64 {
+        self.begun
+    }
+
+    /// Whether a position is stored behind each page.
+    pub fn keeps_position(&self) -> bool {
+        self.checkpoint.is_some()
+    }
+
+    /// What is known of the list as far as it was read.
+    pub fn completeness(&self) -> Completeness {
+        match &self.ended {
+            Some(known) => known.clone(),
+            None if self.is_unread => Completeness::of_nothing(),
+            None => self.paginator.completeness(),
+        }
+    }
+
+    /// Waits for the next page. Who gives this up loses nothing: it comes the next time.
+    pub async fn next(&mut self) -> PageResult {
+        let outcome = self.advance().await;
+        self.result(outcome)
+    }
+
+    /// The next page if it has arrived; nothing when it has to be waited for.
+    pub fn at_once(&mut self) -> Option<PageResult> {
+        let next = pin!(self.next());
+        match next.poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(result) => Some(result),
+            Poll::Pending => None,
+        }
+    }
+
+    /// The next page where it has records and has arrived.
+    pub fn ready(&mut self) -> Option<PageResult> {
+        self.paginator.has_page().then(|| self.at_once()).flatten()
+    }
+
+    /// Aborts the requests under way; the next wait sends them again.
+    pub fn pause(&mut self) {
+        self.paginator.pause();
+    }
+
+    /// Keeps the position behind the last page, now that the next one is asked for, and asks.
+    async fn advance(&mut self) -> Result<Option<Page>, PagingError> {
+        if self.is_finished {
+            return Ok(None);
+        }
+        if let (Some(checkpoint), Some(behind)) = (&self.checkpoint, self.behind.take()) {
+            checkpoint.save(&behind, None)?;
+        }
+        let next = self.paginator.next().await;
+        self.is_unread = false;
+        match next {
+            Some(Ok(page)) => {
+                self.behind = self.checkpoint.is_some().then(|| page.position.clone());
+                Ok(Some(page))
+            }
+            Some(Err(error)) => {
+                self.is_finished = true;
+                Err(error)
+            }
+            None => {
+                self.is_finished = true;
+                if let Some(checkpoint) = &self.checkpoint {
+                    let known = self.completeness();
+                    checkpoint.save_end(&self.paginator.position(), None, &known)?;
+                }
+                Ok(None)
+            }
+        }
+    }
+
+    fn result(&mut self, outcome: Result<Option<Page>, PagingError>) -> PageResult {
+        PageResult {
+            outcome,
+            total: self.paginator.total(),
+            given: self.paginator.given(),
+            warnings: self.paginator.warnings(),
+            notes: self.paginator.notes(),
+            completeness: self.completeness(),
+        }
+    }
+}

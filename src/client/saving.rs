@@ -1,0 +1,434 @@
+//! A list on its way into memory or a file: a state between two steps. Each step waits; what it has found is
+//! seen by the caller before the next one.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use arrow_array::RecordBatch;
+use arrow_schema::SchemaRef;
+use openshelf_core::process::Process;
+use openshelf_paging::{
+    Begun, JsonLines, KeyLog, Origin, OutputError, Page, PagingError, PartFile, Plan, Position,
+    position_path,
+};
+use tokio::runtime::Handle;
+
+use super::columns_text::columns_text;
+use super::list::{List, ListReader, PageResult};
+use super::pipeline::{BatchFailure, BatchPipeline, PagePipeline, Pipeline};
+use super::sink_thread::{SinkFailure, SinkThread};
+use super::sinks::{Collected, Lines, Sink, TableFile, TableFormat, TableParts};
+use super::table_request::{TableContent, TableRequest};
+use super::table_summary::TableSummary;
+
+/// How long the end of what failed waits for what is being written: a pipe may never be read.
+const WRITE_TIME: Duration = Duration::from_secs(1);
+
+/// Where a list goes.
+#[derive(Debug, Clone)]
+pub enum Destination {
+    /// A table in memory.
+    Memory(TableRequest),
+    /// A file of a table, which is there when it is whole.
+    TableFile {
+        table: TableRequest,
+        format: TableFormat,
+        path: PathBuf,
+    },
+    /// A Parquet file that is gone on with after a kill.
+    ResumedParquet { table: TableRequest, path: PathBuf },
+    /// A file of JSON lines, which is gone on with after a kill where that is wanted.
+    JsonLines { path: PathBuf, resume: bool },
+}
+
+/// A list that is to be saved.
+pub struct SaveRequest {
+    pub list: List,
+    pub plan: Plan,
+    pub destination: Destination,
+}
+
+/// Why a list was not saved.
+#[derive(Debug)]
+pub enum SaveError {
+    Paging(PagingError),
+    Batch(BatchFailure),
+    Output(OutputError),
+    /// A thread that worked at it has ended.
+    Lost,
+}
+
+impl From<SinkFailure> for SaveError {
+    fn from(failure: SinkFailure) -> Self {
+        match failure {
+            SinkFailure::Output(error) => Self::Output(error),
+            SinkFailure::Lost => Self::Lost,
+        }
+    }
+}
+
+/// What came of a step.
+pub enum SaveStep {
+    /// The caller may look at what came before it goes on with [`Saving::accept`].
+    Page(Box<PageResult>),
+    /// Everything is saved. The content of a file has no batches.
+    Saved(Box<TableContent>),
+    /// There is more to do.
+    Nothing,
+}
+
+/// A list on its way.
+pub struct Saving(State);
+
+enum State {
+    Requested(Box<SaveRequest>),
+    Table(Box<Running<BatchPipeline>>),
+    Lines(Box<Running<PagePipeline>>),
+    /// A file that an earlier run has ended.
+    Whole(Box<TableSummary>),
+    Ended,
+}
+
+/// What is under way.
+struct Running<P: Pipeline> {
+    reader: ListReader,
+    pipeline: P,
+    summary: TableSummary,
+    /// The position behind everything that was given to the sink.
+    behind: Position,
+    sink: SinkThread<P::Item>,
+    is_resumed: bool,
+    /// Every page has come.
+    is_read: bool,
+    /// The process that began it: what is under way does not survive a fork.
+    process: Process,
+}
+
+impl Saving {
+    pub fn new(request: SaveRequest) -> Self {
+        Self(State::Requested(Box::new(request)))
+    }
+
+    /// Waits: for the file to be opened, for a page, for a batch, for the end of the file. Who gives a wait
+    /// up goes on with the next step.
+    ///
+    /// # Errors
+    /// Why it cannot be saved; there is no further step then but [`Self::give_up`].
+    pub async fn step(&mut self, runtime: Handle) -> Result<SaveStep, SaveError> {
+        if matches!(self.0, State::Requested(_))
+            && let State::Requested(request) = std::mem::replace(&mut self.0, State::Ended)
+        {
+            let own = runtime.clone();
+            // A disk may be slow, and a pipe waits for its reader.
+            let opening = runtime.spawn_blocking(move || open(*request, own)).await;
+            self.0 = opening
+                .map_err(|_| SaveError::Lost)?
+                .map_err(SaveError::Output)?;
+        }
+        match &mut self.0 {
+            State::Table(running) => running.step().await,
+            State::Lines(running) => running.step().await,
+            State::Whole(summary) => Ok(SaveStep::Saved(Box::new(TableContent {
+                schema: SchemaRef::new(arrow_schema::Schema::empty()),
+                batches: Vec::new(),
+                summary: (**summary).clone(),
+            }))),
+            State::Requested(_) | State::Ended => Err(SaveError::Lost),
+        }
+    }
+
+    /// Takes a page that the caller has looked at; `None` is the end of the list.
+    pub fn accept(&mut self, page: Option<Page>) {
+        match &mut self.0 {
+            State::Table(running) => running.accept(page),
+            State::Lines(running) => running.accept(page),
+            State::Requested(_) | State::Whole(_) | State::Ended => {}
+        }
+    }
+
+    /// A further page that has arrived, where it is wanted now.
+    pub fn ready(&mut self) -> Option<PageResult> {
+        match &mut self.0 {
+            State::Table(running) => running.ready(),
+            State::Lines(running) => running.ready(),
+            State::Requested(_) | State::Whole(_) | State::Ended => None,
+        }
+    }
+
+    /// How many records an earlier run has saved.
+    pub fn begun(&self) -> u64 {
+        match &self.0 {
+            State::Table(running) => running.reader.begun(),
+            State::Lines(running) => running.reader.begun(),
+            State::Requested(_) | State::Whole(_) | State::Ended => 0,
+        }
+    }
+
+    /// Aborts the requests under way; the next step sends them again.
+    pub fn pause(&mut self) {
+        match &mut self.0 {
+            State::Table(running) => running.reader.pause(),
+            State::Lines(running) => running.reader.pause(),
+            State::Requested(_) | State::Whole(_) | State::Ended => {}
+        }
+    }
+
+    /// Lets go of everything; what a file that is gone on with has not got yet is committed first.
+    pub async fn give_up(&mut self) {
+        match std::mem::replace(&mut self.0, State::Ended) {
+            State::Table(running) => running.save().await,
+            State::Lines(running) => running.save().await,
+            State::Requested(_) | State::Whole(_) | State::Ended => {}
+        }
+    }
+
+    /// Takes every step.
+    ///
+    /// # Errors
+    /// Why it cannot be saved.
+    pub async fn run(mut self) -> Result<TableContent, SaveError> {
+        let outcome = loop {
+            match self.step(Handle::current()).await {
+                Ok(SaveStep::Page(result)) => match result.outcome {
+                    Ok(page) => self.accept(page),
+                    Err(error) => break Err(SaveError::Paging(error)),
+                },
+                Ok(SaveStep::Saved(content)) => break Ok(*content),
+                Ok(SaveStep::Nothing) => {}
+                Err(error) => break Err(error),
+            }
+        };
+        self.give_up().await;
+        outcome
+    }
+}
+
+/// What there is of an earlier run.
+#[derive(Default)]
+struct Beginning {
+    summary: TableSummary,
+    origin: Option<Origin>,
+    log: Option<Arc<KeyLog>>,
+    is_resumed: bool,
+}
+
+impl Beginning {
+    /// Nothing, of a table.
+    fn of(table: &TableRequest) -> Self {
+        Self {
+            summary: TableSummary {
+                provenance: table.provenance.clone(),
+                ..TableSummary::default()
+            },
+            ..Self::default()
+        }
+    }
+}
+
+/// Opens the file, if there is one.
+fn open(request: SaveRequest, runtime: Handle) -> Result<State, OutputError> {
+    let begin = Begin {
+        list: request.list,
+        plan: request.plan,
+        runtime,
+    };
+    match request.destination {
+        Destination::Memory(table) => {
+            let beginning = Beginning::of(&table);
+            begin.table(table, Box::<Collected>::default(), beginning, PathBuf::new())
+        }
+        Destination::TableFile {
+            table,
+            format,
+            path,
+        } => {
+            let sink = Box::new(TableFile::create(format, path.clone())?);
+            let beginning = Beginning::of(&table);
+            begin.table(table, sink, beginning, path)
+        }
+        Destination::ResumedParquet { table, path } => begin.resumed_parquet(table, path),
+        Destination::JsonLines { path, resume } => begin.lines(path, resume),
+    }
+}
+
+/// A list that begins to be saved.
+struct Begin {
+    list: List,
+    plan: Plan,
+    runtime: Handle,
+}
+
+impl Begin {
+    fn table(
+        self,
+        table: TableRequest,
+        sink: Box<dyn Sink<RecordBatch>>,
+        beginning: Beginning,
+        path: PathBuf,
+    ) -> Result<State, OutputError> {
+        let mut table = table;
+        table.provenance = beginning.summary.provenance.clone();
+        let pipeline = BatchPipeline::new(self.runtime.clone(), table);
+        let running = self.running(pipeline, sink, beginning, path)?;
+        Ok(State::Table(Box::new(running)))
+    }
+
+    fn resumed_parquet(self, table: TableRequest, path: PathBuf) -> Result<State, OutputError> {
+        // Parts with other columns belong to another table.
+        let columns = columns_text(table.layout.schema().fields());
+        let checkpoint = self.list.checkpoint(&self.plan, position_path(&path));
+        let checkpoint = checkpoint.of_output(&columns);
+        let opened = PartFile::open(path.clone(), checkpoint.clone(), &self.plan)?;
+        let mut beginning = Beginning {
+            log: Some(checkpoint.key_log()),
+            is_resumed: true,
+            ..Beginning::of(&table)
+        };
+        let parts = match opened {
+            Begun::Whole(origin, facts) => {
+                let mut summary = recalled(facts);
+                summary.completeness = origin.ended;
+                return Ok(State::Whole(Box::new(summary)));
+            }
+            Begun::Parts(parts, None) => parts,
+            Begun::Parts(parts, Some((origin, facts))) => {
+                let version = std::mem::take(&mut beginning.summary.provenance.version);
+                beginning.summary = recalled(facts);
+                beginning.summary.provenance.version = version;
+                beginning.origin = Some(origin);
+                parts
+            }
+        };
+        self.table(table, Box::new(TableParts(parts)), beginning, path)
+    }
+
+    fn lines(self, path: PathBuf, resume: bool) -> Result<State, OutputError> {
+        let mut beginning = Beginning {
+            is_resumed: resume,
+            ..Beginning::default()
+        };
+        let file = if resume {
+            let checkpoint = self.list.checkpoint(&self.plan, position_path(&path));
+            let (file, origin) = JsonLines::resume(path.clone(), checkpoint.clone(), &self.plan)?;
+            let records = origin.as_ref().map_or(0, |origin| origin.position.records);
+            beginning.summary.rows = records;
+            beginning.origin = origin;
+            beginning.log = Some(checkpoint.key_log());
+            file
+        } else {
+            JsonLines::create(path.clone())?
+        };
+        let sink = Box::new(Lines(file));
+        let running = self.running(PagePipeline::default(), sink, beginning, path)?;
+        Ok(State::Lines(Box::new(running)))
+    }
+
+    fn running<P: Pipeline>(
+        self,
+        pipeline: P,
+        sink: Box<dyn Sink<P::Item>>,
+        beginning: Beginning,
+        path: PathBuf,
+    ) -> Result<Running<P>, OutputError> {
+        let sink = SinkThread::start(sink).map_err(|source| OutputError::File { path, source })?;
+        let Beginning {
+            summary,
+            origin,
+            log,
+            is_resumed,
+        } = beginning;
+        let behind = origin.as_ref().map(|origin| origin.position.clone());
+        Ok(Running {
+            reader: self.list.read(self.runtime, self.plan, origin, log, None),
+            pipeline,
+            summary,
+            behind: behind.unwrap_or_default(),
+            sink,
+            is_resumed,
+            is_read: false,
+            process: Process::current(),
+        })
+    }
+}
+
+/// What was known of all rows when the last part was committed.
+fn recalled(facts: serde_json::Value) -> TableSummary {
+    serde_json::from_value(facts).unwrap_or_default()
+}
+
+impl<P: Pipeline> Running<P> {
+    /// Waits for what comes next.
+    async fn step(&mut self) -> Result<SaveStep, SaveError> {
+        if self.is_read {
+            self.drain(0).await?;
+            return self.end().await.map(|content| SaveStep::Saved(Box::new(content)));
+        }
+        if self.pipeline.is_full() {
+            self.drain(self.pipeline.len() - 1).await?;
+        }
+        Ok(SaveStep::Page(Box::new(self.reader.next().await)))
+    }
+
+    fn accept(&mut self, page: Option<Page>) {
+        match page {
+            Some(page) => self.pipeline.push(page),
+            None => {
+                self.is_read = true;
+                self.pipeline.flush();
+            }
+        }
+    }
+
+    fn ready(&mut self) -> Option<PageResult> {
+        if self.is_read || self.pipeline.is_full() {
+            return None;
+        }
+        self.reader.ready()
+    }
+
+    /// Gives to the sink until no more than so many are left, one after the other.
+    async fn drain(&mut self, left: usize) -> Result<(), SaveError> {
+        while self.pipeline.len() > left {
+            self.sink.written().await?;
+            let Some(chunk) = self.pipeline.next().await.map_err(SaveError::Batch)? else {
+                return Ok(());
+            };
+            self.summary.add(&chunk.counts, chunk.provenance);
+            self.behind = chunk.behind.clone();
+            let summary = self.summary.clone();
+            self.sink.write(chunk.item, summary, chunk.behind).await?;
+        }
+        Ok(())
+    }
+
+    /// Ends the sink.
+    async fn end(&mut self) -> Result<TableContent, SaveError> {
+        let schema = self.pipeline.schema();
+        self.summary.completeness = Some(self.reader.completeness());
+        let (summary, behind) = (self.summary.clone(), self.behind.clone());
+        let ended = self.sink.finish(SchemaRef::clone(&schema), summary, behind);
+        Ok(TableContent {
+            schema,
+            batches: ended.await?,
+            summary: self.summary.clone(),
+        })
+    }
+
+    /// Commits what has come, where that is wanted, and waits for what is being written.
+    async fn save(mut self: Box<Self>) {
+        // What is under way does not survive a fork.
+        if !self.process.is_current() {
+            return;
+        }
+        if self.is_resumed {
+            self.pipeline.flush();
+            if self.drain(0).await.is_ok() {
+                // The next run requests the pages once more where this fails.
+                drop(self.sink.written().await);
+            }
+        } else {
+            drop(tokio::time::timeout(WRITE_TIME, self.sink.written()).await);
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Where a list goes: into memory, into a file that is there once it is whole, into parts that survive a
+//! kill, into lines.
+
+use std::io;
+use std::path::PathBuf;
+
+use arrow_array::RecordBatch;
+use arrow_schema::SchemaRef;
+use openshelf_paging::{
+    JsonLines, OutputError, Page, PartFile, Position, WholeFile, to_file_error,
+};
+use openshelf_tables::{CsvWriter, ParquetWriter, read_parts, write_part};
+use openshelf_transport::VERSION;
+
+use super::table_summary::TableSummary;
+
+/// Takes pages, or the batches that are made of them, each with what is known so far and the position
+/// behind it.
+pub trait Sink<Item>: Send {
+    fn write(
+        &mut self,
+        item: Item,
+        summary: &TableSummary,
+        behind: &Position,
+    ) -> Result<(), OutputError>;
+
+    /// Ends with what is known of everything, and gives the batches that were kept.
+    fn finish(
+        self: Box<Self>,
+        schema: SchemaRef,
+        summary: &TableSummary,
+        last: &Position,
+    ) -> Result<Vec<RecordBatch>, OutputError>;
+}
+
+/// Keeps the batches.
+#[derive(Default)]
+pub struct Collected(Vec<RecordBatch>);
+
+impl Sink<RecordBatch> for Collected {
+    fn write(
+        &mut self,
+        batch: RecordBatch,
+        _: &TableSummary,
+        _: &Position,
+    ) -> Result<(), OutputError> {
+        self.0.push(batch);
+        Ok(())
+    }
+
+    fn finish(
+        self: Box<Self>,
+        _: SchemaRef,
+        _: &TableSummary,
+        _: &Position,
+    ) -> Result<Vec<RecordBatch>, OutputError> {
+        Ok(self.0)
+    }
+}
+
+/// Writes the records as lines, and beside a file that is resumed their position.
+pub struct Lines(pub JsonLines);
+
+impl Sink<Page> for Lines {
+    fn write(&mut self, page: Page, _: &TableSummary, _: &Position) -> Result<(), OutputError> {
+        self.0.write_page(&page)
+    }
+
+    fn finish(
+        self: Box<Self>,
+        _: SchemaRef,
+        summary: &TableSummary,
+        last: &Position,
+    ) -> Result<Vec<RecordBatch>, OutputError> {
+        self.0.finish(last, &summary.known_at_end())?;
+        Ok(Vec::new())
+    }
+}
+
+/// The formats of files of tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableFormat {
+    Parquet,
+    Csv,
+}
+
+/// A writer of one of the formats.
+enum Writer {
+    Parquet(ParquetWriter<WholeFile>),
+    Csv(CsvWriter<WholeFile>),
+}
+
+impl Writer {
+    fn new(format: TableFormat, file: WholeFile, schema: &SchemaRef) -> io::Result<Self> {
+        Ok(match format {
+            TableFormat::Parquet => Self::Parquet(ParquetWriter::new(file, schema, VERSION)?),
+            TableFormat::Csv => Self::Csv(CsvWriter::new(file, schema)?),
+        })
+    }
+
+    fn write(&mut self, batch: &RecordBatch) -> io::Result<()> {
+        match self {
+            Self::Parquet(writer) => writer.write(batch),
+            Self::Csv(writer) => writer.write(batch),
+        }
+    }
+
+    fn finish(self, summary: &TableSummary) -> io::Result<WholeFile> {
+        match self {
+            Self::Parquet(writer) => writer.finish(&summary.metadata()),
+            Self::Csv(writer) => writer.finish(),
+        }
+    }
+}
+
+/// Writes a file that takes its place when it is whole.
+pub struct TableFile {
+    format: TableFormat,
+    path: PathBuf,
+    /// Until the columns are known, with the first batch.
+    file: Option<WholeFile>,
+    writer: Option<Writer>,
+}
+
+impl TableFile {
+    pub fn create(format: TableFormat, path: PathBuf) -> Result<Self, OutputError> {
+        Ok(Self {
+            format,
+            file: Some(WholeFile::create(path.clone())?),
+            path,
+            writer: None,
+        })
+    }
+
+    fn writer(&mut self, schema: &SchemaRef) -> Result<&mut Writer, OutputError> {
+        if let Some(file) = self.file.take() {
+            let writer = Writer::new(self.format, file, schema);
+            self.writer = Some(writer.map_err(to_file_error(&self.path))?);
+        }
+        let gone = || to_file_error(&self.path)(io::Error::other("it was given up"));
+        self.writer.as_mut().ok_or_else(gone)
+    }
+}
+
+impl Sink<RecordBatch> for TableFile {
+    fn write(
+        &mut self,
+        batch: RecordBatch,
+        _: &TableSummary,
+        _: &Position,
+    ) -> Result<(), OutputError> {
+        let written = self.writer(batch.schema_ref())?.write(&batch);
+        written.map_err(to_file_error(&self.path))
+    }
+
+    fn finish(
+        mut self: Box<Self>,
+        schema: SchemaRef,
+        summary: &TableSummary,
+        _: &Position,
+    ) -> Result<Vec<RecordBatch>, OutputError> {
+        // Without a batch the file has the columns alone.
+        self.writer(&schema)?;
+        if let Some(writer) = self.writer.take() {
+            let file = writer.finish(summary);
+            file.map_err(to_file_error(&self.path))?.finish()?;
+        }
+        Ok(Vec::new())
+    }
+}
+
+/// Writes a Parquet file by way of parts.
+pub struct TableParts(pub PartFile);
+
+impl TableParts {
+    fn facts(summary: &TableSummary) -> serde_json::Value {
+        serde_json::to_value(summary).unwrap_or_default()
+    }
+}
+
+impl Sink<RecordBatch> for TableParts {
+    fn write(
+        &mut self,
+        batch: RecordBatch,
+        summary: &TableSummary,
+        behind: &Position,
+    ) -> Result<(), OutputError> {
+        let part = write_part(&batch).map_err(to_file_error(self.0.path()))?;
+        self.0.commit(&part, behind, Self::facts(summary))
+    }
+
+    fn finish(
+        self: Box<Self>,
+        schema: SchemaRef,
+        summary: &TableSummary,
+        last: &Position,
+    ) -> Result<Vec<RecordBatch>, OutputError> {
+        let (metadata, end) = (summary.metadata(), summary.known_at_end());
+        self.0
+            .finish(last, &end, Self::facts(summary), |parts, out| {
+                let mut writer = ParquetWriter::new(out, &schema, VERSION)?;
+                read_parts(parts, |batch| writer.write(&batch))?;
+                writer.finish(&metadata).map(drop)
+            })?;
+        Ok(Vec::new())
+    }
+}
+
+/// Writes a table that is there as a whole.
+///
+/// # Errors
+/// The file cannot be written.
+pub fn write_table(
+    format: TableFormat,
+    path: PathBuf,
+    schema: SchemaRef,
+    batches: &[RecordBatch],
+    summary: &TableSummary,
+) -> Result<(), OutputError> {
+    let mut sink = Box::new(TableFile::create(format, path)?);
+    let nowhere = Position::default();
+    for batch in batches {
+        sink.write(batch.clone(), summary, &nowhere)?;
+    }
+    sink.finish(schema, summary, &nowhere).map(drop)
+}

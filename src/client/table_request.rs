@@ -1,0 +1,128 @@
+//! What the table of an answer, or of a list, is made after.
+
+use std::sync::Arc;
+
+use arrow_array::RecordBatch;
+use arrow_schema::SchemaRef;
+use openshelf_core::answer::is_too_deep;
+use openshelf_core::call::{Arguments, Value};
+use openshelf_core::table::{Operation, Service};
+use openshelf_tables::{Asked, BatchBuilder, Layout, LayoutOptions, Provenance, TableError};
+use openshelf_transport::{CacheStatus, Reply, VERSION};
+use sonic_rs::JsonValueTrait;
+
+use super::table_summary::TableSummary;
+
+/// How the columns of a table are made.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub struct TableOptions {
+    /// Members of objects are columns with dotted names.
+    pub flatten: bool,
+    /// Members without a column get one of the type that their values have.
+    pub infer: bool,
+}
+
+/// The columns of a table, and what is known of its rows before anything is sent.
+#[derive(Debug, Clone)]
+pub struct TableRequest {
+    pub service: &'static Service,
+    pub layout: Arc<Layout>,
+    pub is_inferring: bool,
+    pub provenance: Provenance,
+}
+
+/// Batches of one schema, and what is known of all of them.
+#[derive(Debug)]
+pub struct TableContent {
+    pub schema: SchemaRef,
+    pub batches: Vec<RecordBatch>,
+    pub summary: TableSummary,
+}
+
+impl TableRequest {
+    /// The table of an operation called with these arguments, of which the given ones are named.
+    ///
+    /// # Errors
+    /// [`TableError::NoTable`] where the operation's answer is not JSON.
+    pub fn new<'a>(
+        service: &'static Service,
+        arguments: &Arguments,
+        given: impl Iterator<Item = (&'a str, &'a Value)>,
+        options: TableOptions,
+    ) -> Result<Self, TableError> {
+        let operation = arguments.operation;
+        let flatten = options.flatten;
+        let asked = Asked::of(arguments);
+        Ok(Self {
+            service,
+            layout: Layout::new(service, operation, &asked, LayoutOptions { flatten })?,
+            is_inferring: options.infer,
+            provenance: provenance(service, operation, given),
+        })
+    }
+
+    /// Makes the table of one answer.
+    ///
+    /// # Errors
+    /// The answer is not JSON, or there is no memory for its table.
+    pub fn make(self, reply: &Reply) -> Result<TableContent, TableError> {
+        let mut builder = BatchBuilder::new(&self.layout);
+        builder.push_body(&reply.body)?;
+        let (mut batch, counts) = builder.finish()?;
+        let mut layout = self.layout;
+        if self.is_inferring {
+            (layout, batch) = layout.infer(&batch)?;
+        }
+        let mut provenance = self.provenance;
+        add_answer(&mut provenance, self.service, reply);
+        Ok(TableContent {
+            schema: Arc::clone(layout.schema()),
+            batches: vec![batch],
+            summary: TableSummary::of(&counts, provenance),
+        })
+    }
+}
+
+/// What is known of a call before it has an answer.
+fn provenance<'a>(
+    service: &Service,
+    operation: &Operation,
+    given: impl Iterator<Item = (&'a str, &'a Value)>,
+) -> Provenance {
+    let arguments = given
+        .filter(|(_, value)| !value.is_null())
+        .map(|(name, value)| {
+            let value = serde_json::to_value(value).unwrap_or_default();
+            (name.to_owned(), value)
+        })
+        .collect();
+    Provenance::of_call(service, operation, arguments, VERSION)
+}
+
+/// Adds where and when an answer came from.
+pub fn add_answer(provenance: &mut Provenance, service: &Service, reply: &Reply) {
+    if provenance.url.is_none() {
+        provenance.licence = licence(service, &reply.body);
+    }
+    let moment = retrieved(reply.cache_status).to_string();
+    provenance.add_answer(&reply.url, &moment);
+}
+
+/// The second in which the service gave the answer; it never lies in the future.
+pub fn retrieved(kept: Option<CacheStatus>) -> jiff::Timestamp {
+    let now = jiff::Timestamp::now();
+    let then = kept.and_then(|kept| jiff::Timestamp::from_millisecond(kept.stored).ok());
+    let then = then.map_or(now, |then| then.min(now));
+    jiff::Timestamp::from_second(then.as_second()).unwrap_or(then)
+}
+
+/// The service's own words on the use of its data.
+pub fn licence(service: &Service, body: &[u8]) -> Option<String> {
+    let path: Vec<&str> = service.licence_member?.split('.').collect();
+    if is_too_deep(body) {
+        return None;
+    }
+    // The body may be large: what stands beside the member is skipped.
+    let words = sonic_rs::get(body, &path).ok()?;
+    words.as_str().map(str::to_owned)
+}

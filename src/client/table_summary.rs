@@ -1,0 +1,53 @@
+//! What is known of all rows of a table together.
+
+use openshelf_paging::Completeness;
+use openshelf_tables::{Counts, Provenance};
+use serde::{Deserialize, Serialize};
+
+/// What is known of all rows together.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+pub struct TableSummary {
+    pub provenance: Provenance,
+    pub rows: u64,
+    /// Values that did not fit their column.
+    pub unfit: u64,
+    /// Members that the row does not know.
+    pub extra: u64,
+    /// What is known of the list that the rows come from, at its end. A position keeps it by itself.
+    #[serde(skip)]
+    pub completeness: Option<Completeness>,
+}
+
+impl TableSummary {
+    /// Adds the rows of one more batch, behind which so much is known of where they come from.
+    pub fn add(&mut self, counts: &Counts, provenance: Provenance) {
+        self.rows += counts.rows as u64;
+        self.unfit += counts.unfit as u64;
+        self.extra += counts.extra as u64;
+        self.provenance = provenance;
+    }
+
+    /// The metadata of a schema or a file: where the rows come from, and what is known of the list.
+    pub fn metadata(&self) -> Vec<(String, String)> {
+        let mut pairs = self.provenance.metadata();
+        let known = self.completeness.as_ref();
+        if let Some(text) = known.and_then(|known| serde_json::to_string(known).ok()) {
+            pairs.push(("openshelf.completeness".to_owned(), text));
+        }
+        pairs
+    }
+
+    /// What is known of the list, as a file keeps it.
+    pub fn known_at_end(&self) -> Completeness {
+        self.completeness
+            .clone()
+            .unwrap_or_else(Completeness::of_nothing)
+    }
+
+    /// What is known of the rows of one batch.
+    pub fn of(counts: &Counts, provenance: Provenance) -> Self {
+        let mut known = Self::default();
+        known.add(counts, provenance);
+        known
+    }
+}
