@@ -12,7 +12,7 @@ use super::awaited;
 use super::cache_warnings;
 use super::coroutine::{Call, Start, Started};
 use super::errors::{
-    closed, content_type, decode_error, failed, refused, status, unreadable, write_error,
+    closed, content_type, failed, refused, status, unreadable, unreadable_text, write_error,
 };
 use super::handle::{ClientHandle, Mode};
 use super::log;
@@ -179,7 +179,7 @@ impl PreparedCall {
                 Destination::new(text(file.folder).as_deref(), name, file.suffix)
             })
             .transpose()
-            .map_err(|error| write_error(py, operation, "", &error))?;
+            .map_err(|error| write_error(py, operation, &handle.options.call.added, "", &error))?;
         let blueprint = match delivery {
             Delivery::Table(manner) => {
                 let service = handle.client.service;
@@ -271,7 +271,7 @@ impl CompletedCall {
             {
                 return Err(fault_in_success(py, operation, added, reply, &message));
             }
-            let table = table.map_err(|error| table_error(py, operation, &reply, &error))?;
+            let table = table.map_err(|error| table_error(py, operation, added, &reply, &error))?;
             return Ok(table.into_pyobject(py)?.into_any());
         }
         let kind = content_type(&reply.headers);
@@ -296,10 +296,8 @@ impl CompletedCall {
                 Ok(names.into_pyobject(py)?.into_any())
             }
             Answer::Text | Answer::Address => {
-                let text = std::str::from_utf8(&reply.body).map_err(|error| {
-                    let cause = PyValueError::new_err(error.to_string());
-                    decode_error(py, operation, &reply.url, &reply.body, None, &cause)
-                })?;
+                let text = std::str::from_utf8(&reply.body)
+                    .map_err(|error| unreadable_text(py, operation, added, &reply, error))?;
                 Ok(PyString::new(py, text).into_any())
             }
             Answer::Bytes => picture(py, &reply.body, kind),
@@ -309,7 +307,7 @@ impl CompletedCall {
                 };
                 let path = py
                     .detach(|| destination.write_image(kind, &reply.body))
-                    .map_err(|error| write_error(py, operation, &reply.url, &error))?;
+                    .map_err(|error| write_error(py, operation, added, &reply.url, &error))?;
                 if operation.answer == Answer::FilePath {
                     return Ok(path.into_pyobject(py)?.into_any());
                 }
@@ -357,7 +355,7 @@ fn fault_in_success(
         status: reply.status,
         url: reply.url,
         headers: reply.headers,
-        body: added.bytes(&reply.body),
+        body: added.answer(&reply.body),
         detail: Some(message),
         retry_after: None,
     };

@@ -12,7 +12,7 @@ use super::sender::Sender;
 use crate::arguments::{self, Passed};
 use crate::errors::refused;
 use crate::handle::ClientHandle;
-use openshelf_core::call::{CallError, Fault, Value};
+use openshelf_core::call::{Added, CallError, Fault, Value};
 use openshelf_core::printable::printable_line;
 use openshelf_core::table::{Operation, Paging};
 use openshelf_paging::{Bounds, CallArguments, Plan};
@@ -55,6 +55,11 @@ impl Listing {
             Some(progress) if Arc::strong_count(self) == 1 => visit.call(progress),
             _ => Ok(()),
         }
+    }
+
+    /// What the caller added to the requests, which answers may repeat.
+    pub fn added(&self) -> &Arc<Added> {
+        &self.handle.options.call.added
     }
 
     /// The bounds of a count, which says how much there is and not how much is wanted.

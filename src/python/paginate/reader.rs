@@ -523,8 +523,7 @@ pub fn to_py_err(py: Python<'_>, listing: &Listing, error: PagingError) -> PyErr
             let cause = openshelf_decoding::json(py, &reply.body)
                 .err()
                 .unwrap_or_else(|| PyValueError::new_err(why.to_string()));
-            let added = &listing.handle.options.call.added;
-            unreadable(py, operation, added, &reply, &cause)
+            unreadable(py, operation, listing.added(), &reply, &cause)
         }
         PagingError::OrderNotKept { .. } => plain(py, "ArgumentError", &message),
         PagingError::Truncated { reached, exist, .. } => {

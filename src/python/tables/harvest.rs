@@ -398,7 +398,9 @@ fn lost(why: &str) -> PyErr {
 /// The error of a batch that could not be made.
 pub fn batch_error(py: Python<'_>, listing: &Listing, failure: Failure) -> PyErr {
     match failure {
-        Failure::Unreadable(reply, error) => table_error(py, listing.operation, &reply, &error),
+        Failure::Unreadable(reply, error) => {
+            table_error(py, listing.operation, listing.added(), &reply, &error)
+        }
         Failure::Impossible(error) => {
             PyValueError::new_err(format!("{}(): {error}", listing.operation.full_name()))
         }

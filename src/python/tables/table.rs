@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use arrow_array::{RecordBatch, RecordBatchIterator};
 use arrow_schema::{ArrowError, Schema, SchemaRef};
+use openshelf_core::call::Added;
 use openshelf_core::table::Operation;
 use openshelf_paging::OutputError;
 use openshelf_tables::TableError;
@@ -19,7 +20,7 @@ use super::schema::TableSchema;
 use super::shown;
 use super::sinks::{Format, Known, write_table};
 use crate::attended::attended;
-use crate::errors::{content_type, decode_error};
+use crate::errors::unreadable;
 use crate::html::cut;
 use crate::paginate::{FilePath, completeness_to_python, plain_output_error};
 
@@ -374,6 +375,7 @@ impl Table {
 pub fn table_error(
     py: Python<'_>,
     operation: &Operation,
+    added: &Added,
     reply: &Reply,
     error: &TableError,
 ) -> PyErr {
@@ -382,8 +384,7 @@ pub fn table_error(
             // The decoder of whole answers names the place.
             let cause = openshelf_decoding::json(py, &reply.body).err();
             let cause = cause.unwrap_or_else(|| PyValueError::new_err(why.clone()));
-            let kind = content_type(&reply.headers);
-            decode_error(py, operation, &reply.url, &reply.body, kind, &cause)
+            unreadable(py, operation, added, reply, &cause)
         }
         TableError::NoTable { .. } => {
             PyTypeError::new_err(format!("{}(): {error}", operation.full_name()))
