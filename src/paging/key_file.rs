@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::error::CheckpointError;
 use super::key_log::KeyLog;
-use super::output_file::{create_fresh, fresh_path, remove};
+use super::replacement::{create_fresh, fresh_path, remove};
 
 /// What the file begins with; hashes follow, eight bytes each, the lowest one first.
 const HEADER: &[u8; 16] = b"openshelf keys 1";

@@ -132,29 +132,6 @@ fn is_descriptor(path: &Path) -> bool {
     path.starts_with("/proc") || path.starts_with("/dev/fd")
 }
 
-/// Removes a file, if it is there.
-pub fn remove(path: &Path) -> io::Result<()> {
-    match std::fs::remove_file(path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => Ok(()),
-    }
-}
-
-/// The path under which the file at `path` is written, before it is renamed: .NAME.new beside it.
-pub fn fresh_path(path: &Path) -> PathBuf {
-    let mut name = std::ffi::OsString::from(".");
-    name.push(path.file_name().unwrap_or_default());
-    name.push(".new");
-    path.with_file_name(name)
-}
-
-/// Creates a file that nothing else has open, in place of what a killed program left. A link at its path
-/// is removed, and what it points to is left alone.
-pub fn create_fresh(path: &Path) -> io::Result<File> {
-    remove(path)?;
-    OpenOptions::new().write(true).create_new(true).open(path)
-}
-
 /// The error of a file that is shorter than its position says.
 pub fn too_short(length: u64, bytes: u64) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, other_length(length, bytes))

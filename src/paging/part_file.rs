@@ -19,10 +19,11 @@ use super::error::OutputError;
 use super::json_lines::position_path;
 use super::output_file::{
     Target, changed, check_process, lock, lock_existing, not_resumable, open_replacement,
-    open_to_resume, other_length, put_in_place, remove, to_file_error, too_short,
+    open_to_resume, other_length, put_in_place, to_file_error, too_short,
 };
 use super::plan::Plan;
 use super::position::Position;
+use super::replacement::remove;
 
 /// The path where the parts of a file are collected: PATH.unfinished.
 #[must_use]

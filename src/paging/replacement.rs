@@ -5,10 +5,10 @@
 //! names its files alike (`openshelf/terminal/destination.py`), so that each removes what the other left.
 
 use std::ffi::{OsStr, OsString};
-use std::fs::{File, Metadata};
+use std::fs::{File, Metadata, OpenOptions};
 use std::hash::{BuildHasher, RandomState};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 use tempfile::NamedTempFile;
@@ -89,7 +89,7 @@ fn remove_left(folder: &Path, stem: &OsStr) {
     };
     for entry in entries.flatten() {
         if is_own(&entry.file_name(), stem)
-            && entry.file_type().is_ok_and(|kind| kind.is_file())
+            && std::fs::symlink_metadata(entry.path()).is_ok_and(|about| about.is_file())
             && let Ok(file) = File::open(entry.path())
             && file.try_lock().is_ok()
         {
@@ -109,6 +109,29 @@ fn is_own(name: &OsStr, stem: &OsStr) -> bool {
             let is_digit = |byte: &u8| byte.is_ascii_digit() || matches!(byte, b'a'..=b'f');
             digits.len() == DIGITS && digits.iter().all(is_digit)
         })
+}
+
+/// Removes a file, if it is there.
+pub fn remove(path: &Path) -> io::Result<()> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// The path under which the file at `path` is written, before it is renamed: .NAME.new beside it.
+pub fn fresh_path(path: &Path) -> PathBuf {
+    let mut name = OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(".new");
+    path.with_file_name(name)
+}
+
+/// Creates a file that nothing else has open, in place of what a killed program left. A link at its path
+/// is removed, and what it points to is left alone.
+pub fn create_fresh(path: &Path) -> io::Result<File> {
+    remove(path)?;
+    OpenOptions::new().write(true).create_new(true).open(path)
 }
 
 #[cfg(test)]

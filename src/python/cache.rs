@@ -9,10 +9,11 @@ use pyo3::types::{PyDict, PyTuple};
 
 use super::attended::attended;
 use super::cache_warnings::emit_warnings;
+use super::client::{AsyncClient, Client};
 use super::engine;
 use super::errors::{failed, plain};
 use super::handle::ClientHandle;
-use super::prepare::row_of;
+use super::method::row_of;
 use openshelf_core::table::Answer;
 use openshelf_transport::Failure;
 use openshelf_transport::cache::{self, Hash, Key, Policy, StoreError};
@@ -37,9 +38,27 @@ pub struct Cache {
     handle: Arc<ClientHandle>,
 }
 
+#[pymethods]
+impl Client {
+    /// The answers that are kept; an error when the client was made without a cache.
+    #[getter]
+    fn cache(&self, py: Python<'_>) -> PyResult<Cache> {
+        Cache::of(py, &self.handle)
+    }
+}
+
+#[pymethods]
+impl AsyncClient {
+    /// The answers that are kept; an error when the client was made without a cache.
+    #[getter]
+    fn cache(&self, py: Python<'_>) -> PyResult<Cache> {
+        Cache::of(py, &self.handle)
+    }
+}
+
 impl Cache {
     /// The cache of a handle's client.
-    pub fn of(py: Python<'_>, handle: &Arc<ClientHandle>) -> PyResult<Self> {
+    fn of(py: Python<'_>, handle: &Arc<ClientHandle>) -> PyResult<Self> {
         if handle.client.cache.is_none() {
             let message = format!(
                 "this {} keeps no answers: make it with use_caching=True",

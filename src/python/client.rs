@@ -9,7 +9,6 @@ use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCFunction, PyDict, PyTuple, PyType};
 
-use super::cache::Cache;
 use super::coroutine::Call;
 use super::handle::{ClientHandle, Mode, no_method};
 use super::html;
@@ -161,12 +160,6 @@ macro_rules! common_members {
             #[getter]
             fn docs_url(&self) -> &'static str {
                 self.handle.client.service.docs_url
-            }
-
-            /// The answers that are kept; an error when the client was made without a cache.
-            #[getter]
-            fn cache(&self, py: Python<'_>) -> PyResult<Cache> {
-                Cache::of(py, &self.handle)
             }
 
             /// Only what there is not comes here.

@@ -217,19 +217,17 @@ fn decode_error(
         details.set_item("operation", identify(operation))?;
         details.set_item("url", url)?;
         let address = shown_address(url);
+        let reason = cause.value(py).to_string();
         let message = match kind {
             Some(kind) => format!(
                 "{address}: the answer is {}, not JSON: openshelf.raw({}) gives its bytes as .body",
                 added.text(kind),
                 operation.full_name()
             ),
-            None => {
-                let reason = cause.value(py).to_string();
-                format!(
-                    "{address}: the answer cannot be read: {}",
-                    added.text(&reason)
-                )
-            }
+            None => format!(
+                "{address}: the answer cannot be read: {}",
+                added.text(&reason)
+            ),
         };
         let error = raise(py, "DecodeError", &message, &details);
         error.set_cause(py, Some(without_added(py, added, cause)?));

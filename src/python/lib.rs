@@ -32,6 +32,7 @@ mod coroutine;
 mod docs;
 mod engine;
 mod errors;
+mod event_loop;
 mod faults;
 mod fork;
 mod handle;

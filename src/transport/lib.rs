@@ -2,7 +2,7 @@
 //! neither Python nor any single service: what is special about a service is a field of its
 //! [`Service`](openshelf_core::table::Service) or of a row.
 //!
-//! The modules use each other in one direction, and no circle is left:
+//! The modules use each other in one direction:
 //!
 //! - `client` is the entry. It gives the [`cache`] a future that fetches.
 //! - `cache` is a layer over that future, and knows neither the client nor a connection.

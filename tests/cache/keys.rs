@@ -220,7 +220,7 @@ proptest! {
         let mut by_hash: HashMap<[u8; 32], (Meaning, Asked)> = HashMap::new();
         for asked in all {
             let (meaning, key) = (asked.meaning(), asked.key());
-            let known = by_meaning.entry(meaning.clone()).or_insert_with(|| key.clone());
+            let known = by_meaning.entry(meaning.clone()).or_insert(key);
             prop_assert_eq!(&*known, &key);
             let (other, first) = by_hash.entry(key.hash).or_insert((meaning.clone(), asked.clone()));
             prop_assert_eq!(&*other, &meaning, "{:?} and {:?}", first, asked);

@@ -11,12 +11,10 @@ use bytes::Bytes;
 use percent_encoding::percent_decode_str;
 use serde_json::value::RawValue;
 
-use super::request::{Extra, Request, encode};
+use super::request::{Extra, MASK, Request, encode};
 use super::value::Value;
 use crate::table::Method;
 
-/// What stands in the place of a hidden value. A value that is sent has its stars percent-encoded.
-pub const MASK: &str = "***";
 /// Shorter values are not looked for in an answer without their names: they stand there by chance.
 const SHORTEST_SECRET: usize = 8;
 

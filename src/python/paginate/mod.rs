@@ -25,7 +25,7 @@ use super::cache_warnings;
 use super::convert;
 use super::coroutine::{Call, Start};
 use super::handle::Mode;
-use super::prepare::row_of;
+use super::method::row_of;
 use super::runtime;
 pub use completeness::{nothing_was_read, to_python as completeness_to_python, written};
 pub use file_path::FilePath;

@@ -9,12 +9,12 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
+use super::blueprint::{Manner, layout, provenance};
 use super::harvest::{Aim, Harvest, Order};
 use super::pipeline::Pipeline;
-use super::schema::{TableSchema, layout};
-use super::single::{Manner, provenance};
 use super::sinks::Format;
 use super::stream::Stream;
+use super::table_schema::TableSchema;
 use crate::awaited;
 use crate::coroutine::{Call, Start};
 use crate::errors::refused;

@@ -5,9 +5,9 @@ use pyo3::types::{PyDict, PyTuple};
 
 use super::asking::{asking, coroutine};
 use super::harvest::Aim;
-use super::schema::TableSchema;
 use super::sinks::Format;
 use super::stream::BatchSteps;
+use super::table_schema::TableSchema;
 use crate::paginate::{AsyncPaginated, FilePath};
 
 #[pymethods]

@@ -6,9 +6,9 @@ use pyo3::types::{PyDict, PyTuple};
 
 use super::asking::asking;
 use super::harvest::Aim;
-use super::schema::TableSchema;
 use super::sinks::Format;
 use super::stream::Batches;
+use super::table_schema::TableSchema;
 use crate::paginate::{FilePath, Paginated};
 
 #[pymethods]

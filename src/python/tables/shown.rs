@@ -11,6 +11,18 @@ use pyo3::prelude::*;
 use super::table::Table;
 use crate::html;
 
+#[pymethods]
+impl Table {
+    /// What a notebook shows: the first rows under names and types.
+    fn _repr_html_(&self) -> String {
+        page(self)
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> String {
+        text(self, terminal_width(py))
+    }
+}
+
 /// How much is shown.
 const SHOWN_ROWS: usize = 10;
 const SHOWN_COLUMNS: usize = 16;
@@ -125,7 +137,7 @@ fn rest(table: &Table, hidden: &[&str]) -> Option<String> {
 }
 
 /// The lines of a terminal so many characters wide.
-pub fn text(table: &Table, width: usize) -> String {
+fn text(table: &Table, width: usize) -> String {
     let operation = &table.known().provenance.operation;
     let mut text = format!("openshelf.Table of {operation}: {}\n", size(table));
     let columns = columns(table, CELL);
@@ -163,7 +175,7 @@ pub fn text(table: &Table, width: usize) -> String {
 }
 
 /// The table of a notebook.
-pub fn page(table: &Table) -> String {
+fn page(table: &Table) -> String {
     let columns = columns(table, CELL_OF_PAGE);
     let shown = columns.get(..SHOWN_COLUMNS).unwrap_or(&columns);
     let names: Vec<(String, String)> = shown
@@ -188,7 +200,7 @@ pub fn page(table: &Table) -> String {
 }
 
 /// How many characters a line of the terminal has.
-pub fn terminal_width(py: Python<'_>) -> usize {
+fn terminal_width(py: Python<'_>) -> usize {
     let ask = || -> PyResult<usize> {
         let shutil = py.import("shutil")?;
         let size = shutil.call_method1("get_terminal_size", ((WIDTH, 24),))?;

@@ -16,9 +16,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
 
 use super::capsules;
-use super::schema::TableSchema;
-use super::shown;
 use super::sinks::{Format, Known, write_table};
+use super::table_schema::TableSchema;
 use crate::attended::attended;
 use crate::errors::unreadable;
 use crate::html::cut;
@@ -359,15 +358,6 @@ impl Table {
         Err(PyAttributeError::new_err(format!(
             "a table has no {name}; {READERS}, which may have it"
         )))
-    }
-
-    /// What a notebook shows: the first rows under names and types.
-    fn _repr_html_(&self) -> String {
-        shown::page(self)
-    }
-
-    fn __repr__(&self, py: Python<'_>) -> String {
-        shown::text(self, shown::terminal_width(py))
     }
 }
 
