@@ -5,7 +5,7 @@
 
 use openshelf::call::{Extra, Value, bind, request};
 use openshelf::services;
-use openshelf::transport::{Address, CallOptions, Client, Options, RuntimeKind};
+use openshelf::transport::{Address, CallOptions, Options, RuntimeKind, Transport};
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
@@ -33,7 +33,7 @@ async fn ask(address: &str, times: u32) -> Outcome<usize> {
         .find("totals", "country")
         .ok_or("no such operation")?;
     let options = Options::new(Address::parse("ADDRESS", address)?);
-    let client = Client::new(service, options)?;
+    let client = Transport::new(service, options)?;
     let given = vec![("country", Value::Text("Italy".to_owned()))];
     let request = request(&bind(operation, given, &[], true)?, &Extra::default())?;
     let call = CallOptions::default();

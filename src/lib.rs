@@ -1,39 +1,37 @@
 //! Public data without keys: five services, every operation, the same steps for each call.
 //!
 //! ```
-//! use openshelf::call::{Extra, Value, bind, request};
+//! use openshelf::client::{Client, FileFormat};
 //! use openshelf::services;
-//! use openshelf::transport::{Address, CallOptions, Client, Options, RuntimeKind};
+//! use openshelf::transport::{Address, Options};
 //!
 //! # use openshelf::sandbox::{self, Sandbox};
-//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # async fn read() -> Result<(), Box<dyn std::error::Error>> {
 //! # let sandbox = Sandbox::start(&services::SERVICES, sandbox::Options::default())?;
-//! let service = services::find("disease").ok_or("no such service")?;
-//! # let base_url = sandbox.base_url(service);
-//! # let service_address = base_url.as_str();
+//! let service = services::find("museum").ok_or("no such service")?;
+//! # let address = Address::parse("base_url", sandbox.base_url(service).as_str())?;
 //! # /*
-//! let service_address = service.base_url;
+//! let address = Address::parse("base_url", service.base_url)?;
 //! # */
-//! let client = Client::new(service, Options::new(Address::parse("base_url", service_address)?))?;
-//!
-//! // A row, its arguments, a request: nothing is sent so far.
-//! let row = service.find("totals", "country").ok_or("no such operation")?;
-//! let given = vec![("country", Value::Text("Italy".to_owned()))];
-//! let request = request(&bind(row, given, &[], true)?, &Extra::default())?;
-//!
-//! let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-//! let reply = runtime.block_on(client.fetch(
-//!     RuntimeKind::CurrentThread,
-//!     &request,
-//!     Some(30.0),
-//!     &CallOptions::default(),
-//! ))?;
-//! let italy: serde_json::Value = serde_json::from_slice(&reply.body)?;
-//! assert_eq!(italy["country"], "Italy");
+//! let search = service.find("artworks", "search").ok_or("no such operation")?;
+//! let museum = Client::new(service, Options::new(address))?;
+//! let found = museum.call(search, [("q", "monet".into())]).await?;
+//! let mut works = museum.list(search, [("q", "monet".into())])?;
+//! while let Some(page) = works.next().await.outcome? {
+//!     assert!(page.new_records.len() <= found.body.len());
+//! }
+//! # let folder = tempfile::tempdir()?;
+//! # let path = folder.path().join("monet.parquet");
+//! # /*
+//! let path = "monet.parquet";
+//! # */
+//! museum.save(search, [("q", "monet".into())], path, FileFormat::Parquet).await?;
 //! # Ok(())
 //! # }
+//! # tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap().block_on(read()).unwrap();
 //! ```
 //!
+//! * [`client`] calls an operation, lists it, makes tables and files of it;
 //! * [`table`] has the types of a row, [`services`] the rows;
 //! * [`call`] turns arguments into a request, [`answer`] says what a body means;
 //! * [`transport`] turns a request into a body: cache, throttle, send, retry;
@@ -41,6 +39,7 @@
 //! * [`tables`] makes Arrow tables of bodies;
 //! * [`sandbox`] answers the same requests on loopback.
 
+pub use openshelf_client as client;
 pub use openshelf_core::{answer, call, table};
 pub use openshelf_paging as paging;
 pub use openshelf_sandbox as sandbox;

@@ -12,7 +12,7 @@ use std::time::Duration;
 use openshelf::call::{Extra, Request, Value, bind, request};
 use openshelf::services;
 use openshelf::transport::{
-    Address, CallOptions, Client, Failure, Options, RuntimeKind, TransportError,
+    Address, CallOptions, Failure, Options, RuntimeKind, Transport, TransportError,
 };
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::time::Instant;
@@ -39,13 +39,13 @@ impl BlackHole {
         }
     }
 
-    fn client(&self, service: &str, max_retries: u32) -> Client {
+    fn client(&self, service: &str, max_retries: u32) -> Transport {
         let address = Address::parse("base_url", &format!("http://{}", self.address)).unwrap();
         let options = Options {
             max_retries,
             ..Options::new(address)
         };
-        Client::new(services::find(service).unwrap(), options).unwrap()
+        Transport::new(services::find(service).unwrap(), options).unwrap()
     }
 }
 
@@ -68,7 +68,7 @@ fn job() -> Request {
     request(&arguments, &Extra::default()).unwrap()
 }
 
-async fn failure(client: &Client, request: &Request, timeout: Option<f64>) -> Failure {
+async fn failure(client: &Transport, request: &Request, timeout: Option<f64>) -> Failure {
     let call = CallOptions::default();
     let outcome = client
         .fetch(RuntimeKind::CurrentThread, request, timeout, &call)

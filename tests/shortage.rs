@@ -20,7 +20,7 @@ use openshelf::paging::{
 };
 use openshelf::services;
 use openshelf::tables::{
-    Asked, BatchBuilder, CsvWriter, Layout, ParquetWriter, TableError, LayoutOptions, read_parts,
+    Asked, BatchBuilder, CsvWriter, Layout, LayoutOptions, ParquetWriter, TableError, read_parts,
     write_part,
 };
 use openshelf::transport::Reply;

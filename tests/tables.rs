@@ -22,7 +22,7 @@ use arrow_array::RecordBatch;
 use openshelf::services::SERVICES;
 use openshelf::table::{Operation, Service};
 use openshelf::tables::{
-    Asked, BatchBuilder, Counts, EXTRA, Layout, TableError, LayoutOptions, UNFIT, has_table,
+    Asked, BatchBuilder, Counts, EXTRA, Layout, LayoutOptions, TableError, UNFIT, has_table,
 };
 use proptest::prelude::*;
 use serde_json::Value;

@@ -108,8 +108,9 @@ pub struct PageResult {
     pub outcome: Result<Option<Page>, PagingError>,
     /// How many records will be given, as far as the service says it.
     pub total: Option<u64>,
-    /// How many were given.
+    /// How many were given, and how many of them by another reader before.
     pub given: u64,
+    pub begun: u64,
     /// That the list changed, in words.
     pub warnings: Vec<String>,
     /// What was done because the list changed.
@@ -119,11 +120,6 @@ pub struct PageResult {
 }
 
 impl ListReader {
-    /// How many records were given before, by another reader.
-    pub fn begun(&self) -> u64 {
-        self.begun
-    }
-
     /// Whether a position is stored behind each page.
     pub fn keeps_position(&self) -> bool {
         self.checkpoint.is_some()
@@ -142,6 +138,16 @@ impl ListReader {
     pub async fn next(&mut self) -> PageResult {
         let outcome = self.advance().await;
         self.result(outcome)
+    }
+
+    /// The same, as an error where it is one.
+    pub async fn next_or_error(&mut self) -> Result<PageResult, PageResult> {
+        let result = self.next().await;
+        if result.outcome.is_ok() {
+            Ok(result)
+        } else {
+            Err(result)
+        }
     }
 
     /// The next page if it has arrived; nothing when it has to be waited for.
@@ -198,6 +204,7 @@ impl ListReader {
             outcome,
             total: self.paginator.total(),
             given: self.paginator.given(),
+            begun: self.begun,
             warnings: self.paginator.warnings(),
             notes: self.paginator.notes(),
             completeness: self.completeness(),

@@ -12,6 +12,7 @@ use openshelf_core::table::Service;
 use openshelf_paging::{Page, Position};
 use openshelf_tables::{BatchBuilder, Counts, Layout, Provenance, TableError};
 use openshelf_transport::Reply;
+use thiserror::Error;
 use tokio::runtime::Handle;
 use tokio::task::{JoinError, JoinHandle};
 
@@ -35,13 +36,16 @@ pub struct Chunk<Item> {
 }
 
 /// Why there is no batch.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum BatchFailure {
-    /// An answer is not what its row says.
+    /// An answer is not what its operation says.
+    #[error("{1}")]
     Unreadable(Box<Reply>, TableError),
     /// Arrow refuses the batch.
+    #[error(transparent)]
     Impossible(TableError),
     /// The worker panicked, or the runtime has ended.
+    #[error(transparent)]
     Lost(JoinError),
 }
 

@@ -12,6 +12,7 @@ use openshelf_paging::{
     Begun, JsonLines, KeyLog, Origin, OutputError, Page, PagingError, PartFile, Plan, Position,
     position_path,
 };
+use thiserror::Error;
 use tokio::runtime::Handle;
 
 use super::columns_text::columns_text;
@@ -50,13 +51,19 @@ pub struct SaveRequest {
 }
 
 /// Why a list was not saved.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum SaveError {
+    #[error(transparent)]
     Paging(PagingError),
+    #[error(transparent)]
     Batch(BatchFailure),
+    #[error(transparent)]
     Output(OutputError),
-    /// A thread that worked at it has ended.
+    #[error("the thread that writes has ended")]
     Lost,
+    /// What is under way does not survive a fork.
+    #[error("this list belongs to the process that was forked: save it anew here")]
+    Forked,
 }
 
 impl From<SinkFailure> for SaveError {
@@ -74,8 +81,6 @@ pub enum SaveStep {
     Page(Box<PageResult>),
     /// Everything is saved. The content of a file has no batches.
     Saved(Box<TableContent>),
-    /// There is more to do.
-    Nothing,
 }
 
 /// A list on its way.
@@ -126,7 +131,7 @@ impl Saving {
                 .map_err(|_| SaveError::Lost)?
                 .map_err(SaveError::Output)?;
         }
-        match &mut self.0 {
+        let step = match &mut self.0 {
             State::Table(running) => running.step().await,
             State::Lines(running) => running.step().await,
             State::Whole(summary) => Ok(SaveStep::Saved(Box::new(TableContent {
@@ -135,7 +140,11 @@ impl Saving {
                 summary: (**summary).clone(),
             }))),
             State::Requested(_) | State::Ended => Err(SaveError::Lost),
+        };
+        if matches!(step, Ok(SaveStep::Saved(_))) {
+            self.0 = State::Ended;
         }
+        step
     }
 
     /// Takes a page that the caller has looked at; `None` is the end of the list.
@@ -153,24 +162,6 @@ impl Saving {
             State::Table(running) => running.ready(),
             State::Lines(running) => running.ready(),
             State::Requested(_) | State::Whole(_) | State::Ended => None,
-        }
-    }
-
-    /// How many records an earlier run has saved.
-    pub fn begun(&self) -> u64 {
-        match &self.0 {
-            State::Table(running) => running.reader.begun(),
-            State::Lines(running) => running.reader.begun(),
-            State::Requested(_) | State::Whole(_) | State::Ended => 0,
-        }
-    }
-
-    /// Aborts the requests under way; the next step sends them again.
-    pub fn pause(&mut self) {
-        match &mut self.0 {
-            State::Table(running) => running.reader.pause(),
-            State::Lines(running) => running.reader.pause(),
-            State::Requested(_) | State::Whole(_) | State::Ended => {}
         }
     }
 
@@ -195,7 +186,6 @@ impl Saving {
                     Err(error) => break Err(SaveError::Paging(error)),
                 },
                 Ok(SaveStep::Saved(content)) => break Ok(*content),
-                Ok(SaveStep::Nothing) => {}
                 Err(error) => break Err(error),
             }
         };
@@ -236,7 +226,12 @@ fn open(request: SaveRequest, runtime: Handle) -> Result<State, OutputError> {
     match request.destination {
         Destination::Memory(table) => {
             let beginning = Beginning::of(&table);
-            begin.table(table, Box::<Collected>::default(), beginning, PathBuf::new())
+            begin.table(
+                table,
+                Box::<Collected>::default(),
+                beginning,
+                PathBuf::new(),
+            )
         }
         Destination::TableFile {
             table,
@@ -360,9 +355,15 @@ fn recalled(facts: serde_json::Value) -> TableSummary {
 impl<P: Pipeline> Running<P> {
     /// Waits for what comes next.
     async fn step(&mut self) -> Result<SaveStep, SaveError> {
+        if !self.process.is_current() {
+            return Err(SaveError::Forked);
+        }
         if self.is_read {
             self.drain(0).await?;
-            return self.end().await.map(|content| SaveStep::Saved(Box::new(content)));
+            return self
+                .end()
+                .await
+                .map(|content| SaveStep::Saved(Box::new(content)));
         }
         if self.pipeline.is_full() {
             self.drain(self.pipeline.len() - 1).await?;

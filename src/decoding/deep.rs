@@ -9,9 +9,10 @@ use std::thread;
 use pyo3::exceptions::{PyRecursionError, PyValueError};
 use pyo3::prelude::*;
 
+use super::body::{Unmade, built, no_memory};
 use super::objects::Shapes;
 use super::tape::{Tape, Unread};
-use super::{Unmade, built, names, no_memory, standard_library};
+use super::{names, standard_library};
 
 /// Deeper bodies are refused. From 3.12 on Python's own limit is 10,000 levels at most.
 const DEEPEST: usize = 10_000;

@@ -7,6 +7,7 @@
 //! | module | content |
 //! |---|---|
 //! | this one | bodies to objects: one ([`json`]), and several ([`each`]) |
+//! | `body` | one body, on the stack of this thread |
 //! | `tape` | a body as a flat list of its values |
 //! | `objects` | objects of a tape |
 //! | `made` | numbers, dicts and lists, where there is memory for them |
@@ -15,6 +16,7 @@
 //! | `standard_library` | what `json` makes of a body |
 //! | `deep` | a stack for bodies that are nested deeply |
 
+mod body;
 mod deep;
 mod made;
 mod names;
@@ -23,11 +25,11 @@ mod standard_library;
 mod tape;
 mod texts;
 
-use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
-use objects::{Build, Shapes};
+use body::{Unmade, built, no_memory};
+use objects::Shapes;
 use tape::{Tape, Unread};
 
 /// So many lists and objects may be nested in another on any stack: the reader and the standard library
@@ -80,33 +82,4 @@ fn value<'a, 'py>(
             _ => deep::value(py, body),
         },
     }
-}
-
-/// Why a body was not made into objects.
-enum Unmade {
-    Unread(Unread),
-    ByPython(PyErr),
-}
-
-/// The value of a body in which lists and objects are nested so deeply at most.
-fn built<'a, 'py>(
-    py: Python<'py>,
-    shapes: &Shapes<'py>,
-    tape: &mut Tape<'a>,
-    body: &'a [u8],
-    depth: usize,
-) -> Result<Bound<'py, PyAny>, Unmade> {
-    tape.read(body, depth).map_err(Unmade::Unread)?;
-    if tape.has_zero && standard_library::has_negative_zero(body) {
-        return Err(Unmade::Unread(Unread::Unsure));
-    }
-    let made = Build { py, tape, shapes }.value(&mut tape.entries());
-    made.ok_or_else(|| match PyErr::take(py) {
-        Some(error) => Unmade::ByPython(error),
-        None => Unmade::Unread(Unread::Unsure),
-    })
-}
-
-fn no_memory() -> PyErr {
-    PyMemoryError::new_err("there is no memory for the values of the answer")
 }

@@ -35,3 +35,17 @@ impl Bounds {
         reached(self.max_records, records) || reached(self.max_pages, pages)
     }
 }
+
+impl Default for Bounds {
+    /// Everything, with four requests at once; what changes meanwhile is mended.
+    fn default() -> Self {
+        Self {
+            max_records: None,
+            max_pages: None,
+            concurrency: 4,
+            is_speculative: false,
+            on_change: OnChange::Mend,
+            prove: false,
+        }
+    }
+}

@@ -13,9 +13,9 @@ use super::completeness::Completeness;
 use super::error::CheckpointError;
 use super::key_file::{KeyFile, Written};
 use super::key_log::KeyLog;
-use super::output_file::create_fresh;
 use super::plan::Plan;
 use super::position::Position;
+use super::replacement::{create_fresh, fresh_path, remove};
 use super::step_arguments::step_arguments;
 use openshelf_core::call::{self, CallError, Extra};
 use openshelf_transport::Address;
@@ -205,7 +205,8 @@ impl Checkpoint {
         if serde_json::from_slice::<StoredPosition>(&text).is_err() {
             return Ok(());
         }
-        let removed = std::fs::remove_file(path);
+        // A program may have been killed before it renamed the next one.
+        let removed = remove(&fresh_path(path)).and_then(|()| std::fs::remove_file(path));
         removed.map_err(|source| CheckpointError::File {
             path: path.to_owned(),
             source,
@@ -283,10 +284,7 @@ impl Checkpoint {
     }
 
     fn write(&self, stored: &StoredPosition) -> io::Result<()> {
-        let mut name = std::ffi::OsString::from(".");
-        name.push(self.path.file_name().unwrap_or_default());
-        name.push(".new");
-        let new = self.path.with_file_name(name);
+        let new = fresh_path(&self.path);
         let mut file = create_fresh(&new)?;
         file.write_all(&serde_json::to_vec(stored)?)?;
         // After a power cut the name must not belong to a file without content.

@@ -11,8 +11,8 @@ use super::checkpoint::{Checkpoint, Origin, Output, Unfinished};
 use super::completeness::Completeness;
 use super::error::OutputError;
 use super::output_file::{
-    Target, Writer, check_process, lock, lock_existing, not_resumable, open_replacement,
-    open_to_resume, put_in_place, to_file_error, too_short, truncate_to,
+    Target, check_process, lock, lock_existing, not_resumable, open_replacement, open_to_resume,
+    put_in_place, to_file_error, too_short, truncate_to,
 };
 use super::page::Page;
 use super::plan::Plan;
@@ -65,7 +65,7 @@ impl JsonLines {
     ///
     /// The file cannot be opened, or another program writes it.
     pub fn create(path: PathBuf) -> Result<Self, OutputError> {
-        let target = open_replacement(&path, Writer::OneOfSeveral)?;
+        let target = open_replacement(&path)?;
         Ok(Self::new(target, path))
     }
 

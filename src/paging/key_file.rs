@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::error::CheckpointError;
 use super::key_log::KeyLog;
-use super::output_file::{create_fresh, remove};
+use super::replacement::{create_fresh, fresh_path, remove};
 
 /// What the file begins with; hashes follow, eight bytes each, the lowest one first.
 const HEADER: &[u8; 16] = b"openshelf keys 1";
@@ -180,7 +180,10 @@ impl KeyFile {
     /// Removes the file, if it is one of keys.
     pub fn remove(&self) -> Result<(), CheckpointError> {
         match self.find(false)? {
-            Found::Own(_) => remove(&self.path).map_err(self.file_error()),
+            Found::Own(_) => {
+                let removed = remove(&fresh_path(&self.path)).and_then(|()| remove(&self.path));
+                removed.map_err(self.file_error())
+            }
             Found::Nothing | Found::Foreign => Ok(()),
         }
     }
@@ -210,10 +213,7 @@ impl KeyFile {
 
     /// Makes a file without keys. It appears with its header, so that it is always known as ours.
     fn create(&self) -> Result<File, CheckpointError> {
-        let mut name = std::ffi::OsString::from(".");
-        name.push(self.path.file_name().unwrap_or_default());
-        name.push(".new");
-        let new = self.path.with_file_name(name);
+        let new = fresh_path(&self.path);
         let made = create_fresh(&new).and_then(|mut file| {
             file.write_all(HEADER)?;
             file.sync_data()?;

@@ -14,9 +14,10 @@
 //! | `completeness`, `watch`, `notes` | what is known of the list, and what is said of it |
 //! | `count` | the number of records, without the records |
 //! | `position`, `checkpoint`, `key_file` | where another process goes on |
-//! | `json_lines`, `part_file`, `output_file` | records in a file |
+//! | `json_lines`, `part_file`, `output_file`, `replacement` | records in a file |
 //!
-//! The modules form no circle. Two functions are recursive: a sort may be a list that holds a
+//! The modules form no circle; `giving`, `seam_steps` and `ending` go on with the type of `paginator`, and
+//! `mending` and `comparing` with that of `seams`. Two functions are recursive: a sort may be a list that holds a
 //! sort (`plan::order_of`), and a JSON value holds JSON values (`call_arguments::from_json`).
 
 mod answer;
@@ -47,6 +48,7 @@ mod plan;
 mod position;
 mod range_arguments;
 mod range_transitions;
+mod replacement;
 mod request_queue;
 mod seam_signs;
 mod seam_steps;

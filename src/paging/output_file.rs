@@ -11,6 +11,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::checkpoint::{Checkpoint, Output};
 use super::error::OutputError;
 use super::position::Position;
+use super::replacement;
 
 /// How many symbolic links are followed; Linux follows as many.
 const MAX_LINKS: usize = 40;
@@ -76,17 +77,8 @@ pub fn lock_existing(target: &Path, path: &Path) -> Result<Option<File>, OutputE
     Ok(Some(file))
 }
 
-/// Whose a temporary file is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Writer {
-    /// One of several programs that may write the same file.
-    OneOfSeveral,
-    /// The only one, because it holds a lock. What a killed program has left is replaced.
-    Only,
-}
-
 /// Opens a temporary file that takes the place of `path` at the end, or the pipe or device at `path`.
-pub fn open_replacement(path: &Path, writer: Writer) -> Result<Target, OutputError> {
+pub fn open_replacement(path: &Path) -> Result<Target, OutputError> {
     let old = match std::fs::metadata(path) {
         Ok(about) => Some(about),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
@@ -108,7 +100,7 @@ pub fn open_replacement(path: &Path, writer: Writer) -> Result<Target, OutputErr
         return Ok(Target::Stream(file.map_err(to_file_error(path))?));
     }
     lock_existing(&target, path)?;
-    let file = create_temporary(&target, old.as_ref(), writer).map_err(to_file_error(path))?;
+    let file = replacement::create(&target, old.as_ref()).map_err(to_file_error(path))?;
     Ok(Target::Replacement { file, target })
 }
 
@@ -138,50 +130,6 @@ pub fn not_resumable(path: &Path) -> OutputError {
 /// Whether a path names an open file of this process, such as its standard output.
 fn is_descriptor(path: &Path) -> bool {
     path.starts_with("/proc") || path.starts_with("/dev/fd")
-}
-
-/// A temporary file in the folder of the target, with the mode of the old file.
-fn create_temporary(
-    target: &Path,
-    old: Option<&std::fs::Metadata>,
-    writer: Writer,
-) -> io::Result<NamedTempFile> {
-    let folder = target.parent().unwrap_or(target);
-    // The error about a missing folder names the caller's path, not that of the temporary file.
-    std::fs::metadata(folder)?;
-    let mut prefix = std::ffi::OsString::from(".");
-    prefix.push(target.file_name().unwrap_or_default());
-    prefix.push(".");
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(&prefix);
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    if writer == Writer::Only {
-        let mut name = prefix.clone();
-        name.push("new");
-        remove(&folder.join(name))?;
-        builder.rand_bytes(0).suffix("new");
-    }
-    let file = builder.tempfile_in(folder)?;
-    if let Some(old) = old {
-        file.as_file().set_permissions(old.permissions())?;
-    }
-    Ok(file)
-}
-
-/// Removes a file, if it is there.
-pub fn remove(path: &Path) -> io::Result<()> {
-    match std::fs::remove_file(path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => Ok(()),
-    }
-}
-
-/// Creates a file that nothing else has open, in place of what a killed program left. A link at its path
-/// is removed, and what it points to is left alone.
-pub fn create_fresh(path: &Path) -> io::Result<File> {
-    remove(path)?;
-    OpenOptions::new().write(true).create_new(true).open(path)
 }
 
 /// The error of a file that is shorter than its position says.

@@ -18,11 +18,12 @@ use super::completeness::Completeness;
 use super::error::OutputError;
 use super::json_lines::position_path;
 use super::output_file::{
-    Target, Writer, changed, check_process, lock, lock_existing, not_resumable, open_replacement,
-    open_to_resume, other_length, put_in_place, remove, to_file_error, too_short,
+    Target, changed, check_process, lock, lock_existing, not_resumable, open_replacement,
+    open_to_resume, other_length, put_in_place, to_file_error, too_short,
 };
 use super::plan::Plan;
 use super::position::Position;
+use super::replacement::remove;
 
 /// The path where the parts of a file are collected: PATH.unfinished.
 #[must_use]
@@ -57,7 +58,7 @@ impl WholeFile {
     /// The file cannot be opened, or another program writes it.
     pub fn create(path: PathBuf) -> Result<Self, OutputError> {
         Ok(Self {
-            target: open_replacement(&path, Writer::OneOfSeveral)?,
+            target: open_replacement(&path)?,
             path,
             process: Process::current(),
         })
@@ -259,8 +260,7 @@ impl PartFile {
         let end = last.end();
         // From now on nothing is requested any more, however often what follows is begun anew.
         self.commit_with(&[], &end, facts.clone(), Some(known))?;
-        // The parts are locked.
-        let opened = open_replacement(&self.path, Writer::Only)?;
+        let opened = open_replacement(&self.path)?;
         let Target::Replacement { mut file, target } = opened else {
             let why = "it was replaced by something that is no regular file";
             return Err(to_file_error(&self.path)(io::Error::other(why)));

@@ -84,7 +84,12 @@ pub fn bind(
         unknown,
         complaints,
     } = passed;
-    let bound = call::bind(operation, given, &unknown, handle.options.validates());
+    let bound = call::bind(
+        operation,
+        given,
+        &unknown,
+        handle.client.settings.validates(),
+    );
     let bound = match bound {
         Ok(arguments) if complaints.is_empty() => return Ok(arguments),
         Ok(_) => CallError::Refused(Vec::new()),

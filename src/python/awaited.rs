@@ -24,7 +24,7 @@ use super::completions;
 #[cfg(unix)]
 use super::coroutine::Finish;
 use super::coroutine::Started;
-use super::once::Once;
+use super::event_loop::running_loop;
 use super::runtime;
 
 /// What a call has come to; made into Python's answer where it is awaited.
@@ -106,22 +106,4 @@ async fn caught<F: Future>(future: F) -> Result<F::Output, Box<dyn Any + Send>> 
         }
     })
     .await
-}
-
-static GET_RUNNING_LOOP: Once<Py<PyAny>> = Once::new();
-
-/// The asyncio event loop that runs in this thread.
-pub fn running_loop(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-    let get = GET_RUNNING_LOOP.get_or_try_init(|| {
-        let get = py.import("asyncio")?.getattr("get_running_loop")?;
-        PyResult::Ok(Box::new(get.unbind()))
-    })?;
-    get.bind(py).call0().map_err(|error| {
-        let message = "openshelf: an asynchronous call needs a running asyncio event loop (asyncio or uvloop); \
-                       under trio or curio call the synchronous client in a thread, \
-                       such as trio.to_thread.run_sync(client.method)";
-        let refusal = PyRuntimeError::new_err(message);
-        refusal.set_cause(py, Some(error));
-        refusal
-    })
 }

@@ -9,10 +9,11 @@ use pyo3::types::{PyDict, PyTuple};
 
 use super::attended::attended;
 use super::cache_warnings::emit_warnings;
+use super::client::{AsyncClient, Client};
 use super::engine;
 use super::errors::{failed, plain};
 use super::handle::ClientHandle;
-use super::prepare::row_of;
+use super::method::row_of;
 use openshelf_core::table::Answer;
 use openshelf_transport::Failure;
 use openshelf_transport::cache::{self, Hash, Key, Policy, StoreError};
@@ -37,10 +38,28 @@ pub struct Cache {
     handle: Arc<ClientHandle>,
 }
 
+#[pymethods]
+impl Client {
+    /// The answers that are kept; an error when the client was made without a cache.
+    #[getter]
+    fn cache(&self, py: Python<'_>) -> PyResult<Cache> {
+        Cache::of(py, &self.handle)
+    }
+}
+
+#[pymethods]
+impl AsyncClient {
+    /// The answers that are kept; an error when the client was made without a cache.
+    #[getter]
+    fn cache(&self, py: Python<'_>) -> PyResult<Cache> {
+        Cache::of(py, &self.handle)
+    }
+}
+
 impl Cache {
     /// The cache of a handle's client.
-    pub fn of(py: Python<'_>, handle: &Arc<ClientHandle>) -> PyResult<Self> {
-        if handle.client.cache.is_none() {
+    fn of(py: Python<'_>, handle: &Arc<ClientHandle>) -> PyResult<Self> {
+        if handle.client.transport.cache.is_none() {
             let message = format!(
                 "this {} keeps no answers: make it with use_caching=True",
                 handle.class_name()
@@ -59,7 +78,7 @@ impl Cache {
         work: impl FnOnce(&cache::Cache) -> Result<T, StoreError> + Send + 'static,
     ) -> PyResult<T> {
         let client = self.handle.client.clone();
-        let value = attended(py, move || client.cache.as_ref().map(work))?;
+        let value = attended(py, move || client.transport.cache.as_ref().map(work))?;
         self.finish(py, value)
     }
 
@@ -69,7 +88,7 @@ impl Cache {
         py: Python<'_>,
         work: impl FnOnce(&cache::Cache) -> Result<T, StoreError> + Send + 'static,
     ) -> PyResult<T> {
-        match &self.handle.client.cache {
+        match &self.handle.client.transport.cache {
             Some(own) if own.store.is_local() => {
                 let value = py.detach(|| work(own));
                 self.finish(py, Some(value))
@@ -83,7 +102,7 @@ impl Cache {
             return Err(plain(py, "CacheError", "this client keeps no answers"));
         };
         let value = value.map_err(|error| store_error(py, error))?;
-        emit_warnings(py, &self.handle.client)?;
+        emit_warnings(py, &self.handle.client.transport)?;
         Ok(value)
     }
 
@@ -102,18 +121,18 @@ impl Cache {
             )));
         }
         let prepared = engine::prepare(py, &handle, operation, arguments, named)?;
-        let Some(own) = &handle.client.cache else {
+        let Some(own) = &handle.client.transport.cache else {
             let message = "the client of this method keeps no answers";
             return Err(plain(py, "CacheError", message));
         };
-        let call = &handle.options.call;
+        let call = &handle.client.settings.call;
         let key = own.key(&prepared.request, &call.headers);
         Ok((key, own.options.policy.changed(&call.policy)))
     }
 
     fn facts(&self, py: Python<'_>) -> PyResult<Vec<(&'static str, Fact)>> {
         let size = self.with(py, cache::Cache::size)?;
-        let Some(own) = &self.handle.client.cache else {
+        let Some(own) = &self.handle.client.transport.cache else {
             return Ok(Vec::new());
         };
         let counts = own.counts();

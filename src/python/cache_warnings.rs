@@ -1,16 +1,16 @@
 //! What a cache found wrong on the way of a call, for Python.
 
-use openshelf_transport::Client;
+use openshelf_transport::Transport;
 use pyo3::prelude::*;
 
 use super::{errors, log};
 
 /// Reports what a cache found wrong: in the log, and as a warning where a file was set aside.
-pub fn emit_warnings(py: Python<'_>, client: &Client) -> PyResult<()> {
-    let Some(cache) = &client.cache else {
+pub fn emit_warnings(py: Python<'_>, transport: &Transport) -> PyResult<()> {
+    let Some(cache) = &transport.cache else {
         return Ok(());
     };
-    let service = client.service.name;
+    let service = transport.service.name;
     let mut outcome = Ok(());
     for error in cache.take_errors() {
         let message = format!("{error}; the call went on without the cache");

@@ -9,7 +9,6 @@ use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCFunction, PyDict, PyTuple, PyType};
 
-use super::cache::Cache;
 use super::coroutine::Call;
 use super::handle::{ClientHandle, Mode, no_method};
 use super::html;
@@ -53,7 +52,7 @@ impl Namespace {
         let own = slf.get();
         Err(no_attribute(
             slf.as_any(),
-            own.handle.client.service,
+            own.handle.client.service(),
             own.group,
             name,
         ))
@@ -63,8 +62,8 @@ impl Namespace {
     fn _repr_html_(&self) -> String {
         let client = &self.handle.client;
         let title = format!("openshelf.{}.{}", self.handle.class_name(), self.group);
-        let address = client.options.base_url.to_string();
-        html::operations(&title, client.service, self.group, &address)
+        let address = client.transport.options.base_url.to_string();
+        html::operations(&title, client.service(), self.group, &address)
     }
 
     fn __repr__(&self) -> String {
@@ -148,50 +147,52 @@ macro_rules! common_members {
             /// The address that is asked.
             #[getter]
             fn base_url(&self) -> &str {
-                self.handle.client.options.base_url.as_str()
+                self.handle.client.transport.options.base_url.as_str()
             }
 
             /// What the service gives, in a sentence.
             #[getter]
             fn description(&self) -> &'static str {
-                self.handle.client.service.description
+                self.handle.client.service().description
             }
 
             /// Where the service documents itself.
             #[getter]
             fn docs_url(&self) -> &'static str {
-                self.handle.client.service.docs_url
-            }
-
-            /// The answers that are kept; an error when the client was made without a cache.
-            #[getter]
-            fn cache(&self, py: Python<'_>) -> PyResult<Cache> {
-                Cache::of(py, &self.handle)
+                self.handle.client.service().docs_url
             }
 
             /// Only what there is not comes here.
             fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
-                let service = slf.get().handle.client.service;
+                let service = slf.get().handle.client.service();
                 Err(no_attribute(slf.as_any(), service, "", name))
             }
 
             /// What a notebook shows.
             fn _repr_html_(&self) -> String {
                 let client = &self.handle.client;
-                let state = if client.is_closed() { ", closed" } else { "" };
+                let state = if client.transport.is_closed() {
+                    ", closed"
+                } else {
+                    ""
+                };
                 let title = format!("openshelf.{}{state}", self.handle.class_name());
-                let address = client.options.base_url.to_string();
-                html::operations(&title, client.service, "", &address)
+                let address = client.transport.options.base_url.to_string();
+                html::operations(&title, client.service(), "", &address)
             }
 
             fn __repr__(&self) -> String {
                 let client = &self.handle.client;
-                let state = if client.is_closed() { ", closed" } else { "" };
+                let state = if client.transport.is_closed() {
+                    ", closed"
+                } else {
+                    ""
+                };
                 format!(
                     "<openshelf.{} {} at {}{state}>",
                     self.handle.class_name(),
-                    client.service.title,
-                    client.options.base_url,
+                    client.service().title,
+                    client.transport.options.base_url,
                 )
             }
         }
@@ -251,7 +252,7 @@ common_members!(Client, Sync);
 impl Client {
     /// Closes the connections; later calls raise ClosedError. Views of the client close with it.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
-        self.handle.client.close();
+        self.handle.client.transport.close();
         runtime::drive(py)
     }
 
@@ -286,7 +287,7 @@ common_members!(AsyncClient, Async);
 impl AsyncClient {
     /// Closes the connections; later calls raise ClosedError. Views of the client close with it.
     fn aclose(&self, py: Python<'_>) -> Call {
-        self.handle.client.close();
+        self.handle.client.transport.close();
         Call::ready(format!("{}.aclose", self.handle.class_name()), py.None())
     }
 
@@ -335,7 +336,7 @@ pub fn image_api_url(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let get =
         PyCFunction::new_closure(py, name, None, |arguments, _| -> PyResult<Option<String>> {
             let handle = handle_of(&arguments.get_item(0)?)?;
-            let images = handle.client.options.image_api_url.as_ref();
+            let images = handle.client.transport.options.image_api_url.as_ref();
             Ok(images.map(ToString::to_string))
         })?;
     let nothing = py.None();

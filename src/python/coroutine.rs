@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PySendResult};
 use pyo3::{PyTraverseError, PyVisit};
 
-use super::awaited::running_loop;
+use super::event_loop::running_loop;
 use super::once::kept;
 
 /// Begins a call, where and when it is awaited.

@@ -12,20 +12,22 @@ use super::awaited;
 use super::cache_warnings;
 use super::coroutine::{Call, Start, Started};
 use super::errors::{
-    closed, content_type, decode_error, failed, refused, status, unreadable, write_error,
+    closed, content_type, failed, no_table, refused, status, table_error, unreadable,
+    unreadable_text, write_error,
 };
 use super::handle::{ClientHandle, Mode};
 use super::log;
 use super::raw_answer::RawAnswer;
 use super::runtime;
-use super::tables::{Blueprint, Manner, Table, table_error};
-use openshelf_core::answer::{Destination, hidden_fault, member_names};
-use openshelf_core::call::{self, Added, Arguments, Request};
+use super::tables::Table;
+use openshelf_client::{TableContent, TableOptions, TableRequest, fault_in_success};
+use openshelf_core::answer::{Destination, member_names};
+use openshelf_core::call::{Added, Arguments, Request};
 use openshelf_core::printable::{printable_line, shown_address};
 use openshelf_core::table::{Answer, Operation};
 use openshelf_tables::TableError;
 use openshelf_transport::cache::Backend;
-use openshelf_transport::{Failure, Reply, RuntimeKind, StatusFailure, TransportError};
+use openshelf_transport::{Failure, Reply, StatusFailure, TransportError};
 use tokio::task::spawn_blocking;
 
 /// A call that is checked and written, and has not been sent.
@@ -42,9 +44,11 @@ pub fn prepare(
     arguments: &Bound<'_, PyTuple>,
     named: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Prepared> {
-    let passed = passed(handle.client.service, operation, arguments, named)?;
+    let passed = passed(handle.client.service(), operation, arguments, named)?;
     let arguments = bind(py, handle, operation, passed)?;
-    let request = call::request(&arguments, &handle.options.extra)
+    let request = handle
+        .client
+        .request(&arguments)
         .map_err(|error| refused(py, operation, &error))?;
     Ok(Prepared { arguments, request })
 }
@@ -57,7 +61,7 @@ pub enum Delivery {
     /// The answer with everything that is known of it.
     Raw,
     /// A table of its records.
-    Table(Manner),
+    Table(TableOptions),
 }
 
 /// Makes the call: waits for the answer, or gives a coroutine.
@@ -91,7 +95,7 @@ pub fn call_for(
                 operation.full_name()
             )));
         }
-        let url = handle.client.url(&prepared.request, false);
+        let url = handle.client.transport.url(&prepared.request, false);
         let url = PyString::new(py, &url).into_any().unbind();
         return Ok(match handle.mode {
             Mode::Sync => url,
@@ -106,7 +110,7 @@ pub fn call_for(
         Mode::Sync => {
             let outcome = match runtime::without_gil(py, || prepared_call.try_cached()) {
                 Some(outcome) => outcome,
-                None => runtime::wait(py, prepared_call.run(RuntimeKind::CurrentThread))?,
+                None => runtime::wait(py, prepared_call.run())?,
             };
             let completed = runtime::without_gil(py, || prepared_call.completed(outcome));
             Ok(completed.finish(py)?.unbind())
@@ -122,7 +126,7 @@ pub fn call_for(
 fn start(prepared_call: PreparedCall) -> Start {
     Box::new(|py| {
         // The event loop waits for the memory, and for nothing else.
-        if prepared_call.blueprint.is_none()
+        if prepared_call.table.is_none()
             && prepared_call.is_in_memory()
             && let Some(outcome) = runtime::without_gil(py, || prepared_call.try_cached())
         {
@@ -133,9 +137,9 @@ fn start(prepared_call: PreparedCall) -> Start {
         awaited::begin(py, async move {
             let outcome = match prepared_call.try_cached() {
                 Some(outcome) => outcome,
-                None => prepared_call.run(RuntimeKind::MultiThread).await,
+                None => prepared_call.run().await,
             };
-            if prepared_call.blueprint.is_none() {
+            if prepared_call.table.is_none() {
                 return Ok(prepared_call.completed(outcome));
             }
             // A table takes its time, and others have answers to wait for.
@@ -154,7 +158,7 @@ struct PreparedCall {
     destination: Option<Destination>,
     delivery: Delivery,
     /// What a table is made after.
-    blueprint: Option<Blueprint>,
+    table: Option<TableRequest>,
     asked: Instant,
 }
 
@@ -179,11 +183,22 @@ impl PreparedCall {
                 Destination::new(text(file.folder).as_deref(), name, file.suffix)
             })
             .transpose()
-            .map_err(|error| write_error(py, operation, "", &error))?;
-        let blueprint = match delivery {
-            Delivery::Table(manner) => {
-                let service = handle.client.service;
-                Some(Blueprint::new(service, &prepared.arguments, manner)?)
+            .map_err(|error| {
+                write_error(
+                    py,
+                    operation,
+                    &handle.client.settings.call.added,
+                    "",
+                    &error,
+                )
+            })?;
+        let table = match delivery {
+            Delivery::Table(options) => {
+                let arguments = &prepared.arguments;
+                let given = arguments.iter().filter(|argument| argument.given);
+                let given = given.map(|argument| (argument.parameter.name, &argument.value));
+                let table = TableRequest::new(handle.client.service(), arguments, given, options);
+                Some(table.map_err(|error| no_table(operation, &error))?)
             }
             Delivery::Value | Delivery::Raw => None,
         };
@@ -192,26 +207,25 @@ impl PreparedCall {
             prepared,
             destination,
             delivery,
-            blueprint,
+            table,
             asked: Instant::now(),
         })
     }
 
     fn is_in_memory(&self) -> bool {
-        let cache = self.handle.client.cache.as_ref();
+        let cache = self.handle.client.transport.cache.as_ref();
         cache.is_some_and(|cache| cache.store.backend == Backend::Memory)
     }
 
     /// What is kept of an earlier call, where it can be had at once.
     fn try_cached(&self) -> Option<Result<Reply, Failure>> {
-        let call = &self.handle.options.call;
-        self.handle.client.try_cached(&self.prepared.request, call)
+        self.handle.client.try_cached(&self.prepared.request)
     }
 
     /// What has come of it, with its table where that is wanted.
     fn completed(mut self, outcome: Result<Reply, Failure>) -> CompletedCall {
-        let table = match (self.blueprint.take(), &outcome) {
-            (Some(blueprint), Ok(reply)) => Some(blueprint.make(reply)),
+        let table = match (self.table.take(), &outcome) {
+            (Some(table), Ok(reply)) => Some(table.make(reply)),
             _ => None,
         };
         CompletedCall {
@@ -221,8 +235,8 @@ impl PreparedCall {
         }
     }
 
-    async fn run(&self, kind: RuntimeKind) -> Result<Reply, Failure> {
-        self.handle.fetch(kind, &self.prepared.request).await
+    async fn run(&self) -> Result<Reply, Failure> {
+        self.handle.client.fetch(&self.prepared.request).await
     }
 }
 
@@ -230,7 +244,7 @@ impl PreparedCall {
 struct CompletedCall {
     prepared_call: PreparedCall,
     outcome: Result<Reply, Failure>,
-    table: Option<Result<Table, TableError>>,
+    table: Option<Result<TableContent, TableError>>,
 }
 
 impl<'py> IntoPyObject<'py> for CompletedCall {
@@ -247,13 +261,13 @@ impl CompletedCall {
     fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         let operation = self.prepared_call.prepared.arguments.operation;
         let handle = &self.prepared_call.handle;
-        let added: &Added = &handle.options.call.added;
-        let line = || handle.line(&self.prepared_call.prepared.request);
+        let added: &Added = &handle.client.settings.call.added;
+        let line = || handle.client.line(&self.prepared_call.prepared.request);
         log::finished(py, &handle.logger, operation, line, self.outcome.as_ref())?;
         // A plain hit has met no error.
         if !matches!(&self.outcome, Ok(reply) if reply.cache_status.is_some_and(|entry| !entry.is_stale))
         {
-            cache_warnings::emit_warnings(py, &handle.client)?;
+            cache_warnings::emit_warnings(py, &handle.client.transport)?;
         }
         let reply = self.outcome.map_err(|failure| match failure.error {
             TransportError::Closed => closed(py, &handle.class_name(), operation),
@@ -264,15 +278,11 @@ impl CompletedCall {
             return Ok(answer.into_pyobject(py)?.into_any());
         }
         if let Some(table) = self.table {
-            // Most bodies do not hold the word.
-            if let Some(member) = operation.fault_member
-                && memchr::memmem::find(&reply.body, member.as_bytes()).is_some()
-                && let Some(message) = hidden_fault(operation, &reply.body)
-            {
-                return Err(fault_in_success(py, operation, added, reply, &message));
+            if let Some(failure) = fault_in_success(operation, added, &reply) {
+                return Err(fault_error(py, operation, &failure, &reply));
             }
-            let table = table.map_err(|error| table_error(py, operation, &reply, &error))?;
-            return Ok(table.into_pyobject(py)?.into_any());
+            let table = table.map_err(|error| table_error(py, operation, added, &reply, &error))?;
+            return Ok(Table::new(table).into_pyobject(py)?.into_any());
         }
         let kind = content_type(&reply.headers);
         let to_decode_error = |error: &PyErr| unreadable(py, operation, added, &reply, error);
@@ -284,9 +294,9 @@ impl CompletedCall {
                 let decoded = openshelf_decoding::json(py, &reply.body)
                     .map_err(|error| to_decode_error(&error))?;
                 if may_hide_fault(operation, &decoded)?
-                    && let Some(message) = hidden_fault(operation, &reply.body)
+                    && let Some(failure) = fault_in_success(operation, added, &reply)
                 {
-                    return Err(fault_in_success(py, operation, added, reply, &message));
+                    return Err(fault_error(py, operation, &failure, &reply));
                 }
                 Ok(decoded)
             }
@@ -296,10 +306,8 @@ impl CompletedCall {
                 Ok(names.into_pyobject(py)?.into_any())
             }
             Answer::Text | Answer::Address => {
-                let text = std::str::from_utf8(&reply.body).map_err(|error| {
-                    let cause = PyValueError::new_err(error.to_string());
-                    decode_error(py, operation, &reply.url, &reply.body, None, &cause)
-                })?;
+                let text = std::str::from_utf8(&reply.body)
+                    .map_err(|error| unreadable_text(py, operation, added, &reply, error))?;
                 Ok(PyString::new(py, text).into_any())
             }
             Answer::Bytes => picture(py, &reply.body, kind),
@@ -309,7 +317,7 @@ impl CompletedCall {
                 };
                 let path = py
                     .detach(|| destination.write_image(kind, &reply.body))
-                    .map_err(|error| write_error(py, operation, &reply.url, &error))?;
+                    .map_err(|error| write_error(py, operation, added, &reply.url, &error))?;
                 if operation.answer == Answer::FilePath {
                     return Ok(path.into_pyobject(py)?.into_any());
                 }
@@ -341,25 +349,16 @@ fn may_hide_fault(operation: &Operation, answer: &Bound<'_, PyAny>) -> PyResult<
     }
 }
 
-/// `added` is hidden where the answer repeats it.
-fn fault_in_success(
+/// The error that an answer with a good status hides.
+fn fault_error(
     py: Python<'_>,
     operation: &Operation,
-    added: &Added,
-    reply: Reply,
-    message: &str,
+    failure: &StatusFailure,
+    reply: &Reply,
 ) -> PyErr {
-    let url = shown_address(&reply.url);
-    let message = added.text(message).into_owned();
-    let sentence = format!("{} from {url}: {}", reply.status, printable_line(&message));
+    let url = shown_address(&failure.url);
+    let message = failure.detail.as_deref().unwrap_or_default();
+    let sentence = format!("{} from {url}: {}", failure.status, printable_line(message));
     let attempts = reply.attempts as usize;
-    let failure = StatusFailure {
-        status: reply.status,
-        url: reply.url,
-        headers: reply.headers,
-        body: added.bytes(&reply.body),
-        detail: Some(message),
-        retry_after: None,
-    };
-    status(py, Some(operation), &failure, attempts, &sentence)
+    status(py, Some(operation), failure, attempts, &sentence)
 }

@@ -1,8 +1,9 @@
 //! Raises the classes of `openshelf.errors`.
 
+use std::borrow::Cow;
 use std::ffi::CString;
 
-use pyo3::exceptions::{PyMemoryError, PyOSError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyMemoryError, PyOSError, PyTypeError, PyUnicodeDecodeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
@@ -12,6 +13,7 @@ use openshelf_core::media_type::is_json;
 use openshelf_core::printable::{printable, printable_line, shown_address};
 use openshelf_core::table::Operation;
 use openshelf_services::identify;
+use openshelf_tables::TableError;
 use openshelf_transport::{Failure, Reply, StatusFailure, TransportError};
 
 /// An instance of the class with this name, as an error.
@@ -164,48 +166,8 @@ pub fn status(
     }
 }
 
-/// A body that is not what its row says. An error that is none of the body's, such as `MemoryError`, stays
-/// what it is.
-pub fn decode_error(
-    py: Python<'_>,
-    operation: &Operation,
-    url: &str,
-    body: &[u8],
-    content_type: Option<&str>,
-    cause: &PyErr,
-) -> PyErr {
-    if !cause.is_instance_of::<PyValueError>(py) {
-        return cause.clone_ref(py);
-    }
-    let made = || -> PyResult<Bound<'_, PyDict>> {
-        let details = PyDict::new(py);
-        let position = place(py, body, cause);
-        details.set_item("position", position)?;
-        details.set_item("excerpt", excerpt(body, position.unwrap_or(0)))?;
-        details.set_item("operation", identify(operation))?;
-        details.set_item("url", url)?;
-        Ok(details)
-    };
-    let reason = cause.value(py).to_string();
-    match made() {
-        Ok(details) => {
-            let address = shown_address(url);
-            let message = match content_type.filter(|kind| !is_json(kind)) {
-                Some(kind) => format!(
-                    "{address}: the answer is {kind}, not JSON: openshelf.raw({}) gives its bytes as .body",
-                    operation.full_name()
-                ),
-                None => format!("{address}: the answer cannot be read: {reason}"),
-            };
-            let error = raise(py, "DecodeError", &message, &details);
-            error.set_cause(py, Some(cause.clone_ref(py)));
-            error
-        }
-        Err(error) => error,
-    }
-}
-
-/// The same for an answer to a caller who added something, which the answer may repeat.
+/// An answer that should be JSON and is not what its row says. What the caller added is hidden, which the
+/// answer may repeat. An error that is none of the answer's, such as `MemoryError`, stays what it is.
 pub fn unreadable(
     py: Python<'_>,
     operation: &Operation,
@@ -213,22 +175,99 @@ pub fn unreadable(
     reply: &Reply,
     cause: &PyErr,
 ) -> PyErr {
-    let shown = added.bytes(&reply.body);
-    if shown != reply.body {
-        // The standard library's error keeps the whole text.
-        let text = String::from_utf8_lossy(&shown);
-        let value = cause.value(py);
-        let replaced = match value.hasattr("doc") {
-            Ok(true) => value.setattr("doc", text),
-            Ok(false) => Ok(()),
-            Err(error) => Err(error),
+    let kind = content_type(&reply.headers).filter(|kind| !is_json(kind));
+    decode_error(py, operation, added, (&reply.url, &reply.body), kind, cause)
+}
+
+/// The same for an answer that should be text.
+pub fn unreadable_text(
+    py: Python<'_>,
+    operation: &Operation,
+    added: &Added,
+    reply: &Reply,
+    error: std::str::Utf8Error,
+) -> PyErr {
+    let cause = PyValueError::new_err(error.to_string());
+    decode_error(
+        py,
+        operation,
+        added,
+        (&reply.url, &reply.body),
+        None,
+        &cause,
+    )
+}
+
+/// The error of an address and its body. `kind` is what the body is, where it should be JSON and is not.
+fn decode_error(
+    py: Python<'_>,
+    operation: &Operation,
+    added: &Added,
+    (url, body): (&str, &[u8]),
+    kind: Option<&str>,
+    cause: &PyErr,
+) -> PyErr {
+    if !cause.is_instance_of::<PyValueError>(py) {
+        return cause.clone_ref(py);
+    }
+    let made = || -> PyResult<PyErr> {
+        let details = PyDict::new(py);
+        let position = place(py, body, cause);
+        details.set_item("position", position)?;
+        details.set_item("excerpt", excerpt(added, body, position.unwrap_or(0)))?;
+        details.set_item("operation", identify(operation))?;
+        details.set_item("url", url)?;
+        let address = shown_address(url);
+        let reason = cause.value(py).to_string();
+        let message = match kind {
+            Some(kind) => format!(
+                "{address}: the answer is {}, not JSON: openshelf.raw({}) gives its bytes as .body",
+                added.text(kind),
+                operation.full_name()
+            ),
+            None => format!(
+                "{address}: the answer cannot be read: {}",
+                added.text(&reason)
+            ),
         };
-        if let Err(error) = replaced {
-            return error;
+        let error = raise(py, "DecodeError", &message, &details);
+        error.set_cause(py, Some(without_added(py, added, cause)?));
+        Ok(error)
+    };
+    made().unwrap_or_else(|error| error)
+}
+
+/// The standard library's error, which keeps the whole answer, with the added values hidden there.
+fn without_added(py: Python<'_>, added: &Added, cause: &PyErr) -> PyResult<PyErr> {
+    let value = cause.value(py);
+    if value.hasattr("doc")? {
+        let text: String = value.getattr("doc")?.extract()?;
+        let characters: usize = value.getattr("pos")?.extract()?;
+        if let Cow::Owned(shown) = added.text(&text) {
+            let before: String = text.chars().take(characters).collect();
+            let place = added.text(&before).chars().count();
+            let arguments = (value.getattr("msg")?, shown, place);
+            return value.get_type().call1(arguments).map(PyErr::from_value);
+        }
+    } else if let Ok(broken) = value.cast::<PyUnicodeDecodeError>() {
+        let object: Vec<u8> = broken.getattr("object")?.extract()?;
+        let (start, end): (usize, usize) = (
+            broken.getattr("start")?.extract()?,
+            broken.getattr("end")?.extract()?,
+        );
+        if let Cow::Owned(shown) = added.bytes(&object) {
+            let place = added.bytes(object.get(..start).unwrap_or_default()).len();
+            let arguments = (
+                broken.getattr("encoding")?,
+                PyBytes::new(py, &shown),
+                place,
+                place + end.saturating_sub(start),
+                broken.getattr("reason")?,
+            );
+            return broken.get_type().call1(arguments).map(PyErr::from_value);
         }
     }
-    let kind = content_type(&reply.headers);
-    decode_error(py, operation, &reply.url, &shown, kind, cause)
+    Ok(cause.clone_ref(py))
 }
 
 /// The byte at which the standard library stopped: it counts characters, or bytes where the body is
@@ -249,10 +288,13 @@ fn place(py: Python<'_>, body: &[u8], cause: &PyErr) -> Option<usize> {
 /// How many bytes of a body an error shows, before and after the place.
 const AROUND: usize = 40;
 
-fn excerpt(body: &[u8], position: usize) -> String {
-    let start = position.saturating_sub(AROUND).min(body.len());
-    let end = position.saturating_add(AROUND).min(body.len());
-    String::from_utf8_lossy(body.get(start..end).unwrap_or_default()).into_owned()
+fn excerpt(added: &Added, body: &[u8], position: usize) -> String {
+    // A value that is cut in two is not recognised, so all of the body comes first.
+    let before = added.bytes(body.get(..position).unwrap_or(body));
+    let (shown, position) = (added.bytes(body), before.len());
+    let start = position.saturating_sub(AROUND).min(shown.len());
+    let end = position.saturating_add(AROUND).min(shown.len());
+    String::from_utf8_lossy(shown.get(start..end).unwrap_or_default()).into_owned()
 }
 
 /// The value of the header that says what a body is.
@@ -262,13 +304,19 @@ pub fn content_type(headers: &[(String, String)]) -> Option<&str> {
 }
 
 /// A picture that could not be written.
-pub fn write_error(py: Python<'_>, operation: &Operation, url: &str, error: &AnswerError) -> PyErr {
+pub fn write_error(
+    py: Python<'_>,
+    operation: &Operation,
+    added: &Added,
+    url: &str,
+    error: &AnswerError,
+) -> PyErr {
     match error {
         AnswerError::File { path, source } => file_error(path, source),
         AnswerError::NoFileName(_) => plain(py, "ArgumentError", &error.to_string()),
         AnswerError::NoPicture(_) => {
-            let cause = pyo3::exceptions::PyValueError::new_err(error.to_string());
-            decode_error(py, operation, url, &[], None, &cause)
+            let cause = PyValueError::new_err(added.text(&error.to_string()).into_owned());
+            decode_error(py, operation, added, (url, &[]), None, &cause)
         }
     }
 }
@@ -284,4 +332,30 @@ pub fn file_error(path: &std::path::Path, source: &std::io::Error) -> PyErr {
         // The kind still decides about Python's class.
         None => std::io::Error::new(source.kind(), format!("{shown}: {text}")).into(),
     }
+}
+
+/// The error of an answer of which no table could be made.
+pub fn table_error(
+    py: Python<'_>,
+    operation: &Operation,
+    added: &Added,
+    reply: &Reply,
+    error: &TableError,
+) -> PyErr {
+    match error {
+        TableError::NotJson(why) => {
+            // The decoder of whole answers names the place.
+            let cause = openshelf_decoding::json(py, &reply.body).err();
+            let cause = cause.unwrap_or_else(|| PyValueError::new_err(why.clone()));
+            unreadable(py, operation, added, reply, &cause)
+        }
+        TableError::NoMemory(_) => PyMemoryError::new_err(error.to_string()),
+        TableError::NoTable { .. } => no_table(operation, error),
+        other => PyValueError::new_err(format!("{}(): {other}", operation.full_name())),
+    }
+}
+
+/// The error of an operation that has no table, before it is called.
+pub fn no_table(operation: &Operation, error: &TableError) -> PyErr {
+    PyTypeError::new_err(format!("{}(): {error}", operation.full_name()))
 }

@@ -1,12 +1,10 @@
-//! A client as one caller sees it: the shared client, and what `with_options` adds to each call.
+//! A client as one caller of Python sees it.
 
 use std::sync::Arc;
 
-use openshelf_core::call::Request;
-use openshelf_core::printable::shown_address;
-use openshelf_core::table::{Operation, Service};
+use openshelf_client::{CallSettings, Client};
+use openshelf_core::table::Service;
 use openshelf_services::SERVICES;
-use openshelf_transport::{self as transport, CallOptions, Failure, Reply, RuntimeKind};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -16,7 +14,7 @@ use super::cache_hooks::register_fork_hooks;
 use super::cache_warnings::emit_warnings;
 use super::errors::failed;
 use super::log::{self, Logger};
-use super::options::{HandleOptions, client_options, handle_options};
+use super::options::{call_settings, client_options};
 
 /// Whether the methods of an object wait for the answer or give a coroutine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,8 +37,7 @@ impl Mode {
 
 /// The shared client, and what this caller's calls have beside the client's own options.
 pub struct ClientHandle {
-    pub client: Arc<transport::Client>,
-    pub options: HandleOptions,
+    pub client: Client,
     pub mode: Mode,
     pub logger: Logger,
 }
@@ -60,14 +57,15 @@ impl ClientHandle {
         }
         let client = match options.cache {
             // A file may be locked, and a server may not answer.
-            Some(_) => attended(py, move || transport::Client::new(service, options))?,
-            None => py.detach(|| transport::Client::new(service, options)),
+            Some(_) => attended(py, move || Client::new(service, options))?,
+            None => py.detach(|| Client::new(service, options)),
         };
         let client = client.map_err(|error| failed(py, None, &error.into()))?;
-        emit_warnings(py, &client)?;
+        emit_warnings(py, &client.transport)?;
+        let mut settings = CallSettings::default();
+        settings.call.watch = Some(log::watch(service.name));
         Ok(Arc::new(Self {
-            client: Arc::new(client),
-            options: HandleOptions::default(),
+            client: client.with_settings(settings),
             mode,
             logger: Logger::new(service.name),
         }))
@@ -79,46 +77,17 @@ impl ClientHandle {
         py: Python<'_>,
         keywords: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Arc<Self>> {
+        let settings = call_settings(py, &self.client, keywords)?;
         Ok(Arc::new(Self {
-            client: self.client.clone(),
-            options: handle_options(py, &self.client, &self.options, keywords)?,
+            client: self.client.with_settings(settings),
             mode: self.mode,
-            logger: Logger::new(self.client.service.name),
+            logger: Logger::new(self.client.service().name),
         }))
     }
 
     /// The name of the Python class.
     pub fn class_name(&self) -> String {
-        format!("{}{}", self.mode.prefix(), self.client.service.class_name)
-    }
-
-    /// Method and address of a request, for the log; a long address in part, and without the values that
-    /// the caller added.
-    pub fn line(&self, request: &Request) -> String {
-        let method = request.method.verb();
-        let url = self.client.shown_url(request, false, &self.options.call);
-        format!("{method} {}", shown_address(&url))
-    }
-
-    /// Sends a request as a call of this handle; every try that failed is logged.
-    pub async fn fetch(&self, kind: RuntimeKind, request: &Request) -> Result<Reply, Failure> {
-        let service = self.client.service.name;
-        let call = CallOptions {
-            watch: Some(log::watch(service, self.line(request))),
-            ..self.options.call.clone()
-        };
-        let idle_timeout = self.idle_timeout(request.operation);
-        self.client.fetch(kind, request, idle_timeout, &call).await
-    }
-
-    /// Seconds without progress that a call waits for: the caller's, else the row's, else the client's.
-    fn idle_timeout(&self, operation: &Operation) -> Option<f64> {
-        let options = &self.client.options;
-        match (self.options.call.timeout, operation.timeout) {
-            (Some(own), _) => own,
-            (None, Some(longer)) if !options.timeout_given => Some(longer),
-            _ => options.timeout,
-        }
+        format!("{}{}", self.mode.prefix(), self.client.service().class_name)
     }
 }
 

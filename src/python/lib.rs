@@ -32,6 +32,7 @@ mod coroutine;
 mod docs;
 mod engine;
 mod errors;
+mod event_loop;
 mod faults;
 mod fork;
 mod handle;
@@ -91,9 +92,8 @@ fn make_hidden_classes(py: Python<'_>) {
         py.get_type::<method::Method>(),
         py.get_type::<namespaces::Child>(),
         py.get_type::<namespaces::Rendered>(),
-        py.get_type::<paginate::Steps>(),
+        py.get_type::<paginate::SaveSteps>(),
         py.get_type::<tables::BatchSteps>(),
-        py.get_type::<tables::TableSteps>(),
         py.get_type::<with_options::WithOptions>(),
     );
 }

@@ -10,7 +10,7 @@ use pyo3::types::{PyDict, PyString, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
 use super::client::handle_of;
-use super::handle::{ClientHandle, Mode};
+use super::handle::{ClientHandle, Mode, no_method};
 use super::{docs, engine, signature};
 
 // An operation; called, it asks the service. (A doc comment here would hide `__doc__` below.)
@@ -170,4 +170,14 @@ impl Method {
         let name = self.qualified_name();
         format!("<{kind} openshelf.{name}{}>", signature::line(self.row))
     }
+}
+
+/// The row of a bound method.
+pub fn row_of(method: &Bound<'_, PyAny>) -> PyResult<(Arc<ClientHandle>, &'static Operation)> {
+    if let Ok(method) = method.cast::<Method>()
+        && let Some(handle) = method.get().handle()
+    {
+        return Ok((handle.clone(), method.get().row));
+    }
+    Err(no_method())
 }

@@ -20,7 +20,7 @@ pub fn reduced<'py>(
     let class = client.get_type();
     let arguments = (
         class,
-        options(py, &handle.client.options)?,
+        options(py, &handle.client.transport.options)?,
         added(py, handle)?,
     );
     (rebuild, arguments).into_pyobject(py)
@@ -36,7 +36,7 @@ pub fn reduced_namespace<'py>(
     let class = core.getattr(handle.class_name().as_str())?;
     let arguments = (
         class,
-        options(py, &handle.client.options)?,
+        options(py, &handle.client.transport.options)?,
         added(py, handle)?,
         group,
     );
@@ -134,7 +134,7 @@ fn set_lifetime(keywords: &Bound<'_, PyDict>, name: &str, lifetime: Lifetime) ->
 /// The keyword arguments of `with_options`.
 fn added<'py>(py: Python<'py>, handle: &ClientHandle) -> PyResult<Bound<'py, PyDict>> {
     let keywords = PyDict::new(py);
-    let own = &handle.options;
+    let own = &handle.client.settings;
     if let Some(validate) = own.validate {
         keywords.set_item("validate", validate)?;
     }

@@ -7,19 +7,10 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use super::engine;
-use super::handle::{ClientHandle, no_method};
+use super::handle::ClientHandle;
+use super::method::row_of;
 use openshelf_core::call::{Added, MASK};
 use openshelf_core::table::Operation;
-
-/// The row of a bound method.
-pub fn row_of(method: &Bound<'_, PyAny>) -> PyResult<(Arc<ClientHandle>, &'static Operation)> {
-    if let Ok(method) = method.cast::<super::method::Method>()
-        && let Some(handle) = method.get().handle()
-    {
-        return Ok((handle.clone(), method.get().row));
-    }
-    Err(no_method())
-}
 
 /// Gives a function that takes the method's arguments and returns its request, unsent.
 ///
@@ -107,8 +98,8 @@ struct Shown {
 
 impl Request {
     fn new(handle: &ClientHandle, request: &openshelf_core::call::Request) -> Self {
-        let client = &handle.client;
-        let call = &handle.options.call;
+        let client = &handle.client.transport;
+        let call = &handle.client.settings.call;
         let added: &Added = &call.added;
         let headers = client.request_headers(request, call);
         Self {

@@ -5,17 +5,16 @@ use std::time::{Duration, Instant};
 
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
-use sonic_rs::JsonValueTrait;
 
 use super::errors::{content_type, unreadable};
 use super::handle::ClientHandle;
 use super::html;
-use openshelf_core::answer::is_too_deep;
+use openshelf_client::{licence, retrieved};
 use openshelf_core::call::Added;
 use openshelf_core::media_type::media_type;
 use openshelf_core::table::{Operation, Service};
 use openshelf_services::identify;
-use openshelf_transport::{CacheStatus, Reply};
+use openshelf_transport::Reply;
 
 /// An answer with everything that is known of how it came.
 ///
@@ -63,22 +62,14 @@ impl RawAnswer {
         asked: Instant,
     ) -> Self {
         Self {
-            service: handle.client.service,
+            service: handle.client.service(),
             row,
             elapsed: asked.elapsed(),
             retrieved: retrieved(reply.cache_status).to_string(),
-            added: handle.options.call.added.clone(),
+            added: handle.client.settings.call.added.clone(),
             reply,
         }
     }
-}
-
-/// The second in which the service gave the answer; it never lies in the future.
-pub fn retrieved(kept: Option<CacheStatus>) -> jiff::Timestamp {
-    let now = jiff::Timestamp::now();
-    let then = kept.and_then(|kept| jiff::Timestamp::from_millisecond(kept.stored).ok());
-    let then = then.map_or(now, |then| then.min(now));
-    jiff::Timestamp::from_second(then.as_second()).unwrap_or(then)
 }
 
 #[pymethods]
@@ -196,15 +187,4 @@ impl RawAnswer {
             self.reply.body.len()
         )
     }
-}
-
-/// The service's own words on the use of its data.
-pub fn licence(service: &Service, body: &[u8]) -> Option<String> {
-    let path: Vec<&str> = service.licence_member?.split('.').collect();
-    if is_too_deep(body) {
-        return None;
-    }
-    // The body may be large: what stands beside the member is skipped.
-    let words = sonic_rs::get(body, &path).ok()?;
-    words.as_str().map(str::to_owned)
 }

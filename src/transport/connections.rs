@@ -19,8 +19,8 @@ use tokio::sync::oneshot;
 use tower::util::BoxCloneSyncService;
 use tower::{Layer, Service};
 
-use super::pool::CONNECT_TIMEOUT;
-
+/// How long opening a connection may take.
+pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long an open connection is kept that no request wants.
 const SPARE_TIME: Duration = Duration::from_secs(1);
 

@@ -2,7 +2,7 @@
 //! neither Python nor any single service: what is special about a service is a field of its
 //! [`Service`](openshelf_core::table::Service) or of a row.
 //!
-//! The modules use each other in one direction, and no circle is left:
+//! The modules use each other in one direction:
 //!
 //! - `client` is the entry. It gives the [`cache`] a future that fetches.
 //! - `cache` is a layer over that future, and knows neither the client nor a connection.
@@ -22,7 +22,6 @@ mod address;
 mod attempts;
 pub mod cache;
 pub mod cassette;
-mod transport;
 mod connections;
 mod error;
 mod given_up;
@@ -40,13 +39,14 @@ mod retry;
 mod send;
 mod servers;
 mod throttle;
+mod transport;
 
 pub use address::{Address, hide_credentials};
 pub use attempts::line;
-pub use transport::Transport;
 pub use error::{Failure, StatusFailure, TransportError};
 pub use headers::{VERSION, check_header_name};
 pub use options::{Attempt, CallOptions, Event, Options, Watch, check_header, check_seconds};
 pub use pool::RuntimeKind;
 pub use reply::{CacheStatus, Reply};
 pub use servers::PerServer;
+pub use transport::Transport;

@@ -7,8 +7,8 @@ use std::io;
 use hyper_util::client::proxy::matcher::Matcher;
 use reqwest::Url;
 
+use super::connections::CONNECT_TIMEOUT;
 use super::error::chain;
-use super::pool::CONNECT_TIMEOUT;
 use openshelf_core::host::is_loopback;
 
 /// What failed, to try and the causes, in a line; `error` is one of a connection.

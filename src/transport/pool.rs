@@ -1,19 +1,14 @@
 //! Connection pools, one for each runtime, because a connection lives on the runtime that opened it.
 
-use std::time::Duration;
-
 use once_cell::race::OnceBox;
 use reqwest::redirect::Policy;
 use tokio::runtime::{Handle, RuntimeFlavor};
 
-use super::connections::KeepConnections;
+use super::connections::{CONNECT_TIMEOUT, KeepConnections};
 use super::error::chain;
 use super::options::Options;
 use super::throttle::TurnLayer;
 use super::{Address, TransportError, proxy};
-
-/// How long opening a connection may take.
-pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Which of the two runtimes a call runs on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

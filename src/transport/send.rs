@@ -93,7 +93,7 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
                 .map(|detail| exchange.added.text(&detail).into_owned()),
             url,
             headers,
-            body: exchange.added.bytes(&body),
+            body: exchange.added.answer(&body),
             retry_after,
         })));
     }
@@ -181,7 +181,7 @@ async fn redirect_error(exchange: &Exchange<'_>, response: Response, why: &str) 
     let headers = header_list(exchange, &response);
     let url = shown_url(exchange, &response);
     let body = match read(exchange, response).await {
-        Ok(body) => exchange.added.bytes(&body),
+        Ok(body) => exchange.added.answer(&body),
         Err(error) => return error,
     };
     let why = exchange.added.text(why);

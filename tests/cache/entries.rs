@@ -6,7 +6,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 prop_compose! {
     fn entry()(
-        key in proptest::collection::vec(any::<u8>(), 0..40),
+        key in any::<[u8; 32]>(),
         operation in ".{0,12}",
         status in 200_u16..300,
         url in ".{0,30}",
@@ -57,7 +57,7 @@ proptest! {
 
 fn of_body(body: Vec<u8>) -> Entry {
     Entry {
-        key: b"key".to_vec(),
+        key: [7; 32],
         operation: "a.b".to_owned(),
         status: 200,
         url: "http://x.org".to_owned(),

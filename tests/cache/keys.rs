@@ -220,7 +220,7 @@ proptest! {
         let mut by_hash: HashMap<[u8; 32], (Meaning, Asked)> = HashMap::new();
         for asked in all {
             let (meaning, key) = (asked.meaning(), asked.key());
-            let known = by_meaning.entry(meaning.clone()).or_insert_with(|| key.clone());
+            let known = by_meaning.entry(meaning.clone()).or_insert(key);
             prop_assert_eq!(&*known, &key);
             let (other, first) = by_hash.entry(key.hash).or_insert((meaning.clone(), asked.clone()));
             prop_assert_eq!(&*other, &meaning, "{:?} and {:?}", first, asked);
@@ -272,16 +272,6 @@ fn plain() -> Asked {
 }
 
 #[test]
-fn secrets_are_not_in_the_text() {
-    let text = String::from_utf8(plain().key().text).unwrap();
-    assert!(text.contains("x.org"));
-    assert!(
-        !text.contains("secret") && !text.contains("hidden"),
-        "{text}"
-    );
-}
-
-#[test]
 fn values_of_one_name_keep_their_order() {
     let pair = |value: &str| ("a".to_owned(), Some(value.to_owned()));
     let first = Asked {
@@ -322,9 +312,9 @@ fn numbers_are_compared_as_they_are_written() {
         "0.1",
         "0.10000000000000001",
     ];
-    let keys: std::collections::HashSet<Vec<u8>> = all
+    let keys: std::collections::HashSet<Key> = all
         .iter()
-        .map(|number| written(Some(&format!("{{\"a\":{number}}}")), "").text)
+        .map(|number| written(Some(&format!("{{\"a\":{number}}}")), ""))
         .collect();
     assert_eq!(keys.len(), all.len());
 }

@@ -31,7 +31,7 @@ fn entry(number: u32, size: usize, expires: Option<Timestamp>) -> Arc<Entry> {
         u8::try_from(state >> 56).unwrap()
     });
     Arc::new(Entry {
-        key: number.to_string().into_bytes(),
+        key: hash(number),
         operation: "disease.totals.country".to_owned(),
         status: 200,
         url: "http://127.0.0.1/x".to_owned(),
@@ -210,10 +210,8 @@ fn threads_share_a_store() {
         assert_eq!(store.size().unwrap().entries, 8 * 50);
         for found in store.hashes().unwrap() {
             let kept = store.get(&found, NOW).unwrap().unwrap();
-            let number: u32 = String::from_utf8(kept.key.clone())
-                .unwrap()
-                .parse()
-                .unwrap();
+            assert_eq!(kept.key, found);
+            let number = u32::from_le_bytes(found[..4].try_into().unwrap());
             assert_eq!(kept, entry(number, kept.body.len(), None));
         }
     });

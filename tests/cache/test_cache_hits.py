@@ -3,6 +3,7 @@
 import asyncio
 import json
 import pickle
+from pathlib import Path
 from typing import Any
 
 import openshelf
@@ -10,6 +11,7 @@ import pytest
 from calling import PREFIX, make_client
 from hypothesis import given
 from hypothesis import strategies as st
+from keeping import SHARED
 from openshelf import raw
 from recorder import Answer, Recorder
 from rows import ROWS
@@ -157,6 +159,32 @@ def test_what_a_view_adds_is_in_the_key(kept: Any, answered: Recorder) -> None:
         for view in views * 2:
             view.autocomplete.naics("steel")
     assert len(answered.requests) == len(views)
+
+
+@pytest.mark.parametrize("backend", SHARED, indirect=True)
+def test_what_a_view_adds_is_stored_nowhere(
+    kept: Any, backend: str, tmp_path: Path, answered: Recorder, request: pytest.FixtureRequest
+) -> None:
+    added = {"extra_query": {"api_key": "inquery"}, "extra_body": {"token": "inbody"}}
+    headers = {"Authorization": "Bearer inheader"}
+    with client_of(answered, kept(), "spending") as client:
+        view = client.with_options(**added, extra_headers=headers)
+        view.autocomplete.naics("steel")
+        view.autocomplete.naics("steel")
+        (entry,) = client.cache
+        if backend == "redis":
+            server = request.getfixturevalue("redis_server")
+            names = server.say("KEYS", f"*{tmp_path.name}*:entry:*").split(b"\r\n")
+            (name,) = [each for each in names if each.startswith(b"{")]
+            stored = server.say("GET", name)
+        else:
+            # While the client is open: an entry stands in the log of its file first.
+            stored = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
+    assert len(answered.requests) == 1
+    assert b"inquery" not in stored and b"inbody" not in stored and b"inheader" not in stored
+    # What is listed says what was asked for all the same.
+    assert entry.url.endswith("/autocomplete/naics/?api_key=***")
+    assert entry.url.encode() in stored
 
 
 def test_equal_calls_written_differently(kept: Any, answered: Recorder) -> None:

@@ -12,8 +12,10 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
+import openshelf
 import polars as pl
 import pytest
+from calling import make_client
 from recorder import Answer, Recorder
 from terminals import COMMAND, PATIENCE, environment, run
 from waiting import soon
@@ -261,6 +263,49 @@ def test_killed_while_records_are_written(
     recorder.answer = Answer(body=json.dumps(BODY).encode())
     assert run(*CALL, "--output", str(file), env=asked).returncode == 0
     assert others(file) == set()
+
+
+@pytest.mark.parametrize("more", [[], ["--all"]], ids=["one answer", "everything"])
+def test_a_killed_parquet_beside_a_position_leaves_nothing(
+    more: list[str], asked: dict[str, str], recorder: Recorder, tmp_path: Path
+) -> None:
+    """There the core writes the file, which was begun with `resume=True`, and not the command line."""
+    file = tmp_path / "works.parquet"
+    begin_parts(file, recorder)
+    named = others(file)
+    mine = tmp_path / ".works.parquet.AbCdEf"
+    mine.write_text(BEFORE)
+    page = {"pagination": {"total": 4000, "total_pages": 40, "current_page": 1, "limit": 100}}
+    page["data"] = [{"id": number, "title": "t" * 500} for number in range(100)]
+    for _ in range(2):
+        before = len(recorder.requests)
+        recorder.say(Answer(body=json.dumps(page).encode()))
+        recorder.answer = Answer(hold=threading.Event())
+        words = [*CALL, "limit=100", "--all", "--output", str(file)]
+        killed = subprocess.Popen([*COMMAND, *words], env=asked, stderr=subprocess.PIPE)
+        assert recorder.wait_for_requests(before + 2)
+        killed.send_signal(signal.SIGKILL)
+        killed.communicate(timeout=PATIENCE)
+        left = others(file) - named - {mine}
+        assert len(left) == 1, "a kill leaves something: else this test says nothing"
+    last = {"pagination": {"total": 2, "total_pages": 1, "current_page": 1}} | BODY
+    recorder.answer = Answer(body=json.dumps(last).encode())
+    done = run(*CALL, *more, "--output", str(file), env=asked)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert is_written(file)
+    assert others(file) == {mine}
+    assert mine.read_text() == BEFORE
+
+
+def begin_parts(file: Path, recorder: Recorder) -> None:
+    """Write parts of a file and their position, as a program does whose service fails."""
+    page = {"pagination": {"total": 4, "total_pages": 2, "current_page": 1, "limit": 2}} | BODY
+    recorder.say(Answer(body=json.dumps(page).encode()), Answer(status=403))
+    with make_client("museum", recorder.url, max_retries=0) as museum:
+        with pytest.raises(openshelf.StatusError):
+            openshelf.paginate(museum.artworks.list).to_parquet(file, resume=True, limit=2)
+    Path(f"{file.parent}/.{file.name}.position.new").write_text('{"openshelf"')
+    assert Path(f"{file}.position").exists() and Path(f"{file}.unfinished").exists()
 
 
 def test_what_another_process_writes_stays(

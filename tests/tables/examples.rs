@@ -6,7 +6,7 @@ use openshelf::call::{Value as Given, bind};
 use openshelf::services::find;
 use openshelf::table::{Operation, Service};
 use openshelf::tables::{
-    Asked, BatchBuilder, Counts, EXTRA, Layout, TableError, LayoutOptions, UNFIT,
+    Asked, BatchBuilder, Counts, EXTRA, Layout, LayoutOptions, TableError, UNFIT,
 };
 use serde_json::{Value, json};
 

@@ -20,7 +20,9 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from .words import MistakeError
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
 
 if TYPE_CHECKING:
@@ -282,7 +284,9 @@ def _remove_left(target: Path) -> None:
 
 def _remove_if_left(path: Path) -> None:
     if sys.platform == "win32":
-        path.unlink()  # which is refused while it is open
+        with path.open("r+b") as file:  # the core holds its files by a lock
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        path.unlink()  # which is refused while it is open here
         return
     number = os.open(path, os.O_WRONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     try:

@@ -11,12 +11,10 @@ use bytes::Bytes;
 use percent_encoding::percent_decode_str;
 use serde_json::value::RawValue;
 
-use super::request::{Extra, Request, encode};
+use super::request::{Extra, MASK, Request, encode};
 use super::value::Value;
 use crate::table::Method;
 
-/// What stands in the place of a hidden value. A value that is sent has its stars percent-encoded.
-pub const MASK: &str = "***";
 /// Shorter values are not looked for in an answer without their names: they stand there by chance.
 const SHORTEST_SECRET: usize = 8;
 
@@ -51,8 +49,8 @@ impl Added {
             // `Bearer abc` is a scheme and the secret.
             secrets.extend(value.split_once(' ').map(|(_, rest)| rest.to_owned()));
         }
-        let escaped: Vec<String> = secrets.iter().map(|secret| encode(secret)).collect();
-        secrets.extend(escaped);
+        let written: Vec<String> = secrets.iter().flat_map(|secret| escaped(secret)).collect();
+        secrets.extend(written);
         secrets.retain(|secret| secret.chars().count() >= SHORTEST_SECRET);
         // A secret may be a part of another one.
         secrets.sort_by_key(|secret| std::cmp::Reverse(secret.len()));
@@ -164,16 +162,41 @@ impl Added {
         shown
     }
 
-    /// The same for the bytes of an answer; what is no text stays.
-    pub fn bytes(&self, bytes: &Bytes) -> Bytes {
-        if self.is_empty() {
-            return bytes.clone();
-        }
-        match std::str::from_utf8(bytes).map(|text| self.text(text)) {
-            Ok(Cow::Owned(hidden)) => Bytes::from(hidden),
-            _ => bytes.clone(),
+    /// The same for an answer.
+    pub fn answer(&self, body: &Bytes) -> Bytes {
+        match self.bytes(body) {
+            Cow::Owned(hidden) => Bytes::from(hidden),
+            Cow::Borrowed(_) => body.clone(),
         }
     }
+
+    /// The same for a part of an answer. What is no text among its bytes stays.
+    pub fn bytes<'a>(&self, bytes: &'a [u8]) -> Cow<'a, [u8]> {
+        if self.is_empty() {
+            return Cow::Borrowed(bytes);
+        }
+        let mut shown = Vec::new();
+        let mut is_hidden = false;
+        // An added value is text, so that it stands within one chunk.
+        for chunk in bytes.utf8_chunks() {
+            let text = self.text(chunk.valid());
+            is_hidden |= matches!(text, Cow::Owned(_));
+            shown.extend_from_slice(text.as_bytes());
+            shown.extend_from_slice(chunk.invalid());
+        }
+        match is_hidden {
+            true => Cow::Owned(shown),
+            false => Cow::Borrowed(bytes),
+        }
+    }
+}
+
+/// How an answer may write a text: as a part of an address, and as JSON, which may escape slashes.
+fn escaped(text: &str) -> [String; 3] {
+    let json = serde_json::Value::from(text).to_string();
+    let json = json.get(1..json.len() - 1).unwrap_or_default().to_owned();
+    let slashes = json.replace('/', "\\/");
+    [encode(text), json, slashes]
 }
 
 /// Words that end the name of a credential, as `api_key` and `X-Auth-Token` do.
@@ -429,9 +452,19 @@ mod tests {
                 "no *** here, 2 renaissance",
             ),
             ("se cret/1", "***"),
+            (r#"{"key":"se cret\/1"}"#, r#"{"key":"***"}"#),
         ] {
             assert_eq!(added.text(text), shown);
         }
+    }
+
+    #[test]
+    fn it_is_hidden_beside_bytes_that_are_no_text() {
+        let added = added(&[("api_key", "se cret/1")], &[]);
+        let body = Bytes::from_static(b"\xff\"se cret/1\xe2\x82se cret/1\"\xff");
+        assert_eq!(added.answer(&body), b"\xff\"***\xe2\x82***\"\xff"[..]);
+        let other = Bytes::from_static(b"\xffsecret\xff");
+        assert_eq!(added.answer(&other), other);
     }
 
     proptest! {

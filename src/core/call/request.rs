@@ -8,7 +8,6 @@ use super::CallError;
 use super::arguments::{Argument, Arguments};
 use super::fault::Fault;
 use super::json::Members;
-use super::mask::MASK;
 use super::render;
 use super::value::Value;
 use crate::table::{Base, Encoding, Method, Operation, Parameter, ParameterLocation};
@@ -19,6 +18,9 @@ const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'.')
     .remove(b'_')
     .remove(b'~');
+
+/// What stands in the place of a hidden value. A value that is sent has its stars percent-encoded.
+pub const MASK: &str = "***";
 
 /// A query longer than this travels as a POST where the service takes both.
 const LONGEST_QUERY: usize = 4096;

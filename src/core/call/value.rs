@@ -150,6 +150,18 @@ impl Value {
     }
 }
 
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Self {
+        Self::Integer(number)
+    }
+}
+
 impl From<serde_json::Value> for Value {
     /// A JSON value as a caller would pass it.
     fn from(value: serde_json::Value) -> Self {

@@ -8,6 +8,7 @@
 mod answer_type;
 mod column;
 pub mod dump;
+mod forbidden_text;
 mod operation;
 mod paging;
 mod parameter;
@@ -18,13 +19,14 @@ mod service;
 
 pub use answer_type::{AnswerMember, JsonType, ObjectType};
 pub use column::{Column, ColumnKind};
+pub use forbidden_text::ForbiddenText;
 pub use operation::{Answer, Base, DataEnd, Method, Operation, SavedFile};
 pub use paging::{
     CapStrategy, Count, Cursor, CursorKind, CursorRange, CursorSort, Days, End, HasNext, Keys,
     NewestFirst, OtherLevel, Paging, Ties, Within,
 };
 pub use parameter::{
-    DefaultValue, Encoding, ForbiddenText, Kind, Parameter, ParameterLocation, Selects, Separator,
+    DefaultValue, Encoding, Kind, Parameter, ParameterLocation, Selects, Separator,
 };
 pub use rule::{Condition, Group, Ignored, Rule};
 pub use schema::{Member, MemberKind, ObjectRule, Schema};

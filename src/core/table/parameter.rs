@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::Schema;
+use super::forbidden_text::ForbiddenText;
 
 /// Where a value travels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -81,41 +82,6 @@ pub enum Encoding {
     Segments(usize),
     /// The value is the whole JSON body.
     WholeBody,
-}
-
-/// A text that the service would take for something else.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ForbiddenText {
-    /// The text, or an element of the list, may not hold this.
-    Holding {
-        text: &'static str,
-        why: &'static str,
-    },
-    /// The whole text, or an element of the list, may not be this, in any case.
-    Being {
-        text: &'static str,
-        why: &'static str,
-    },
-    /// The text, or an element of the list, may not end in one of these, in any case.
-    Ending {
-        texts: &'static [&'static str],
-        why: &'static str,
-    },
-    /// The text may not hold both of these.
-    Mixing {
-        texts: [&'static str; 2],
-        why: &'static str,
-    },
-    /// The text, or each of its parts between commas, must match this regular expression as a whole.
-    Unlike {
-        pattern: &'static str,
-        /// What matches, in words.
-        expected: &'static str,
-        why: &'static str,
-    },
-    /// The text must be the name of a file.
-    NotFileName,
 }
 
 /// How a text that names several things is taken apart.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::ForbiddenText;
+use super::forbidden_text::ForbiddenText;
 
 /// What a member of an object takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

@@ -6,11 +6,11 @@ pub mod table;
 
 use std::sync::Arc;
 
-use openshelf_core::call::{Added, Extra, Value};
+use openshelf_client::{CallSettings, Client};
+use openshelf_core::call::{Added, Value};
 use openshelf_core::table::Service;
 use openshelf_transport::{
-    Address, CallOptions, Client, Options, TransportError, check_header, check_header_name,
-    check_seconds,
+    Address, Options, TransportError, check_header, check_header_name, check_seconds,
 };
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -121,28 +121,12 @@ fn narrow(number: i64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// What a handle adds to its calls, laid over what the handle it comes from adds.
-#[derive(Clone, Default)]
-pub struct HandleOptions {
-    pub validate: Option<bool>,
-    pub extra: Extra,
-    pub call: CallOptions,
-}
-
-impl HandleOptions {
-    /// Whether arguments are checked before they are sent.
-    pub fn validates(&self) -> bool {
-        self.validate.unwrap_or(true)
-    }
-}
-
-/// The keyword arguments of `with_options`.
-pub fn handle_options<'py>(
+/// The keyword arguments of `with_options`, laid over what the client adds to its calls already.
+pub fn call_settings<'py>(
     py: Python<'py>,
     client: &Client,
-    base: &HandleOptions,
     named: Option<&Bound<'py, PyDict>>,
-) -> PyResult<HandleOptions> {
+) -> PyResult<CallSettings> {
     let unread = PyTuple::empty(py);
     let settings = Settings::read(
         "with_options",
@@ -154,6 +138,7 @@ pub fn handle_options<'py>(
     let checked = |result: Result<(), TransportError>| {
         result.map_err(|error| failed(py, None, &error.into()))
     };
+    let base = &*client.settings;
     let mut options = base.clone();
     options.validate = settings.flag("validate").or(base.validate);
     lay_over(&mut options.extra.query, settings.members("extra_query"));
@@ -178,7 +163,7 @@ pub fn handle_options<'py>(
     if let Some(retries) = settings.integer("max_retries") {
         options.call.max_retries = Some(narrow(retries));
     }
-    let cache = client.options.cache.as_ref();
+    let cache = client.transport.options.cache.as_ref();
     options.call.policy = policy_change(&settings, cache, &base.call.policy)?;
     Ok(options)
 }

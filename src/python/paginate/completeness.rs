@@ -1,20 +1,9 @@
 //! What is known of a list, as Python has it.
 
-use openshelf_paging::{Completeness, Level};
+use openshelf_paging::Completeness;
 use pyo3::prelude::*;
 
-/// What is known before the first page.
-pub fn nothing_was_read() -> Completeness {
-    Completeness {
-        level: Level::Unproven,
-        reason: "nothing was read yet".to_owned(),
-        changes: 0,
-        pages_asked_again: 0,
-        repeated: 0,
-    }
-}
-
-/// The same as an object of Python.
+/// What is known of a list, as an object of Python.
 pub fn to_python<'py>(py: Python<'py>, known: &Completeness) -> PyResult<Bound<'py, PyAny>> {
     let class = py.import("openshelf.pagination")?.getattr("Completeness")?;
     class.call1((

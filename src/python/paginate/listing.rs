@@ -8,14 +8,14 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
-use super::sender::Sender;
 use crate::arguments::{self, Passed};
 use crate::errors::refused;
 use crate::handle::ClientHandle;
-use openshelf_core::call::{CallError, Fault, Value};
+use openshelf_client::List;
+use openshelf_core::call::{Added, CallError, Fault, Value};
 use openshelf_core::printable::printable_line;
 use openshelf_core::table::{Operation, Paging};
-use openshelf_paging::{Bounds, CallArguments, Plan};
+use openshelf_paging::{Bounds, Plan};
 
 /// An operation that is to be listed, and how.
 pub struct Listing {
@@ -57,6 +57,11 @@ impl Listing {
         }
     }
 
+    /// What the caller added to the requests, which answers may repeat.
+    pub fn added(&self) -> &Arc<Added> {
+        &self.handle.client.settings.call.added
+    }
+
     /// The bounds of a count, which says how much there is and not how much is wanted.
     pub fn without_end(&self) -> Bounds {
         Bounds {
@@ -79,9 +84,7 @@ impl Listing {
         let given = passed.given.clone();
         let bound = arguments::bind(py, &self.handle, self.operation, passed)?;
         arguments::warn(py, &bound)?;
-        let given = CallArguments::new(self.operation, given);
-        let service = self.handle.client.service;
-        Ok(Plan::new(service, self.paging, given, bounds))
+        Ok(self.list().plan(given, bounds))
     }
 
     fn passed(
@@ -89,7 +92,7 @@ impl Listing {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Passed> {
-        let service = self.handle.client.service;
+        let service = self.handle.client.service();
         arguments::passed(service, self.operation, arguments, named)
     }
 
@@ -146,8 +149,14 @@ impl Listing {
         Err(refused(py, self.operation, &CallError::Refused(faults)))
     }
 
-    pub fn sender(&self) -> Arc<Sender> {
-        Arc::new(Sender::new(Arc::clone(&self.handle), self.operation))
+    /// The same for the client, which knows no Python.
+    pub fn list(&self) -> List {
+        List {
+            client: self.handle.client.clone(),
+            operation: self.operation,
+            paging: self.paging,
+            bounds: self.bounds,
+        }
     }
 
     /// A file has its position beside it and none of its own.

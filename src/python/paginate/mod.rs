@@ -1,17 +1,19 @@
 //! Everything that an operation lists, for Python: iterators, counts and files.
 //!
 //! * `listing` is what is to be listed; `page` is one page of it, `iterators` give pages and records;
-//! * `reader` holds a paginator, and emits warnings, log lines and progress for each page;
-//! * `lines` writes a file; `completeness` is what is known of a list that was read.
+//! * `reader` waits for pages, `observer` emits warnings, log lines and progress for each of them;
+//! * `saving` brings them into a table or a file; `completeness` is what is known of a list that was read;
+//! * `paging_errors` are what keeps a list from being read or written.
 
 mod completeness;
 mod file_path;
 mod iterators;
-mod lines;
 mod listing;
+mod observer;
 mod page;
+mod paging_errors;
 mod reader;
-mod sender;
+mod saving;
 
 use std::sync::Arc;
 
@@ -25,17 +27,19 @@ use super::cache_warnings;
 use super::convert;
 use super::coroutine::{Call, Start};
 use super::handle::Mode;
-use super::prepare::row_of;
+use super::method::row_of;
 use super::runtime;
-pub use completeness::{nothing_was_read, to_python as completeness_to_python, written};
+pub use completeness::to_python as completeness_to_python;
 pub use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
-pub use lines::{Steps, output_error, plain_output_error};
 pub use listing::Listing;
+use openshelf_client::{Destination, SaveRequest};
 use openshelf_core::call::Value;
 use openshelf_paging::{Bounds, OnChange, PagingError, RecordCount};
-use reader::log_failure;
-pub use reader::{Reader, checkpoint, to_py_err};
+pub use paging_errors::{batch_error, plain_output_error};
+use paging_errors::{log_failure, to_py_err};
+pub use reader::Reader;
+pub use saving::{ListSaving, SaveSteps, ToPython, written_rows};
 
 /// How many pages are under way at once when the caller does not say.
 const CONCURRENCY: usize = 4;
@@ -155,10 +159,15 @@ pub fn paginate<'py>(
         bounds: Bounds {
             max_records: records,
             max_pages: pages,
-            concurrency: concurrency.min(handle.client.options.max_concurrency),
+            concurrency: concurrency.min(handle.client.transport.options.max_concurrency),
             is_speculative: speculate.unwrap_or_else(|| {
                 paging.ties != openshelf_core::table::Ties::Broken
-                    && handle.client.options.requests_per_second.is_none()
+                    && handle
+                        .client
+                        .transport
+                        .options
+                        .requests_per_second
+                        .is_none()
             }),
             on_change,
             prove,
@@ -228,12 +237,37 @@ impl<'py> IntoPyObject<'py> for Number {
         if let Err(error) = &counted {
             log_failure(py, &listing, error)?;
         }
-        cache_warnings::emit_warnings(py, &listing.handle.client)?;
+        cache_warnings::emit_warnings(py, &listing.handle.client.transport)?;
         let counted = counted.map_err(|error| to_py_err(py, &listing, error))?;
         py.import("openshelf.pagination")?
             .getattr("Count")?
             .call1((counted.records, counted.is_exact))
     }
+}
+
+/// The records of a call on their way into a file of JSON lines.
+fn lines(
+    py: Python<'_>,
+    listing: &Arc<Listing>,
+    path: FilePath,
+    arguments: &Bound<'_, PyTuple>,
+    resume: bool,
+    named: Option<&Bound<'_, PyDict>>,
+) -> PyResult<Arc<ListSaving>> {
+    listing.refuse_resume()?;
+    let request = SaveRequest {
+        plan: listing.plan(py, arguments, named, &listing.bounds)?,
+        list: listing.list(),
+        destination: Destination::JsonLines {
+            path: path.absolute(),
+            resume,
+        },
+    };
+    Ok(ListSaving::new(
+        listing.for_reader(py),
+        request,
+        written_rows,
+    ))
 }
 
 /// Everything that an operation lists; made by paginate.
@@ -335,7 +369,7 @@ impl Paginated {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let plan = self.0.plan(py, arguments, named, &self.0.without_end())?;
-        let sender = self.0.sender();
+        let sender = self.0.list().sender();
         let _guard = runtime::CallGuard::begin(py);
         let counted = runtime::wait(py, openshelf_paging::count(&plan, &*sender))?;
         Number(counted, Arc::clone(&self.0)).into_pyobject(py)
@@ -381,9 +415,8 @@ impl Paginated {
         resume: bool,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        self.0.refuse_resume()?;
-        let plan = self.0.plan(py, arguments, named, &self.0.bounds)?;
-        lines::write(py, &self.0, plan, path.absolute(), resume)
+        let saving = lines(py, &self.0, path, arguments, resume, named)?;
+        saving.run(py)
     }
 
     fn __iter__(&self) -> PyResult<()> {
@@ -509,7 +542,7 @@ impl AsyncPaginated {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Call> {
         let plan = self.0.plan(py, arguments, named, &self.0.without_end())?;
-        let sender = self.0.sender();
+        let sender = self.0.list().sender();
         let listing = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
             awaited::begin(py, async move {
@@ -560,9 +593,8 @@ impl AsyncPaginated {
         resume: bool,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        self.0.refuse_resume()?;
-        let plan = self.0.plan(py, arguments, named, &self.0.bounds)?;
-        lines::awaited(py, &self.0, plan, path.absolute(), resume)
+        let saving = lines(py, &self.0, path, arguments, resume, named)?;
+        saving.coroutine(py, "to_jsonl")
     }
 
     fn __iter__(&self) -> PyResult<()> {

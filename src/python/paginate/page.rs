@@ -2,20 +2,24 @@
 
 use std::fmt::Write;
 use std::ops::Range;
+use std::sync::Arc;
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList};
 
-use crate::errors::{content_type, decode_error};
+use super::listing::Listing;
+use crate::errors::unreadable;
 use crate::html;
 use crate::once::Once;
+use openshelf_core::call::Added;
 use openshelf_core::table::Operation;
 
 /// The records of a page that are to be given.
 pub fn records<'py>(
     py: Python<'py>,
     operation: &Operation,
+    added: &Added,
     page: &openshelf_paging::Page,
 ) -> PyResult<Bound<'py, PyList>> {
     let body = &page.reply.body;
@@ -35,8 +39,7 @@ pub fn records<'py>(
         }
         // The error names the position in the whole answer.
         let cause = openshelf_decoding::json(py, body).err().unwrap_or(error);
-        let kind = content_type(&page.reply.headers);
-        decode_error(py, operation, &page.reply.url, body, kind, &cause)
+        unreadable(py, operation, added, &page.reply, &cause)
     })
 }
 
@@ -69,14 +72,17 @@ fn cells(record: &Bound<'_, PyAny>, names: &[String]) -> PyResult<Vec<String>> {
 pub struct Page {
     page: openshelf_paging::Page,
     operation: &'static Operation,
+    /// What the caller added, which the answer may repeat.
+    added: Arc<Added>,
     records: Once<Py<PyList>>,
 }
 
 impl Page {
-    pub fn new(operation: &'static Operation, page: openshelf_paging::Page) -> Self {
+    pub fn new(listing: &Listing, page: openshelf_paging::Page) -> Self {
         Self {
             page,
-            operation,
+            operation: listing.operation,
+            added: Arc::clone(listing.added()),
             records: Once::new(),
         }
     }
@@ -90,7 +96,7 @@ impl Page {
         if let Some(records) = self.records.get() {
             return Ok(records.bind(py).clone());
         }
-        let list = records(py, self.operation, &self.page)?;
+        let list = records(py, self.operation, &self.added, &self.page)?;
         // Another thread may have been quicker; both have the same records.
         let kept = self.records.get_or_init(|| Box::new(list.unbind()));
         Ok(kept.bind(py).clone())
@@ -103,10 +109,8 @@ impl Page {
         if reply.body.is_empty() {
             return Ok(py.None().into_bound(py));
         }
-        openshelf_decoding::json(py, &reply.body).map_err(|error| {
-            let kind = content_type(&reply.headers);
-            decode_error(py, self.operation, &reply.url, &reply.body, kind, &error)
-        })
+        openshelf_decoding::json(py, &reply.body)
+            .map_err(|error| unreadable(py, self.operation, &self.added, reply, &error))
     }
 
     /// Its number in the order of giving, counted from 1.

@@ -1,24 +1,21 @@
-//! A call of paginate's object that gives a table, and how it is awaited.
+//! A call of paginate's object that gives a table.
 
 use std::sync::Arc;
 
+use openshelf_client::{
+    BatchPipeline, Destination, SaveRequest, TableFormat, TableOptions, TableRequest,
+};
 use openshelf_core::call;
 use openshelf_paging::Plan;
-use openshelf_tables::Asked;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use super::harvest::{Aim, Harvest, Order};
-use super::pipeline::Pipeline;
-use super::schema::{TableSchema, layout};
-use super::single::{Manner, provenance};
-use super::sinks::Format;
 use super::stream::Stream;
-use crate::awaited;
-use crate::coroutine::{Call, Start};
-use crate::errors::refused;
-use crate::paginate::{FilePath, Listing, Reader};
+use super::table::Table;
+use super::table_schema::TableSchema;
+use crate::errors::{no_table, refused};
+use crate::paginate::{FilePath, ListSaving, Listing, Reader, ToPython, written_rows};
 use crate::runtime;
 
 /// The arguments of a call of paginate's object.
@@ -26,7 +23,7 @@ pub struct Asking<'a, 'py> {
     listing: &'a Arc<Listing>,
     arguments: &'a Bound<'py, PyTuple>,
     named: Option<&'a Bound<'py, PyDict>>,
-    manner: Manner,
+    options: TableOptions,
 }
 
 /// The arguments of a call.
@@ -41,7 +38,7 @@ pub fn asking<'a, 'py>(
         listing,
         arguments,
         named,
-        manner: Manner { flatten, infer },
+        options: TableOptions { flatten, infer },
     }
 }
 
@@ -52,7 +49,8 @@ impl Asking<'_, '_> {
     }
 
     /// Checks everything that can be checked before anything is sent.
-    fn order(&self, py: Python<'_>, listing: Arc<Listing>, aim: Aim) -> PyResult<Order> {
+    fn table(&self, py: Python<'_>) -> PyResult<(Plan, TableRequest)> {
+        let listing = self.listing;
         if let Some(path) = &listing.resume {
             return Err(PyValueError::new_err(format!(
                 "resume={:?}: it keeps the position of an iterator; a file of a table is resumed by to_parquet(path, ..., resume=True)",
@@ -62,113 +60,88 @@ impl Asking<'_, '_> {
         let plan = self.plan(py)?;
         let operation = listing.operation;
         let values = plan.arguments.values.clone();
-        let validate = listing.handle.options.validates();
+        let validate = listing.handle.client.settings.validates();
         let bound = call::bind(operation, values, &[], validate);
         let bound = bound.map_err(|error| refused(py, operation, &error))?;
         let given = plan.arguments.values.iter();
         let given = given.map(|(name, value)| (*name, value));
-        Ok(Order {
-            layout: layout(
-                plan.service,
-                operation,
-                &Asked::of(&bound),
-                self.manner.flatten,
-            )?,
-            is_inferring: self.manner.infer,
-            provenance: provenance(plan.service, operation, given),
-            listing,
+        let table = TableRequest::new(plan.service, &bound, given, self.options);
+        let table = table.map_err(|error| no_table(operation, &error))?;
+        Ok((plan, table))
+    }
+
+    fn saving(
+        &self,
+        py: Python<'_>,
+        destination: impl FnOnce(TableRequest) -> Destination,
+        to_python: ToPython,
+    ) -> PyResult<Arc<ListSaving>> {
+        let (plan, table) = self.table(py)?;
+        let request = SaveRequest {
+            list: self.listing.list(),
             plan,
-            aim,
+            destination: destination(table),
+        };
+        let listing = self.listing.for_reader(py);
+        Ok(ListSaving::new(listing, request, to_python))
+    }
+
+    /// Everything as a table.
+    pub fn in_memory(&self, py: Python<'_>) -> PyResult<Arc<ListSaving>> {
+        self.saving(py, Destination::Memory, |py, content| {
+            Ok(Table::new(content).into_pyobject(py)?.into_any())
         })
     }
 
-    pub fn harvest(&self, py: Python<'_>, aim: Aim) -> PyResult<Arc<Harvest>> {
-        let listing = self.listing.for_reader(py);
-        Ok(Harvest::new(self.order(py, listing, aim)?))
+    /// Everything as a CSV file.
+    pub fn csv(&self, py: Python<'_>, path: FilePath) -> PyResult<Arc<ListSaving>> {
+        let (format, path) = (TableFormat::Csv, path.absolute());
+        self.saving(
+            py,
+            |table| Destination::TableFile {
+                table,
+                format,
+                path,
+            },
+            written_rows,
+        )
     }
 
-    pub fn file(
+    /// Everything as a Parquet file, which is gone on with after a kill where that is wanted.
+    pub fn parquet(
         &self,
         py: Python<'_>,
-        format: Format,
         path: FilePath,
         resume: bool,
-    ) -> PyResult<Arc<Harvest>> {
-        let path = path.absolute();
-        if resume && self.manner.infer {
+    ) -> PyResult<Arc<ListSaving>> {
+        let (format, path) = (TableFormat::Parquet, path.absolute());
+        if resume && self.options.infer {
             return Err(PyValueError::new_err(
                 "infer=True: what comes after a kill must have the columns of what came before; leave infer or resume out",
             ));
         }
-        let aim = if resume {
-            Aim::Resumed { path }
-        } else {
-            Aim::File { format, path }
+        let destination = |table| match resume {
+            true => Destination::ResumedParquet { table, path },
+            false => Destination::TableFile {
+                table,
+                format,
+                path,
+            },
         };
-        self.harvest(py, aim)
+        self.saving(py, destination, written_rows)
     }
 
     pub fn stream(&self, py: Python<'_>) -> PyResult<Arc<Stream>> {
-        let order = self.order(py, self.listing.for_reader(py), Aim::Table)?;
-        let runtime = runtime::parallel(py)?;
-        let service = order.listing.handle.client.service;
-        let pipeline = Pipeline::new(
-            runtime.clone(),
-            service,
-            order.layout,
-            order.is_inferring,
-            order.provenance,
-        );
-        let reader = Reader::new(runtime, order.listing, order.plan, None, None, None);
-        Ok(Stream::new(Arc::new(reader), pipeline, order.is_inferring))
+        let (plan, table) = self.table(py)?;
+        let is_inferring = table.is_inferring;
+        let pipeline = BatchPipeline::new(runtime::parallel(py)?, table);
+        let reader = Reader::marked(py, self.listing.for_reader(py), plan, None)?;
+        Ok(Stream::new(Arc::new(reader), pipeline, is_inferring))
     }
 
     pub fn schema(&self, py: Python<'_>) -> PyResult<TableSchema> {
-        let order = self.order(py, Arc::clone(self.listing), Aim::Table)?;
+        let (_, table) = self.table(py)?;
         let title = self.listing.shown_call(self.arguments, self.named)?;
-        Ok(TableSchema::new(Arc::clone(order.layout.schema()), title))
+        Ok(TableSchema::new(Arc::clone(table.layout.schema()), title))
     }
-}
-
-/// The steps of a harvest, for a coroutine; each gives nothing before the end.
-#[pyclass(module = "openshelf._core", frozen)]
-pub struct TableSteps(Arc<Harvest>, &'static str);
-
-#[pymethods]
-impl TableSteps {
-    fn __call__(&self) -> Call {
-        let harvest = Arc::clone(&self.0);
-        let start: Start = Box::new(move |py| {
-            let own = Arc::clone(&harvest);
-            let handle = runtime::parallel(py)?;
-            let waiting = awaited::begin(py, async move {
-                own.step(handle).await;
-                Ok(())
-            })?;
-            Ok(waiting.then(move |py| match harvest.see(py)? {
-                Some(outcome) => Ok(outcome),
-                None => Ok(py.None().into_bound(py)),
-            }))
-        });
-        Call::new(self.0.listing().call_name(self.1), start)
-    }
-
-    /// Lets go of everything.
-    fn close(&self, py: Python<'_>) {
-        self.0.give_up(py);
-    }
-}
-
-/// A coroutine that takes the steps of a harvest.
-pub fn coroutine<'py>(
-    py: Python<'py>,
-    harvest: Arc<Harvest>,
-    method: &'static str,
-) -> PyResult<Bound<'py, PyAny>> {
-    let name = harvest.listing().call_name(method);
-    let steps = TableSteps(harvest, method);
-    let pagination = py.import("openshelf.pagination")?;
-    let coroutine = pagination.call_method1("take_steps", (steps,))?;
-    coroutine.setattr("__qualname__", name)?;
-    Ok(coroutine)
 }

@@ -3,11 +3,9 @@
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use super::asking::{asking, coroutine};
-use super::harvest::Aim;
-use super::schema::TableSchema;
-use super::sinks::Format;
+use super::asking::asking;
 use super::stream::BatchSteps;
+use super::table_schema::TableSchema;
 use crate::paginate::{AsyncPaginated, FilePath};
 
 #[pymethods]
@@ -45,7 +43,7 @@ impl AsyncPaginated {
         named: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let asking = asking(&self.0, arguments, named, flatten, infer);
-        coroutine(py, asking.harvest(py, Aim::Table)?, "table")
+        asking.in_memory(py)?.coroutine(py, "table")
     }
 
     /// Gives everything as tables of some pages each, to be awaited one after the other.
@@ -158,8 +156,9 @@ impl AsyncPaginated {
         named: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let asking = asking(&self.0, arguments, named, flatten, infer);
-        let harvest = asking.file(py, Format::Parquet, path, resume)?;
-        coroutine(py, harvest, "to_parquet")
+        asking
+            .parquet(py, path, resume)?
+            .coroutine(py, "to_parquet")
     }
 
     /// Writes everything into a CSV file, as it comes: a line of names, then a line for each row. Null is
@@ -195,6 +194,6 @@ impl AsyncPaginated {
         named: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let asking = asking(&self.0, arguments, named, flatten, infer);
-        coroutine(py, asking.file(py, Format::Csv, path, false)?, "to_csv")
+        asking.csv(py, path)?.coroutine(py, "to_csv")
     }
 }

@@ -5,10 +5,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::asking::asking;
-use super::harvest::Aim;
-use super::schema::TableSchema;
-use super::sinks::Format;
 use super::stream::Batches;
+use super::table_schema::TableSchema;
 use crate::paginate::{FilePath, Paginated};
 
 #[pymethods]
@@ -46,7 +44,7 @@ impl Paginated {
         named: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let asking = asking(&self.0, arguments, named, flatten, infer);
-        asking.harvest(py, Aim::Table)?.run(py)
+        asking.in_memory(py)?.run(py)
     }
 
     /// Gives everything as tables of some pages each, one after the other: what was used can be let go.
@@ -161,7 +159,7 @@ impl Paginated {
         named: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let asking = asking(&self.0, arguments, named, flatten, infer);
-        asking.file(py, Format::Parquet, path, resume)?.run(py)
+        asking.parquet(py, path, resume)?.run(py)
     }
 
     /// Writes everything into a CSV file, as it comes: a line of names, then a line for each row. Null is
@@ -197,7 +195,7 @@ impl Paginated {
         named: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let asking = asking(&self.0, arguments, named, flatten, infer);
-        asking.file(py, Format::Csv, path, false)?.run(py)
+        asking.csv(py, path)?.run(py)
     }
 
     /// Gives a polars LazyFrame of everything, which asks when it is collected, and for what is used.

@@ -11,6 +11,18 @@ use pyo3::prelude::*;
 use super::table::Table;
 use crate::html;
 
+#[pymethods]
+impl Table {
+    /// What a notebook shows: the first rows under names and types.
+    fn _repr_html_(&self) -> String {
+        page(self)
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> String {
+        text(self, terminal_width(py))
+    }
+}
+
 /// How much is shown.
 const SHOWN_ROWS: usize = 10;
 const SHOWN_COLUMNS: usize = 16;
@@ -52,8 +64,8 @@ fn cell(column: &ArrayRef, row: usize, most: usize) -> String {
 /// Whether a column is shown: those of what did not fit are where there is any.
 fn is_shown(table: &Table, field: &Field) -> bool {
     match field.name().as_str() {
-        UNFIT => table.known().unfit > 0,
-        EXTRA => table.known().extra > 0,
+        UNFIT => table.summary().unfit > 0,
+        EXTRA => table.summary().extra > 0,
         _ => true,
     }
 }
@@ -100,7 +112,7 @@ fn size(table: &Table) -> String {
         counted(rows as u64, "row", "rows"),
         counted(columns as u64, "column", "columns"),
     ];
-    let known = table.known();
+    let known = table.summary();
     if known.unfit > 0 {
         parts.push(counted(known.unfit, "value unfit", "values unfit"));
     }
@@ -125,8 +137,8 @@ fn rest(table: &Table, hidden: &[&str]) -> Option<String> {
 }
 
 /// The lines of a terminal so many characters wide.
-pub fn text(table: &Table, width: usize) -> String {
-    let operation = &table.known().provenance.operation;
+fn text(table: &Table, width: usize) -> String {
+    let operation = &table.summary().provenance.operation;
     let mut text = format!("openshelf.Table of {operation}: {}\n", size(table));
     let columns = columns(table, CELL);
     let mut left = width;
@@ -163,7 +175,7 @@ pub fn text(table: &Table, width: usize) -> String {
 }
 
 /// The table of a notebook.
-pub fn page(table: &Table) -> String {
+fn page(table: &Table) -> String {
     let columns = columns(table, CELL_OF_PAGE);
     let shown = columns.get(..SHOWN_COLUMNS).unwrap_or(&columns);
     let names: Vec<(String, String)> = shown
@@ -181,14 +193,17 @@ pub fn page(table: &Table) -> String {
     if let Some(rest) = rest(table, &hidden) {
         let _ = write!(content, "<p>{}</p>", html::escaped(&rest));
     }
-    let citation = html::escaped(&table.known().provenance.citation());
+    let citation = html::escaped(&table.summary().provenance.citation());
     let _ = write!(content, "<p><small>{citation}</small></p>");
-    let title = format!("openshelf.Table of {}", table.known().provenance.operation);
+    let title = format!(
+        "openshelf.Table of {}",
+        table.summary().provenance.operation
+    );
     html::titled(&title, &size(table), &content)
 }
 
 /// How many characters a line of the terminal has.
-pub fn terminal_width(py: Python<'_>) -> usize {
+fn terminal_width(py: Python<'_>) -> usize {
     let ask = || -> PyResult<usize> {
         let shutil = py.import("shutil")?;
         let size = shutil.call_method1("get_terminal_size", ((WIDTH, 24),))?;

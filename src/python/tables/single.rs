@@ -2,20 +2,16 @@
 
 use std::sync::Arc;
 
-use openshelf_core::call::Arguments;
-use openshelf_core::table::{Operation, Service};
-use openshelf_tables::{Asked, BatchBuilder, Layout, Provenance, TableError};
-use openshelf_transport::{Reply, VERSION};
+use openshelf_client::TableOptions;
+use openshelf_core::table::Operation;
+use openshelf_tables::Asked;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::schema::layout;
-use super::sinks::Known;
-use super::table::Table;
 use crate::engine::{self, Delivery};
 use crate::handle::ClientHandle;
-use crate::prepare::row_of;
-use crate::raw_answer::{licence, retrieved};
+use crate::method::row_of;
 
 /// Gives a function that takes the method's arguments and returns its answer as a table.
 ///
@@ -53,19 +49,17 @@ use crate::raw_answer::{licence, retrieved};
 pub fn table(method: &Bound<'_, PyAny>, flatten: bool, infer: bool) -> PyResult<TableCall> {
     let (handle, operation) = row_of(method)?;
     // What has no table is refused before anything is called.
-    layout(handle.client.service, operation, &Asked::default(), flatten)?;
+    layout(
+        handle.client.service(),
+        operation,
+        &Asked::default(),
+        flatten,
+    )?;
     Ok(TableCall {
         handle,
         operation,
-        manner: Manner { flatten, infer },
+        options: TableOptions { flatten, infer },
     })
-}
-
-/// How a table is made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Manner {
-    pub flatten: bool,
-    pub infer: bool,
 }
 
 /// A method's arguments to a table of its answer; made by `table`.
@@ -73,7 +67,7 @@ pub struct Manner {
 pub struct TableCall {
     handle: Arc<ClientHandle>,
     operation: &'static Operation,
-    manner: Manner,
+    options: TableOptions,
 }
 
 #[pymethods]
@@ -85,7 +79,7 @@ impl TableCall {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Py<PyAny>> {
-        let delivery = Delivery::Table(self.manner);
+        let delivery = Delivery::Table(self.options);
         engine::call_for(py, &self.handle, self.operation, arguments, named, delivery)
     }
 
@@ -93,63 +87,4 @@ impl TableCall {
         let (class, operation) = (self.handle.class_name(), self.operation.full_name());
         format!("<openshelf.table({class}.{operation})>")
     }
-}
-
-/// What an answer is to be made into.
-#[derive(Clone)]
-pub struct Blueprint {
-    service: &'static Service,
-    layout: Arc<Layout>,
-    is_inferring: bool,
-    provenance: Provenance,
-}
-
-impl Blueprint {
-    /// The columns of a call, and what is known of it before it is sent.
-    pub fn new(service: &'static Service, arguments: &Arguments, manner: Manner) -> PyResult<Self> {
-        let operation = arguments.operation;
-        let given = arguments.iter().filter(|argument| argument.given);
-        let given = given.map(|argument| (argument.parameter.name, &argument.value));
-        Ok(Self {
-            service,
-            layout: layout(service, operation, &Asked::of(arguments), manner.flatten)?,
-            is_inferring: manner.infer,
-            provenance: provenance(service, operation, given),
-        })
-    }
-
-    /// Makes the table of an answer; takes its time, and no Python.
-    pub fn make(self, reply: &Reply) -> Result<Table, TableError> {
-        let mut builder = BatchBuilder::new(&self.layout);
-        builder.push_body(&reply.body)?;
-        let (mut batch, counts) = builder.finish()?;
-        let mut layout = self.layout;
-        if self.is_inferring {
-            (layout, batch) = layout.infer(&batch)?;
-        }
-        let mut provenance = self.provenance;
-        provenance.licence = licence(self.service, &reply.body);
-        let moment = retrieved(reply.cache_status).to_string();
-        provenance.add_answer(&reply.url, &moment);
-        let known = Known::of(&counts, provenance);
-        Ok(Table::new(layout.schema(), vec![batch], known))
-    }
-}
-
-/// What is known of a call before it has an answer.
-pub fn provenance<'a>(
-    service: &Service,
-    operation: &Operation,
-    given: impl Iterator<Item = (&'a str, &'a openshelf_core::call::Value)>,
-) -> Provenance {
-    let arguments = given
-        .filter(|(_, value)| !value.is_null())
-        .map(|(name, value)| {
-            (
-                name.to_owned(),
-                serde_json::to_value(value).unwrap_or_default(),
-            )
-        })
-        .collect();
-    Provenance::of_call(service, operation, arguments, VERSION)
 }

@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use arrow_array::{RecordBatch, RecordBatchReader};
 use arrow_schema::{ArrowError, SchemaRef};
+use openshelf_client::{BatchFailure, BatchPipeline, Chunk, Pipeline, TableContent, TableSummary};
 use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
@@ -13,22 +14,19 @@ use pyo3::{PyTraverseError, PyVisit};
 use tokio::sync::Mutex as AsyncMutex;
 
 use super::capsules;
-use super::harvest::batch_error;
-use super::pipeline::{Chunk, Failure, Pipeline};
-use super::schema::TableSchema;
-use super::sinks::Known;
 use super::table::Table;
+use super::table_schema::TableSchema;
 use crate::awaited;
 use crate::coroutine::{Call, Start};
-use crate::paginate::{Reader, completeness_to_python};
+use crate::paginate::{Reader, batch_error, completeness_to_python};
 use crate::runtime;
 
 /// The pages that come, and the batches that are made of them.
 pub struct Stream {
     reader: Arc<Reader>,
-    pipeline: AsyncMutex<Pipeline>,
+    pipeline: AsyncMutex<BatchPipeline>,
     /// What was waited for and is to be given.
-    come: Mutex<Option<Result<Chunk, Failure>>>,
+    come: Mutex<Option<Result<Chunk<RecordBatch>, BatchFailure>>>,
     /// What ended the list, until the batches before it are given.
     error: Mutex<Option<PyErr>>,
     /// The columns are to be completed by what the first batch has.
@@ -48,7 +46,7 @@ enum State {
 }
 
 impl Stream {
-    pub fn new(reader: Arc<Reader>, pipeline: Pipeline, is_inferring: bool) -> Arc<Self> {
+    pub fn new(reader: Arc<Reader>, pipeline: BatchPipeline, is_inferring: bool) -> Arc<Self> {
         Arc::new(Self {
             reader,
             pipeline: AsyncMutex::new(pipeline),
@@ -96,9 +94,11 @@ impl Stream {
         let come = lock(&self.come).take();
         match come {
             Some(Ok(chunk)) => {
-                let known = Known::of(&chunk.counts, chunk.provenance);
-                let schema = chunk.batch.schema();
-                let table = Table::new(&schema, vec![chunk.batch], known);
+                let table = Table::new(TableContent {
+                    schema: chunk.item.schema(),
+                    batches: vec![chunk.item],
+                    summary: TableSummary::of(&chunk.counts, chunk.provenance),
+                });
                 let is_empty = table.num_batches() == 0;
                 return Ok(if is_empty {
                     Seen::Nothing
@@ -163,7 +163,7 @@ impl Stream {
 
     fn schema(&self) -> PyResult<SchemaRef> {
         match self.pipeline.try_lock() {
-            Ok(pipeline) => Ok(Arc::clone(pipeline.layout().schema())),
+            Ok(pipeline) => Ok(pipeline.schema()),
             Err(_) => Err(in_use()),
         }
     }

@@ -6,20 +6,16 @@ use std::sync::Arc;
 
 use arrow_array::{RecordBatch, RecordBatchIterator};
 use arrow_schema::{ArrowError, Schema, SchemaRef};
-use openshelf_core::table::Operation;
+use openshelf_client::{TableContent, TableFormat, TableSummary, write_table};
 use openshelf_paging::OutputError;
-use openshelf_tables::TableError;
-use openshelf_transport::Reply;
-use pyo3::exceptions::{PyAttributeError, PyMemoryError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
 
 use super::capsules;
-use super::schema::TableSchema;
-use super::shown;
-use super::sinks::{Format, Known, write_table};
+
+use super::table_schema::TableSchema;
 use crate::attended::attended;
-use crate::errors::{content_type, decode_error};
 use crate::html::cut;
 use crate::paginate::{FilePath, completeness_to_python, plain_output_error};
 
@@ -60,7 +56,7 @@ use crate::paginate::{FilePath, completeness_to_python, plain_output_error};
 pub struct Table {
     schema: SchemaRef,
     batches: Vec<RecordBatch>,
-    known: Known,
+    summary: TableSummary,
 }
 
 /// Who reads a table.
@@ -70,8 +66,13 @@ const READERS: &str =
 const SHOWN_KEY: usize = 60;
 
 impl Table {
-    pub fn new(schema: &SchemaRef, batches: Vec<RecordBatch>, known: Known) -> Self {
-        let metadata: HashMap<String, String> = known.metadata().into_iter().collect();
+    pub fn new(content: TableContent) -> Self {
+        let TableContent {
+            schema,
+            batches,
+            summary,
+        } = content;
+        let metadata: HashMap<String, String> = summary.metadata().into_iter().collect();
         let schema = Schema::new_with_metadata(schema.fields().clone(), metadata);
         let schema = Arc::new(schema);
         let batches = batches.into_iter().filter(|batch| batch.num_rows() > 0);
@@ -83,7 +84,7 @@ impl Table {
         Self {
             batches: batches.map(of_schema).collect(),
             schema,
-            known,
+            summary,
         }
     }
 
@@ -99,19 +100,19 @@ impl Table {
         self.batches.len()
     }
 
-    pub fn known(&self) -> &Known {
-        &self.known
+    pub fn summary(&self) -> &TableSummary {
+        &self.summary
     }
 
     pub fn rows(&self) -> usize {
         self.batches.iter().map(RecordBatch::num_rows).sum()
     }
 
-    fn write(&self, py: Python<'_>, format: Format, path: PathBuf) -> PyResult<usize> {
+    fn write(&self, py: Python<'_>, format: TableFormat, path: PathBuf) -> PyResult<usize> {
         let (schema, batches) = (Arc::clone(&self.schema), self.batches.clone());
-        let known = self.known.clone();
+        let summary = self.summary.clone();
         let written = attended(py, move || {
-            write_table(format, path, schema, &batches, &known)
+            write_table(format, path, schema, &batches, &summary)
         })?;
         written.map_err(|error: OutputError| plain_output_error(error))?;
         Ok(self.rows())
@@ -154,18 +155,18 @@ impl Table {
     #[getter]
     #[pyo3(name = "schema")]
     fn own_schema(&self) -> TableSchema {
-        let title = self.known.provenance.operation.clone();
+        let title = self.summary.provenance.operation.clone();
         TableSchema::new(Arc::clone(&self.schema), title)
     }
 
     #[getter]
     fn unfit(&self) -> u64 {
-        self.known.unfit
+        self.summary.unfit
     }
 
     #[getter]
     fn extra(&self) -> u64 {
-        self.known.extra
+        self.summary.extra
     }
 
     #[getter]
@@ -176,18 +177,18 @@ impl Table {
 
     #[getter]
     fn provenance<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let known = &self.known.provenance;
+        let known = &self.summary.provenance;
         Ok(pythonize::pythonize(py, known)?)
     }
 
     #[getter]
     fn citation(&self) -> String {
-        self.known.provenance.citation()
+        self.summary.provenance.citation()
     }
 
     #[getter]
     fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let known = self.known.completeness.as_ref();
+        let known = self.summary.completeness.as_ref();
         known
             .map(|known| completeness_to_python(py, known))
             .transpose()
@@ -228,7 +229,7 @@ impl Table {
         let one = |batch: &RecordBatch| Self {
             schema: Arc::clone(&self.schema),
             batches: vec![batch.clone()],
-            known: self.known.clone(),
+            summary: self.summary.clone(),
         };
         self.batches.iter().map(one).collect()
     }
@@ -310,7 +311,7 @@ impl Table {
     /// OSError
     ///     When the file cannot be written.
     fn to_parquet(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
-        self.write(py, Format::Parquet, path.absolute())
+        self.write(py, TableFormat::Parquet, path.absolute())
     }
 
     /// Writes a CSV file: a line of names, then a line for each row. Null is an empty field; lists and
@@ -332,7 +333,7 @@ impl Table {
     /// OSError
     ///     When the file cannot be written.
     fn to_csv(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
-        self.write(py, Format::Csv, path.absolute())
+        self.write(py, TableFormat::Csv, path.absolute())
     }
 
     fn __len__(&self) -> usize {
@@ -358,37 +359,5 @@ impl Table {
         Err(PyAttributeError::new_err(format!(
             "a table has no {name}; {READERS}, which may have it"
         )))
-    }
-
-    /// What a notebook shows: the first rows under names and types.
-    fn _repr_html_(&self) -> String {
-        shown::page(self)
-    }
-
-    fn __repr__(&self, py: Python<'_>) -> String {
-        shown::text(self, shown::terminal_width(py))
-    }
-}
-
-/// The error of an answer of which no table could be made.
-pub fn table_error(
-    py: Python<'_>,
-    operation: &Operation,
-    reply: &Reply,
-    error: &TableError,
-) -> PyErr {
-    match error {
-        TableError::NotJson(why) => {
-            // The decoder of whole answers names the place.
-            let cause = openshelf_decoding::json(py, &reply.body).err();
-            let cause = cause.unwrap_or_else(|| PyValueError::new_err(why.clone()));
-            let kind = content_type(&reply.headers);
-            decode_error(py, operation, &reply.url, &reply.body, kind, &cause)
-        }
-        TableError::NoMemory(_) => PyMemoryError::new_err(error.to_string()),
-        TableError::NoTable { .. } => {
-            PyTypeError::new_err(format!("{}(): {error}", operation.full_name()))
-        }
-        other => PyValueError::new_err(format!("{}(): {other}", operation.full_name())),
     }
 }

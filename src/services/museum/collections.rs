@@ -1,12 +1,15 @@
 //! Every collection of the museum, and the six operations that each of them has.
 
-use super::answers;
-use super::columns;
-use super::{
-    AGGS, Answer, BOOST, CapStrategy, DefaultValue, Encoding, End, FIELDS, FUNCTIONS,
-    ForbiddenText, Keys, Kind, LIMIT, NewestFirst, OFFSET, Operation, PAGE, PREFERENCE, Paging,
-    Parameter, QUERY, Rule, SEARCH_PLACES, SIZE, SORT,
+use openshelf_core::table::{
+    Answer, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Keys, Kind, NewestFirst,
+    Operation, Paging, Parameter, Rule,
 };
+
+use super::parameters::{
+    AGGS, BOOST, FIELDS, FUNCTIONS, LIMIT, OFFSET, PAGE, PREFERENCE, QUERY, SEARCH_PLACES, SIZE,
+    SORT,
+};
+use super::{answers, columns};
 
 const OTHER_ROUTES: &[ForbiddenText] = &[
     ForbiddenText::Being {

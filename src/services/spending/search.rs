@@ -7,9 +7,9 @@ use super::paging::{
 };
 use super::parameters::{
     EXTRA_SPENDING_LEVEL, FILTERS, LIMIT, LONG_SEARCH, NO_NEW_AWARDS_AT_LEVEL,
-    NO_NEW_AWARDS_OF_SUBAWARDS, OPTIONAL_LIMIT, OPTIONAL_PAGE, ORDER, PAGE, SUBAWARD_LEVEL,
-    SUBAWARDS,
+    NO_NEW_AWARDS_OF_SUBAWARDS, OPTIONAL_LIMIT, OPTIONAL_PAGE, ORDER, PAGE, SUBAWARDS,
 };
+use super::values::SUBAWARD_LEVEL;
 use super::{columns, fields, filters};
 use openshelf_core::table::{
     Condition, DefaultValue, End, Kind, Operation, Paging, Parameter, Rule,

@@ -5,9 +5,10 @@ use thiserror::Error;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::clock::Timestamp;
+use super::key::Hash;
 
 /// The first bytes of every entry; the last one is the version of the encoding.
-const MAGIC: [u8; 4] = [b'o', b's', b'h', 2];
+const MAGIC: [u8; 4] = [b'o', b's', b'h', 3];
 /// Bodies of more bytes than this are compressed. Smaller ones are read faster as they are.
 const COMPRESSED_ABOVE: usize = 96 * 1024;
 const LEVEL: i32 = 1;
@@ -19,8 +20,8 @@ const HEAD: usize = MAGIC.len() + 8;
 /// A stored answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// The text of its key, which is compared on a hit.
-    pub key: Vec<u8>,
+    /// The hash of its key, which is compared on a hit: a file may have been moved or renamed.
+    pub key: Hash,
     /// The service, the group and the name of the operation, with dots in between.
     pub operation: String,
     pub status: u16,
@@ -49,14 +50,14 @@ impl Entry {
             None
         };
         let body = compressed.as_deref().unwrap_or(&self.body);
-        let mut out = Vec::with_capacity(HEAD + 512 + self.key.len() + body.len());
+        let mut out = Vec::with_capacity(HEAD + 512 + body.len());
         out.extend_from_slice(&MAGIC);
         out.extend_from_slice(&[0; HEAD - MAGIC.len()]);
         out.extend_from_slice(&self.stored.to_le_bytes());
         out.push(u8::from(self.expires.is_some()));
         out.extend_from_slice(&self.expires.unwrap_or_default().to_le_bytes());
         out.extend_from_slice(&self.status.to_le_bytes());
-        push_block(&mut out, &self.key);
+        out.extend_from_slice(&self.key);
         push_block(&mut out, self.operation.as_bytes());
         push_block(&mut out, self.url.as_bytes());
         out.extend_from_slice(&(self.headers.len() as u64).to_le_bytes());
@@ -103,7 +104,7 @@ impl Entry {
         let has_expiry = reader.flag()?;
         let expires = i64::from_le_bytes(reader.array()?);
         let status = u16::from_le_bytes(reader.array()?);
-        let key = reader.bytes()?.to_vec();
+        let key = reader.array()?;
         let operation = reader.text()?;
         let url = reader.text()?;
         let count = reader.number()?;
@@ -144,7 +145,7 @@ impl Entry {
             .iter()
             .map(|(name, value)| name.len() + value.len() + 48)
             .sum();
-        let texts = self.key.len() + self.operation.len() + self.url.len();
+        let texts = self.operation.len() + self.url.len();
         (self.body.len() + texts + headers + 256) as u64
     }
 }

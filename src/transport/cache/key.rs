@@ -1,9 +1,8 @@
 //! The key of a request. Two requests have the same key exactly when they ask for the same thing.
 //!
-//! The text of a key consists of parts, each with its length, so that no two lists of parts give the same
-//! text. Secrets (headers of a view) are in it as a digest only.
-//!
-//! The hash is SHA-256: keys may not collide, and a digest may not give a secret away.
+//! A key is the SHA-256 of parts that each carry their length, so that no two lists of parts give the same
+//! text. Keys may not collide. What is hashed may hold what a view adds, such as a secret in the query, and is
+//! stored nowhere.
 
 use std::fmt::Write as _;
 
@@ -16,19 +15,18 @@ use sha2::{Digest, Sha256};
 use crate::Address;
 use openshelf_core::call::Request;
 
-/// The version of the key's text.
-const VERSION: &str = "1";
+/// The version of what is hashed.
+const VERSION: &str = "2";
 /// JSON that is nested deeper than this is compared as it is written.
 const MAX_DEPTH: usize = 64;
 
 pub type Hash = [u8; 32];
 
-/// The hash and the text by which a request is found.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// What a request is found by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, std::hash::Hash)]
 pub struct Key {
-    pub hash: Hash,
     /// Stored with the entry and compared on a hit.
-    pub text: Vec<u8>,
+    pub hash: Hash,
 }
 
 /// The address of a server, as a part of keys.
@@ -81,13 +79,9 @@ pub fn key(site: &Site, request: &Request, headers: &[(String, String)]) -> Key 
         None => push_part(&mut text, b""),
         Some(body) => push_part(&mut text, &json(body)),
     }
-    push_part(
-        &mut text,
-        digest_of_secret(own_headers(headers).as_deref()).as_bytes(),
-    );
+    push_part(&mut text, &own_headers(headers));
     Key {
         hash: Sha256::digest(&text).into(),
-        text,
     }
 }
 
@@ -95,14 +89,6 @@ fn push_part(out: &mut Vec<u8>, bytes: &[u8]) {
     out.extend_from_slice(bytes.len().to_string().as_bytes());
     out.push(b':');
     out.extend_from_slice(bytes);
-}
-
-/// The digest of a secret; empty where there is none.
-fn digest_of_secret(bytes: Option<&[u8]>) -> String {
-    let Some(bytes) = bytes else {
-        return String::new();
-    };
-    hex(&Sha256::digest(bytes))
 }
 
 /// Bytes as hexadecimal digits.
@@ -148,10 +134,8 @@ fn name_of(pair: &str) -> &str {
     pair.split_once('=').map_or(pair, |(name, _)| name)
 }
 
-fn own_headers(headers: &[(String, String)]) -> Option<Vec<u8>> {
-    if headers.is_empty() {
-        return None;
-    }
+/// The headers that a view adds, by name.
+fn own_headers(headers: &[(String, String)]) -> Vec<u8> {
     let mut all: Vec<(String, &str)> = headers
         .iter()
         .map(|(name, value)| (name.to_ascii_lowercase(), value.as_str()))
@@ -162,7 +146,7 @@ fn own_headers(headers: &[(String, String)]) -> Option<Vec<u8>> {
         push_part(&mut out, name.as_bytes());
         push_part(&mut out, value.as_bytes());
     }
-    Some(out)
+    out
 }
 
 /// JSON with its members sorted by name and its numbers as they are written. Other text is marked and

@@ -91,7 +91,7 @@ impl<'a> CachedCall<'a> {
     }
 
     async fn look_up(&self) -> Result<Lookup, StoreError> {
-        let (key, policy, now) = (self.key.clone(), self.policy, self.cache.clock.now());
+        let (key, policy, now) = (self.key, self.policy, self.cache.clock.now());
         self.cache
             .store
             .with_on_blocking_thread(move |store| Cache::look_up(store, &key, &policy, now))

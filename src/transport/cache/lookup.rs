@@ -87,7 +87,7 @@ impl Cache {
         let Some(entry) = store.get(&key.hash, now)? else {
             return Ok(Lookup::Missing);
         };
-        if entry.key != key.text {
+        if entry.key != key.hash {
             return Ok(Lookup::Missing);
         }
         Ok(freshness(entry, policy, now))
@@ -152,7 +152,7 @@ impl Cache {
         let stored = self.clock.now();
         let length = policy.expire_after.milliseconds();
         Some(Entry {
-            key: key.text.clone(),
+            key: key.hash,
             operation: format!("{service}.{}", operation.full_name()),
             status: reply.status,
             url: reply.url.clone(),

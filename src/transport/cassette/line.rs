@@ -93,7 +93,7 @@ impl Call {
             .cloned()
             .collect();
         // An answer may repeat the address that was asked, with all that is in it.
-        let answer = call.added.bytes(answer);
+        let answer = call.added.answer(answer);
         let mut line = Line {
             operation: operation_of(service, request.operation),
             method: request.method.verb().to_owned(),

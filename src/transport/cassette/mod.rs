@@ -26,6 +26,7 @@ use openshelf_core::locks::{lock, read, write};
 use self::file::{Kept, Version};
 use self::line::{Call, Line, fingerprint, operation_of, shape};
 use self::places::Places;
+use super::cache::key::Key;
 use super::{CallOptions, Failure, Reply, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::table::Service;
@@ -66,7 +67,7 @@ struct State {
     /// Where the loaded calls of an operation are, once a call has asked for it.
     places: HashMap<String, Places>,
     /// How often the call of each key was played.
-    played: HashMap<Vec<u8>, usize>,
+    played: HashMap<Key, usize>,
     /// Which lines were played.
     used: Vec<bool>,
 }

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use bytes::Bytes;
 use percent_encoding::percent_decode_str;
 
-use super::super::cache::key::{Site, key};
+use super::super::cache::key::{Key, Site, key};
 use super::line::{Call, Line};
 use openshelf_core::call::{MASK, Request, mask_members, mask_query, members};
 
@@ -18,7 +18,7 @@ use openshelf_core::call::{MASK, Request, mask_members, mask_query, members};
 #[derive(Debug)]
 struct Group {
     masks: Masks,
-    places: HashMap<Vec<u8>, Vec<usize>>,
+    places: HashMap<Key, Vec<usize>>,
 }
 
 /// The places of one operation's calls.
@@ -34,7 +34,7 @@ impl Places {
                 continue;
             }
             let masks = Masks::of(&call.line, like.operation.nested_query);
-            let key = text_of(&call.line.request(like));
+            let key = key_of(&call.line.request(like));
             if let Some(group) = groups.iter_mut().find(|group| group.masks == masks) {
                 group.places.entry(key).or_default().push(at);
                 continue;
@@ -50,9 +50,9 @@ impl Places {
     }
 
     /// The key by which a request is found, and the places of its answers in their order.
-    pub fn find(&self, request: &Request) -> Option<(Vec<u8>, &[usize])> {
+    pub fn find(&self, request: &Request) -> Option<(Key, &[usize])> {
         self.0.iter().find_map(|group| {
-            let key = text_of(&group.masks.hide(request));
+            let key = key_of(&group.masks.hide(request));
             let found = group.places.get(&key)?;
             Some((key, found.as_slice()))
         })
@@ -60,8 +60,8 @@ impl Places {
 }
 
 /// What two requests have in common exactly when they ask for the same thing.
-fn text_of(request: &Request) -> Vec<u8> {
-    key(&Site::default(), request, &[]).text
+fn key_of(request: &Request) -> Key {
+    key(&Site::default(), request, &[])
 }
 
 /// Which values of a recorded request are hidden.

@@ -1,0 +1,184 @@
+//! What a client does with an operation, for Rust.
+
+use std::path::PathBuf;
+
+use openshelf_core::call::{self, Arguments, CallError, Value};
+use openshelf_core::table::Operation;
+use openshelf_paging::{Bounds, Plan};
+use openshelf_tables::TableError;
+use openshelf_transport::{Failure, Reply, TransportError};
+use thiserror::Error;
+use tokio::runtime::Handle;
+
+use super::client::Client;
+use super::fault::fault_in_success;
+use super::list::{List, ListReader};
+use super::saving::{Destination, SaveError, SaveRequest, Saving};
+use super::sinks::TableFormat;
+use super::table_request::{TableContent, TableOptions, TableRequest};
+
+/// An argument of a call: the parameter's name, and its value.
+pub type Given = (&'static str, Value);
+
+/// The formats of files of records.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FileFormat {
+    JsonLines,
+    Csv,
+    Parquet,
+}
+
+/// Why there is no answer, list, table or file.
+#[derive(Debug, Error)]
+pub enum ClientError {
+    #[error(transparent)]
+    Arguments(#[from] CallError),
+    #[error(transparent)]
+    Failed(#[from] Box<Failure>),
+    #[error("{0} gives no list that has pages")]
+    NoPages(String),
+    #[error(transparent)]
+    Table(#[from] TableError),
+    #[error(transparent)]
+    Save(#[from] SaveError),
+}
+
+impl Client {
+    /// Makes a call and gives its answer.
+    ///
+    /// # Errors
+    /// The arguments are refused before anything is sent, or there is no answer.
+    pub async fn call(
+        &self,
+        operation: &'static Operation,
+        given: impl IntoIterator<Item = Given>,
+    ) -> Result<Reply, ClientError> {
+        let arguments = self.arguments(operation, given)?;
+        let request = self.request(&arguments)?;
+        let reply = self.fetch(&request).await.map_err(Box::new)?;
+        match fault_in_success(operation, &self.settings.call.added, &reply) {
+            Some(fault) => {
+                let error = TransportError::Status(Box::new(fault));
+                Err(Box::new(Failure::from(error)).into())
+            }
+            None => Ok(reply),
+        }
+    }
+
+    /// Begins to read everything that an operation lists, in the runtime that this is called in.
+    ///
+    /// # Errors
+    /// The arguments are refused, or the operation has no pages.
+    pub fn list(
+        &self,
+        operation: &'static Operation,
+        given: impl IntoIterator<Item = Given>,
+    ) -> Result<ListReader, ClientError> {
+        let (list, plan) = self.listed(operation, given)?;
+        Ok(list.read(Handle::current(), plan, None, None, None))
+    }
+
+    /// Reads everything that an operation lists into a table.
+    ///
+    /// # Errors
+    /// As [`Self::list`]; and what keeps the list from being read to its end.
+    pub async fn table(
+        &self,
+        operation: &'static Operation,
+        given: impl IntoIterator<Item = Given>,
+        options: TableOptions,
+    ) -> Result<TableContent, ClientError> {
+        let (list, plan) = self.listed(operation, given)?;
+        let destination = Destination::Memory(self.table_request(&plan, options)?);
+        self.saved(list, plan, destination).await
+    }
+
+    /// Writes everything that an operation lists into a file, which is there when it is whole.
+    ///
+    /// # Errors
+    /// As [`Self::table`], and the file cannot be written.
+    pub async fn save(
+        &self,
+        operation: &'static Operation,
+        given: impl IntoIterator<Item = Given>,
+        path: impl Into<PathBuf>,
+        format: FileFormat,
+    ) -> Result<u64, ClientError> {
+        let (list, plan) = self.listed(operation, given)?;
+        let path = path.into();
+        let format = match format {
+            FileFormat::JsonLines => None,
+            FileFormat::Csv => Some(TableFormat::Csv),
+            FileFormat::Parquet => Some(TableFormat::Parquet),
+        };
+        let destination = match format {
+            None => Destination::JsonLines {
+                path,
+                resume: false,
+            },
+            Some(format) => Destination::TableFile {
+                table: self.table_request(&plan, TableOptions::default())?,
+                format,
+                path,
+            },
+        };
+        let content = self.saved(list, plan, destination).await?;
+        Ok(content.summary.rows)
+    }
+
+    fn arguments(
+        &self,
+        operation: &'static Operation,
+        given: impl IntoIterator<Item = Given>,
+    ) -> Result<Arguments, CallError> {
+        let given: Vec<(&str, Value)> = given.into_iter().collect();
+        call::bind(operation, given, &[], self.settings.validates())
+    }
+
+    fn listed(
+        &self,
+        operation: &'static Operation,
+        given: impl IntoIterator<Item = Given>,
+    ) -> Result<(List, Plan), ClientError> {
+        let name = || self.service().identify(operation);
+        let paging = operation
+            .paging
+            .ok_or_else(|| ClientError::NoPages(name()))?;
+        let given: Vec<Given> = given.into_iter().collect();
+        self.arguments(operation, given.clone())?;
+        let bounds = Bounds::default();
+        let list = List {
+            client: self.clone(),
+            operation,
+            paging,
+            bounds,
+        };
+        let plan = list.plan(given, &bounds);
+        Ok((list, plan))
+    }
+
+    fn table_request(
+        &self,
+        plan: &Plan,
+        options: TableOptions,
+    ) -> Result<TableRequest, ClientError> {
+        let values = &plan.arguments.values;
+        let bound = self.arguments(plan.arguments.operation, values.iter().cloned())?;
+        let given = values.iter().map(|(name, value)| (*name, value));
+        Ok(TableRequest::new(self.service(), &bound, given, options)?)
+    }
+
+    async fn saved(
+        &self,
+        list: List,
+        plan: Plan,
+        destination: Destination,
+    ) -> Result<TableContent, ClientError> {
+        let request = SaveRequest {
+            list,
+            plan,
+            destination,
+        };
+        Ok(Saving::new(request).run().await?)
+    }
+}

@@ -1,0 +1,38 @@
+//! Texts that a value may not be, hold or end with, because the service would take them for something else.
+
+use serde::Serialize;
+
+/// A text that the service would take for something else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ForbiddenText {
+    /// The text, or an element of the list, may not hold this.
+    Holding {
+        text: &'static str,
+        why: &'static str,
+    },
+    /// The whole text, or an element of the list, may not be this, in any case.
+    Being {
+        text: &'static str,
+        why: &'static str,
+    },
+    /// The text, or an element of the list, may not end in one of these, in any case.
+    Ending {
+        texts: &'static [&'static str],
+        why: &'static str,
+    },
+    /// The text may not hold both of these.
+    Mixing {
+        texts: [&'static str; 2],
+        why: &'static str,
+    },
+    /// The text, or each of its parts between commas, must match this regular expression as a whole.
+    Unlike {
+        pattern: &'static str,
+        /// What matches, in words.
+        expected: &'static str,
+        why: &'static str,
+    },
+    /// The text must be the name of a file.
+    NotFileName,
+}

@@ -1,0 +1,205 @@
+//! A file that takes the place of another one at the end, and has a name of its own until then.
+//!
+//! A lock holds that name and ends with the process, however that ends. So what a killed program left differs
+//! from what a running one writes, and the next one that writes the same file removes it. The command line
+//! names its files alike (`openshelf/terminal/destination.py`), so that each removes what the other left.
+
+use std::ffi::{OsStr, OsString};
+use std::fs::{File, Metadata, OpenOptions};
+use std::hash::{BuildHasher, RandomState};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest, Sha256};
+use tempfile::NamedTempFile;
+
+/// What the names of such files end with.
+const SUFFIX: &str = ".openshelf";
+/// How many hexadecimal digits stand before it.
+const DIGITS: usize = 32;
+/// A longer name would leave no room for what is added to it.
+const LONGEST_NAME: usize = 180;
+
+/// Makes a file in the folder of `target`, with the mode of the old file there. What killed programs left is
+/// removed before.
+pub fn create(target: &Path, old: Option<&Metadata>) -> io::Result<NamedTempFile> {
+    let folder = target.parent().unwrap_or(target);
+    // The error about a missing folder names the caller's path, not that of the new file.
+    std::fs::metadata(folder)?;
+    let stem = stem(target.file_name().unwrap_or_default());
+    remove_left(folder, &stem);
+    let file = loop {
+        match begin(folder, &stem) {
+            Ok(Some(file)) => break file,
+            Ok(None) => {}
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    };
+    if let Some(old) = old {
+        file.as_file().set_permissions(old.permissions())?;
+    }
+    Ok(file)
+}
+
+/// Makes a file and holds its name by a lock; nothing where another program took it for something left.
+fn begin(folder: &Path, stem: &OsStr) -> io::Result<Option<NamedTempFile>> {
+    let mut name = stem.to_owned();
+    name.push(digits());
+    name.push(SUFFIX);
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(&name).rand_bytes(0);
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let file = builder.tempfile_in(folder)?;
+    // A file system without locks locks nothing.
+    let is_held = !matches!(
+        file.as_file().try_lock(),
+        Err(std::fs::TryLockError::WouldBlock)
+    );
+    Ok((is_held && file.path().try_exists()?).then_some(file))
+}
+
+/// What the names begin with of files that may take the place of one with this name.
+fn stem(name: &OsStr) -> OsString {
+    let bytes = name.as_encoded_bytes();
+    let mut stem = OsString::from(".");
+    if bytes.len() > LONGEST_NAME {
+        for byte in Sha256::digest(bytes) {
+            stem.push(format!("{byte:02x}"));
+        }
+    } else {
+        stem.push(name);
+    }
+    stem.push(".");
+    stem
+}
+
+/// Digits that no other file has. They need not be hard to guess: no file is opened that is there already.
+fn digits() -> String {
+    let number = || RandomState::new().hash_one(std::process::id());
+    format!("{:016x}{:016x}", number(), number())
+}
+
+/// Removes what killed programs left; what another one writes now stays, and so does what cannot be listed or
+/// removed.
+fn remove_left(folder: &Path, stem: &OsStr) {
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries.flatten() {
+        if is_own(&entry.file_name(), stem)
+            && std::fs::symlink_metadata(entry.path()).is_ok_and(|about| about.is_file())
+            && let Ok(file) = File::open(entry.path())
+            && file.try_lock().is_ok()
+        {
+            // While the lock is held: else it could be another program's by now.
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// Whether a file has a name that only this module and the command line give.
+fn is_own(name: &OsStr, stem: &OsStr) -> bool {
+    let bytes = name.as_encoded_bytes();
+    bytes
+        .strip_prefix(stem.as_encoded_bytes())
+        .and_then(|rest| rest.strip_suffix(SUFFIX.as_bytes()))
+        .is_some_and(|digits| {
+            let is_digit = |byte: &u8| byte.is_ascii_digit() || matches!(byte, b'a'..=b'f');
+            digits.len() == DIGITS && digits.iter().all(is_digit)
+        })
+}
+
+/// Removes a file, if it is there.
+pub fn remove(path: &Path) -> io::Result<()> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// The path under which the file at `path` is written, before it is renamed: .NAME.new beside it.
+pub fn fresh_path(path: &Path) -> PathBuf {
+    let mut name = OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(".new");
+    path.with_file_name(name)
+}
+
+/// Creates a file that nothing else has open, in place of what a killed program left. A link at its path
+/// is removed, and what it points to is left alone.
+pub fn create_fresh(path: &Path) -> io::Result<File> {
+    remove(path)?;
+    OpenOptions::new().write(true).create_new(true).open(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    fn names(folder: &Path) -> BTreeSet<String> {
+        let entries = std::fs::read_dir(folder).unwrap();
+        entries
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect()
+    }
+
+    /// What a killed program leaves: a file that nobody holds.
+    fn left(target: &Path) -> String {
+        let (_, path) = create(target, None).unwrap().keep().unwrap();
+        path.file_name().unwrap().to_str().unwrap().to_owned()
+    }
+
+    #[test]
+    fn what_is_left_is_removed_and_what_is_written_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["a.parquet".to_owned(), "w".repeat(250), "ö".repeat(100)] {
+            let target = folder.path().join(name);
+            let first = left(&target);
+            let running = create(&target, None).unwrap();
+            assert!(!names(folder.path()).contains(&first));
+            let second = left(&target);
+            let third = left(&target);
+            let own = running.path().file_name().unwrap().to_str().unwrap();
+            assert!(names(folder.path()).contains(own));
+            assert!(!names(folder.path()).contains(&second));
+            assert!(names(folder.path()).contains(&third));
+            drop(create(&target, None).unwrap());
+            drop(running);
+            assert_eq!(names(folder.path()), BTreeSet::new());
+        }
+    }
+
+    #[test]
+    fn files_of_others_stay() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = folder.path().join("a.parquet");
+        let digits = "0123456789abcdef".repeat(2);
+        let others = [
+            ".a.parquet.new".to_owned(),
+            ".a.parquet.AbCdEf".to_owned(),
+            ".a.parquet.openshelf".to_owned(),
+            format!(".a.parquet.{digits}"),
+            format!(".a.parquet.{digits}.openshelf.bak"),
+            format!("a.parquet.{digits}.openshelf"),
+            format!(".b.parquet.{digits}.openshelf"),
+            format!(".a.parquet.{digits}0.openshelf"),
+            format!(".a.parquet.{}.openshelf", digits.to_uppercase()),
+        ];
+        for name in &others {
+            std::fs::write(folder.path().join(name), "mine").unwrap();
+        }
+        std::fs::create_dir(
+            folder
+                .path()
+                .join(format!(".a.parquet.{}.openshelf", "c".repeat(32))),
+        )
+        .unwrap();
+        let before = names(folder.path());
+        drop(create(&target, None).unwrap());
+        assert_eq!(names(folder.path()), before);
+    }
+}

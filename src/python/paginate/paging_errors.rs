@@ -1,0 +1,170 @@
+//! What keeps a list from being read or written, as Python's errors and warnings.
+
+use openshelf_client::{BatchFailure, SaveError};
+use openshelf_core::table::Operation;
+use openshelf_paging::{CheckpointError, OnChange, OutputError, PagingError};
+use openshelf_services::identify;
+use openshelf_tables::TableError;
+use openshelf_transport::TransportError;
+use pyo3::exceptions::{
+    PyBlockingIOError, PyFileExistsError, PyMemoryError, PyRuntimeError, PyValueError,
+};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use super::listing::Listing;
+use crate::errors::{
+    self, closed, failed, file_error, plain, raise, refused, table_error, unreadable,
+};
+use crate::log;
+
+/// A request that failed is in the log as that of a call.
+pub fn log_failure(py: Python<'_>, listing: &Listing, error: &PagingError) -> PyResult<()> {
+    match error {
+        PagingError::RequestFailed { failure, line } => {
+            let line = || line.clone();
+            log::finished(
+                py,
+                &listing.handle.logger,
+                listing.operation,
+                line,
+                Err(failure),
+            )
+        }
+        _ => Ok(()),
+    }
+}
+
+pub fn warn(py: Python<'_>, operation: &Operation, how: &str) -> PyResult<()> {
+    let message = format!(
+        "{}(): the records changed while they were paged: {how}",
+        operation.full_name()
+    );
+    errors::warn(py, "ChangedWhilePagingWarning", &message)
+}
+
+/// The error of a list that changed, after so many records were given.
+fn changed(py: Python<'_>, listing: &Listing, how: &str, given: u64) -> PyErr {
+    let what = match listing.bounds.on_change {
+        OnChange::Raise => {
+            r#"on_change="mend", which is the default, asks pages again until they fit together"#
+        }
+        OnChange::Mend | OnChange::Warn => {
+            r#"Ask again when the list is quieter; on_change="warn" gives the rest as it comes"#
+        }
+    };
+    let name = listing.operation.full_name();
+    let message = format!(
+        "{name}(): the records changed while they were paged: {how}. {given} records were given; that no other one was missed is not proven. {what}"
+    );
+    let details = PyDict::new(py);
+    let filled = details
+        .set_item("given", given)
+        .and_then(|()| details.set_item("operation", identify(listing.operation)));
+    match filled {
+        Ok(()) => raise(py, "ChangedWhilePaging", &message, &details),
+        Err(error) => error,
+    }
+}
+
+/// The error of a page of a list of which so many records were given.
+pub fn page_error(py: Python<'_>, listing: &Listing, given: u64, error: PagingError) -> PyErr {
+    match error {
+        PagingError::Changed(how) => changed(py, listing, &how, given),
+        error => to_py_err(py, listing, error),
+    }
+}
+
+/// A paging error as Python's error.
+pub fn to_py_err(py: Python<'_>, listing: &Listing, error: PagingError) -> PyErr {
+    let operation = listing.operation;
+    let name = operation.full_name();
+    let message = format!("{name}(): {error}");
+    let details = PyDict::new(py);
+    match error {
+        PagingError::RequestFailed { failure, .. } => match failure.error {
+            TransportError::Closed => closed(py, &listing.handle.class_name(), operation),
+            _ => failed(py, Some(operation), &failure),
+        },
+        PagingError::InvalidArguments(error) => refused(py, operation, &error),
+        PagingError::NoMemory(_) => PyMemoryError::new_err(message),
+        PagingError::Unreadable(_) => plain(py, "DecodeError", &message),
+        PagingError::UnreadablePage(reply, why) => {
+            let cause = openshelf_decoding::json(py, &reply.body)
+                .err()
+                .unwrap_or_else(|| PyValueError::new_err(why.to_string()));
+            unreadable(py, operation, listing.added(), &reply, &cause)
+        }
+        PagingError::OrderNotKept { .. } => plain(py, "ArgumentError", &message),
+        PagingError::Truncated { reached, exist, .. } => {
+            let filled = details
+                .set_item("reached", reached)
+                .and_then(|()| details.set_item("exist", exist))
+                .and_then(|()| details.set_item("operation", identify(operation)));
+            match filled {
+                Ok(()) => raise(py, "TruncatedError", &message, &details),
+                Err(error) => error,
+            }
+        }
+        PagingError::Changed(_) => match details.set_item("operation", identify(operation)) {
+            Ok(()) => raise(py, "ChangedWhilePaging", &message, &details),
+            Err(error) => error,
+        },
+        PagingError::Checkpoint(CheckpointError::File { path, source }) => {
+            file_error(&path, &source)
+        }
+        PagingError::Checkpoint(error) => plain(py, "ArgumentError", &error.to_string()),
+    }
+}
+
+/// The error of a file that cannot be written.
+pub fn output_error(py: Python<'_>, listing: &Listing, error: OutputError) -> PyErr {
+    match error {
+        OutputError::Checkpoint(error) => to_py_err(py, listing, PagingError::Checkpoint(error)),
+        other => plain_output_error(other),
+    }
+}
+
+/// The same without a list.
+pub fn plain_output_error(error: OutputError) -> PyErr {
+    let message = error.to_string();
+    match error {
+        OutputError::File { path, source } => file_error(&path, &source),
+        OutputError::WithoutPosition { .. } => PyFileExistsError::new_err(message),
+        OutputError::InUse { .. } => PyBlockingIOError::new_err(message),
+        OutputError::Forked { .. } => PyRuntimeError::new_err(message),
+        OutputError::Checkpoint(_) => PyValueError::new_err(message),
+        OutputError::NoMemory(_) => PyMemoryError::new_err(message),
+    }
+}
+
+/// The error of a list that was not saved.
+pub fn save_error(py: Python<'_>, listing: &Listing, error: SaveError) -> PyErr {
+    match error {
+        SaveError::Paging(error) => to_py_err(py, listing, error),
+        SaveError::Batch(failure) => batch_error(py, listing, failure),
+        SaveError::Output(error) => output_error(py, listing, error),
+        SaveError::Lost => lost("its writer has ended"),
+        SaveError::Forked => PyRuntimeError::new_err(error.to_string()),
+    }
+}
+
+fn lost(why: &str) -> PyErr {
+    PyRuntimeError::new_err(format!("openshelf could not make the table: {why}"))
+}
+
+/// The error of a batch that could not be made.
+pub fn batch_error(py: Python<'_>, listing: &Listing, failure: BatchFailure) -> PyErr {
+    match failure {
+        BatchFailure::Unreadable(reply, error) => {
+            table_error(py, listing.operation, listing.added(), &reply, &error)
+        }
+        BatchFailure::Impossible(TableError::NoMemory(error)) => {
+            PyMemoryError::new_err(error.to_string())
+        }
+        BatchFailure::Impossible(error) => {
+            PyValueError::new_err(format!("{}(): {error}", listing.operation.full_name()))
+        }
+        BatchFailure::Lost(error) => lost(&error.to_string()),
+    }
+}

@@ -1,0 +1,190 @@
+//! A list on its way into a table or a file. Each step waits without Python, and what it has found is seen
+//! with Python.
+
+use std::sync::Arc;
+
+use openshelf_client::{SaveError, SaveRequest, SaveStep, Saving, TableContent};
+use pyo3::exceptions::PyRuntimeError;
+use pyo3::prelude::*;
+use tokio::runtime::Handle;
+use tokio::sync::Mutex;
+
+use super::completeness;
+use super::listing::Listing;
+use super::observer::{PageObserver, UnseenPage};
+use super::paging_errors::{page_error, save_error};
+use crate::awaited;
+use crate::coroutine::{Call, Start};
+use crate::runtime;
+
+/// What Python gets at the end.
+pub type ToPython = for<'py> fn(Python<'py>, TableContent) -> PyResult<Bound<'py, PyAny>>;
+
+/// The number of rows in a file, with what is known of the list.
+pub fn written_rows(py: Python<'_>, content: TableContent) -> PyResult<Bound<'_, PyAny>> {
+    let summary = content.summary;
+    completeness::written(py, summary.rows, &summary.known_at_end())
+}
+
+/// A list that is saved, for whoever takes the next step.
+pub struct ListSaving {
+    listing: Arc<Listing>,
+    state: Mutex<State>,
+    observer: PageObserver,
+    to_python: ToPython,
+}
+
+struct State {
+    saving: Saving,
+    /// What came and was not seen.
+    unseen: Option<Unseen>,
+    is_given_up: bool,
+}
+
+enum Unseen {
+    Page(Box<UnseenPage>),
+    Saved(Box<TableContent>),
+    Failed(SaveError),
+}
+
+impl ListSaving {
+    pub fn new(listing: Arc<Listing>, request: SaveRequest, to_python: ToPython) -> Arc<Self> {
+        Arc::new(Self {
+            observer: PageObserver::new(&listing),
+            listing,
+            state: Mutex::new(State {
+                saving: Saving::new(request),
+                unseen: None,
+                is_given_up: false,
+            }),
+            to_python,
+        })
+    }
+
+    /// Takes every step; Ctrl-C is heard while they wait.
+    pub fn run<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let _guard = runtime::CallGuard::begin(py);
+        let outcome = self.steps(py);
+        if outcome.is_err() {
+            self.give_up(py);
+        }
+        outcome
+    }
+
+    fn steps<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        loop {
+            // A wait that is over soon does not listen.
+            py.check_signals()?;
+            // Python may fork between two steps: then this is the child's runtime.
+            let handle = runtime::parallel(py)?;
+            let (Ok(()) | Err(())) = runtime::wait(py, async {
+                self.step(handle).await;
+                Ok::<(), ()>(())
+            })?;
+            if let Some(outcome) = self.see(py)? {
+                return Ok(outcome);
+            }
+        }
+    }
+
+    /// Waits: for the file to be opened, for pages, for batches, for the end of the file.
+    async fn step(&self, runtime: Handle) {
+        let mut state = self.state.lock().await;
+        if state.unseen.is_some() || state.is_given_up {
+            return;
+        }
+        let step = state.saving.step(runtime).await;
+        state.unseen = Some(match step {
+            Ok(SaveStep::Page(result)) => Unseen::Page(Box::new(UnseenPage::new(*result))),
+            Ok(SaveStep::Saved(content)) => Unseen::Saved(content),
+            Err(error) => Unseen::Failed(error),
+        });
+    }
+
+    /// What follows where it is seen: warnings, log lines and progress of pages; at the end the table,
+    /// or the number of rows in the file.
+    fn see<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        let given_up = || PyRuntimeError::new_err("the list was given up");
+        let mut state = self.state.try_lock().map_err(|_| given_up())?;
+        if state.is_given_up {
+            return Err(given_up());
+        }
+        loop {
+            // What Python does of a page may fail, and then it comes again.
+            if let Some(Unseen::Page(unseen)) = state.unseen.as_mut() {
+                self.observer.show(py, &self.listing, unseen)?;
+            }
+            match state.unseen.take() {
+                None => return Ok(None),
+                Some(Unseen::Saved(content)) => return (self.to_python)(py, *content).map(Some),
+                Some(Unseen::Failed(error)) => return Err(save_error(py, &self.listing, error)),
+                Some(Unseen::Page(seen)) => {
+                    let result = seen.result;
+                    let page = result
+                        .outcome
+                        .map_err(|error| page_error(py, &self.listing, result.given, error))?;
+                    state.saving.accept(page);
+                }
+            }
+            let ready = state.saving.ready();
+            state.unseen = ready.map(|result| Unseen::Page(Box::new(UnseenPage::new(result))));
+        }
+    }
+
+    /// Lets go of everything; what a file that is gone on with has not got yet is committed first.
+    fn give_up(&self, py: Python<'_>) {
+        let saved = runtime::wait(py, async {
+            let mut state = self.state.lock().await;
+            state.is_given_up = true;
+            state.unseen = None;
+            state.saving.give_up().await;
+            Ok::<(), ()>(())
+        });
+        // The error that ended it is told, and not that of its end.
+        drop(saved);
+    }
+
+    /// A coroutine that takes the steps. Pages are waited for and written on the runtime; warnings, logs
+    /// and progress of a page are seen between two steps, in the thread and the context of the awaiting task.
+    pub fn coroutine<'py>(
+        self: Arc<Self>,
+        py: Python<'py>,
+        method: &'static str,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let name = self.listing.call_name(method);
+        let steps = SaveSteps(self, method);
+        let pagination = py.import("openshelf.pagination")?;
+        let coroutine = pagination.call_method1("take_steps", (steps,))?;
+        coroutine.setattr("__qualname__", name)?;
+        Ok(coroutine)
+    }
+}
+
+/// The steps of a list that is saved, for a coroutine; each gives nothing before the end.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct SaveSteps(Arc<ListSaving>, &'static str);
+
+#[pymethods]
+impl SaveSteps {
+    fn __call__(&self) -> Call {
+        let saving = Arc::clone(&self.0);
+        let start: Start = Box::new(move |py| {
+            let own = Arc::clone(&saving);
+            let handle = runtime::parallel(py)?;
+            let waiting = awaited::begin(py, async move {
+                own.step(handle).await;
+                Ok(())
+            })?;
+            Ok(waiting.then(move |py| match saving.see(py)? {
+                Some(outcome) => Ok(outcome),
+                None => Ok(py.None().into_bound(py)),
+            }))
+        });
+        Call::new(self.0.listing.call_name(self.1), start)
+    }
+
+    /// Lets go of everything.
+    fn close(&self, py: Python<'_>) {
+        self.0.give_up(py);
+    }
+}

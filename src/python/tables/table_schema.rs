@@ -1,0 +1,146 @@
+//! The columns of a table, as people and other libraries see them.
+
+use std::fmt::Write;
+
+use arrow_schema::{Field, SchemaRef};
+use openshelf_core::printable::printable_line;
+use openshelf_tables::type_name;
+use pyo3::prelude::*;
+use pyo3::types::{PyCapsule, PyDict};
+
+use super::capsules;
+use crate::html;
+
+/// The columns of a table: their names, types, units and notes.
+///
+/// It has the method `__arrow_c_schema__`, so that pyarrow, polars and others take it:
+/// `pyarrow.schema(schema)`.
+///
+/// Attributes
+/// ----------
+/// names : list of str
+///     The names of the columns.
+/// types : list of str
+///     Their types in Arrow's words, such as list<string>.
+/// metadata : dict of str
+///     What is known of the whole table, such as the operation.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct TableSchema {
+    schema: SchemaRef,
+    /// What it is the schema of.
+    title: String,
+}
+
+impl TableSchema {
+    pub fn new(schema: SchemaRef, title: String) -> Self {
+        Self { schema, title }
+    }
+
+    /// The lines of a text or of a page: name, type, unit and note of each column.
+    fn rows(&self) -> impl Iterator<Item = Vec<String>> {
+        let fact = |field: &Field, name: &str| field.metadata().get(name).cloned();
+        self.schema.fields().iter().map(move |field| {
+            let unit = fact(field, "unit").unwrap_or_default();
+            let note = fact(field, "note").unwrap_or_default();
+            vec![
+                field.name().clone(),
+                type_name(field.data_type()),
+                unit,
+                note,
+            ]
+        })
+    }
+}
+
+#[pymethods]
+impl TableSchema {
+    #[getter]
+    fn names(&self) -> Vec<String> {
+        let fields = self.schema.fields().iter();
+        fields.map(|field| field.name().clone()).collect()
+    }
+
+    #[getter]
+    fn types(&self) -> Vec<String> {
+        let fields = self.schema.fields().iter();
+        fields.map(|field| type_name(field.data_type())).collect()
+    }
+
+    #[getter]
+    fn metadata<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let metadata = PyDict::new(py);
+        for (name, text) in self.schema.metadata() {
+            metadata.set_item(name, text)?;
+        }
+        Ok(metadata)
+    }
+
+    /// The schema for other libraries.
+    fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
+        capsules::of_schema(py, &self.schema)
+    }
+
+    /// Whether both have the same columns, of the same types, in the same order.
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        let Ok(other) = other.cast::<Self>() else {
+            return false;
+        };
+        self.schema.fields() == other.get().schema.fields()
+    }
+
+    fn __hash__(&self) -> u64 {
+        use std::hash::{DefaultHasher, Hash, Hasher};
+        let mut hasher = DefaultHasher::new();
+        self.schema.fields().hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn __len__(&self) -> usize {
+        self.schema.fields().len()
+    }
+
+    fn __contains__(&self, name: &str) -> bool {
+        self.schema.column_with_name(name).is_some()
+    }
+
+    fn _repr_html_(&self) -> String {
+        let names = ["column", "type", "unit", "note"].map(str::to_owned);
+        let note = format!("{} columns", self.schema.fields().len());
+        html::titled(&self.title, &note, &html::table(&names, self.rows()))
+    }
+
+    fn __repr__(&self) -> String {
+        let rows: Vec<Vec<String>> = self.rows().collect();
+        let width = |place: usize| {
+            let cells = rows.iter().filter_map(|row| row.get(place));
+            cells
+                .map(|cell| cell.chars().count())
+                .max()
+                .unwrap_or(0)
+                .min(WIDEST)
+        };
+        let (names, types) = (width(0), width(1));
+        let mut text = format!(
+            "<openshelf.TableSchema {}: {} columns",
+            self.title,
+            rows.len()
+        );
+        for row in &rows {
+            let [name, kind, unit, note] = row.as_slice() else {
+                continue;
+            };
+            let unit = if unit.is_empty() {
+                String::new()
+            } else {
+                format!(" [{unit}]")
+            };
+            let line = format!("  {name:names$}  {kind:types$}{unit}  {note}");
+            // A text takes whatever is written.
+            let _ = write!(text, "\n{}", printable_line(line.trim_end()));
+        }
+        text + ">"
+    }
+}
+
+/// Names and types are not padded beyond so many characters.
+const WIDEST: usize = 40;

@@ -1,0 +1,158 @@
+"""The modules of each crate need each other in one direction: there is no circle of files."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from modules import Crate, circle, knots
+from test_rooms import CRATES, ROOT
+
+#: Crates with circles that are still to be cut. The list is to be empty.
+WITH_CIRCLES = ("sandbox",)
+WITHOUT_CIRCLES = [name for name in CRATES if name not in WITH_CIRCLES]
+
+#: The files that go on with a type of another file, because its methods fill more than one.
+CONTINUED = {
+    "paging": {
+        "comparing": "seams",
+        "ending": "paginator",
+        "giving": "paginator",
+        "mending": "seams",
+        "seam_steps": "paginator",
+    },
+}
+
+
+@cache
+def crate(name: str) -> Crate:
+    return Crate(ROOT / "src" / name)
+
+
+@pytest.mark.parametrize("name", WITHOUT_CIRCLES)
+def test_no_module_uses_one_that_uses_it(name: str) -> None:
+    graph = crate(name).graph()
+    found = ["\n".join(circle(graph, group)) for group in knots(graph)]
+    assert not found, "\n\n".join(found)
+
+
+@pytest.mark.parametrize("name", WITH_CIRCLES)
+def test_what_is_excused_has_a_circle(name: str) -> None:
+    assert knots(crate(name).graph()), f"take {name} out of WITH_CIRCLES"
+
+
+@pytest.mark.parametrize("name", WITHOUT_CIRCLES)
+def test_a_type_has_its_methods_in_one_file_or_in_those_that_are_named(name: str) -> None:
+    assert crate(name).continued() == CONTINUED.get(name, {})
+
+
+@pytest.mark.parametrize("name", CRATES)
+def test_every_path_leads_to_a_file(name: str) -> None:
+    """Where one leads nowhere it was read wrongly, and a use would be missed."""
+    own = crate(name)
+    lost = {
+        f"{module.name}: {word}"
+        for module in own.modules.values()
+        for word, path in module.brought.items()
+        if own.owner(path) is None and path[-1] not in own.modules[path[:-1]].foreign
+    }
+    assert not lost
+
+
+# ------------------------------------------------------------ whether the reader sees what there is
+
+
+def uses(folder: Path, files: dict[str, str]) -> dict[str, set[str]]:
+    """What each of these files uses."""
+    for name, code in {"lib.rs": "", **files}.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(dedent(code))
+    graph = Crate(folder).graph()
+    return {name: set(used) for name, used in graph.items() if used}
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "use super::b::Name;",
+        "use crate::b::Name;",
+        "use super::{b::{self, Name}, c};",
+        "use super::b as other;",
+        "use super::b::{Name as Other};",
+        "use super::b::*;",
+        "pub use super::b::Name; fn f(name: Name) {}",
+        "fn f() { use super::b::Name; }",
+        "fn f() { super::b::go() }",
+        "fn f(name: &crate::b::Name) {}",
+        "fn f() -> Vec<super::b::Name> {}",
+        "fn f<'a>(text: &'a str) { if text == \"'\" { super::b::go() } }",
+        'fn f() { let text = r#""// "#; super::b::go() }',
+        # What another file passes on is that of the file that has it.
+        "use super::Passed;",
+        "use super::d::Again;",
+        "use super::e::Deep;",
+        "use super::d; fn f() { d::Again::new() }",
+    ],
+)
+def test_a_use_is_seen(code: str, tmp_path: Path) -> None:
+    others = {
+        "lib.rs": "mod a; mod b; mod c; mod d; mod e; pub use b::Name as Passed;",
+        "b.rs": "pub struct Name; pub struct Deep; pub fn go() {}",
+        "c.rs": "",
+        "d.rs": "pub use crate::Passed as Again;",
+        "e/mod.rs": "mod f; pub use f::*;",
+        "e/f.rs": "pub use crate::b::*;",
+    }
+    assert uses(tmp_path, others | {"a.rs": code}).get("a", set()) - {"c", "d", "e::f"} == {"b"}
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "// use super::b::Name;",
+        "/* super::b::go() */ fn f() {}",
+        'const TEXT: &str = "super::b::go()";',
+        'const TEXT: &str = r#"use super::b::Name; "#;',
+        "use std::b::Name; use other::b;",
+        "pub use super::b::Name;",
+        "#[cfg(test)]\nmod tests { use super::super::b::Name; fn f() { if true { } } }",
+        "#[cfg(test)]\nuse super::b::Name;\nfn f() {}",
+        "use std::fmt as b; fn f() { b::go() }",
+    ],
+)
+def test_what_is_no_use_is_not_seen(code: str, tmp_path: Path) -> None:
+    assert uses(tmp_path, {"b.rs": "pub struct Name;", "a.rs": code}) == {}
+
+
+def test_a_circle_is_found_behind_what_is_passed_on(tmp_path: Path) -> None:
+    """The file that passes names on stands in none itself."""
+    files = {
+        "lib.rs": "mod a; mod room;",
+        "a.rs": "use super::room::Inner; pub struct Outer;",
+        "room/mod.rs": "mod inner; pub use inner::Inner;",
+        "room/inner.rs": "use crate::a::Outer; pub struct Inner;",
+    }
+    uses(tmp_path, files)
+    graph = Crate(tmp_path).graph()
+    assert knots(graph) == [{"a", "room::inner"}]
+    assert circle(graph, {"a", "room::inner"}) == [
+        "a -> room::inner (room::Inner)",
+        "room::inner -> a (a::Outer)",
+    ]
+
+
+def test_a_file_with_more_methods_of_a_type_is_one_with_it(tmp_path: Path) -> None:
+    """No path leads from the type to its methods elsewhere."""
+    files = {
+        "a.rs": "pub struct Name; impl Name { fn f(&self) { self.more() } }",
+        "more.rs": "use super::a::Name; use super::c::go; impl Name { pub fn more(&self) {} }",
+        "c.rs": "use super::a::Name; pub fn go() {}",
+    }
+    assert uses(tmp_path, files) == {"a": {"c"}, "c": {"a"}}
+    # Where its own file calls none of them, they are used as functions are.
+    files["a.rs"] = "pub struct Name;"
+    files["d.rs"] = "use super::a::Name; fn f(name: Name) { name.more() }"
+    assert uses(tmp_path, files) == {"more": {"a", "c"}, "c": {"a"}, "d": {"a", "more"}}
