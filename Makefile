@@ -27,7 +27,7 @@ ZIG := $(if $(filter Linux,$(shell uname -s)),--zig)
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo docs test test-slow test-full test-wheel test-live check write build wheel bench bench-instructions clean needs-python needs-compilers
+.PHONY: help demo docs test test-slow test-full test-wheel test-live fuzz check write build wheel bench bench-instructions clean needs-python needs-compilers
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -53,8 +53,19 @@ test-wheel: ## Run the suite on the wheel of dist/ in a new environment, of PYTH
 test-live: build ## Ask the real services, and write where they depart from the table (drift.md)
 	$(BIN)/python -m pytest -m live tests/live
 
+# RUSTC_BOOTSTRAP lets the stable compiler take the address sanitizer, which wants Python's memory from malloc.
+# Python is embedded here, and keeps some memory to the end.
+FUZZ ?= fuzz/corpus/bodies fuzz/seeds
+FUZZ_SECONDS ?= 300
+fuzz: $(VENV)/.fuzz ## Make bodies up for the decoder and json.loads (FUZZ_SECONDS=300; needs libpython and c++)
+	@mkdir -p fuzz/corpus/bodies
+	env -u PYO3_BUILD_EXTENSION_MODULE RUSTC_BOOTSTRAP=1 ASAN_OPTIONS=detect_leaks=0 PYTHONMALLOC=malloc \
+		$(BIN)/cargo-fuzz run bodies $(FUZZ) -- \
+		-max_total_time=$(FUZZ_SECONDS) -max_len=16384 -dict=fuzz/json.dict
+
 check: build ## Format, lints, types, stubs against the built module, written files
 	cargo fmt --all --check
+	cargo fmt --manifest-path fuzz/Cargo.toml --check
 	$(AS_MATURIN) cargo clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps
 	$(BIN)/ruff check $(HANDWRITTEN)
@@ -94,7 +105,7 @@ bench-instructions: build ## Count the instructions of a small GET (needs valgri
 	$(BIN)/python benches/instructions.py
 
 clean: ## Remove everything that can be made anew
-	rm -rf $(VENV) target dist drift.md tour docs/_build docs/reference .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) target fuzz/target dist drift.md tour docs/_build docs/reference .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	rm -f python/openshelf/*.so python/openshelf/*.pyd
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -130,6 +141,10 @@ $(VENV)/.release: requirements/release.txt $(VENV)/.maturin | needs-compilers
 # JupyterLab and what drives a browser; the browser itself is the system's Chromium.
 $(VENV)/.browser: requirements/browser.txt $(VENV)/.ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+$(VENV)/.fuzz: $(VENV)/.maturin | needs-compilers
+	cargo install --quiet --locked --root $(VENV) cargo-fuzz@0.13.2
 	@touch $@
 
 $(VENV)/.built: $(VENV)/.maturin $(SOURCES) | needs-compilers

@@ -106,6 +106,19 @@ def test_the_crates_need_each_other_in_one_direction() -> None:
     assert needed["module"] == {"python"}
 
 
+def test_the_fuzzer_links_what_the_module_links() -> None:
+    """It is no part of the workspace, and has versions of its own."""
+
+    def versions(lock: str) -> dict[str, str]:
+        packages = tomllib.loads((ROOT / lock).read_text(encoding="utf-8"))["package"]
+        return {package["name"]: package["version"] for package in packages}
+
+    manifest = tomllib.loads((ROOT / "src" / "decoding" / "Cargo.toml").read_text(encoding="utf-8"))
+    ours, theirs = versions("Cargo.lock"), versions("fuzz/Cargo.lock")
+    for name in manifest["dependencies"]:
+        assert theirs[name] == ours[name], f"cargo update --manifest-path fuzz/Cargo.toml {name}"
+
+
 def test_the_module_is_linked_of_nothing_of_its_own() -> None:
     """Whatever stood there would be compiled for speed, and be linked once more for every change."""
     assert code(ROOT / "src" / "module" / "lib.rs").strip() == "use openshelf_python as _;"

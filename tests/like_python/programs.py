@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import subprocess
 import sys
 import textwrap
@@ -20,7 +22,7 @@ def joined(*parts: str) -> str:
 
 
 def start(text: str, *arguments: str) -> subprocess.Popen[str]:
-    """Starts the program; it may import what lies beside the tests."""
+    """Starts the program, whose children are of its group; it may import what lies beside the tests."""
     clean = {name: value for name, value in os.environ.items() if "proxy" not in name.lower()}
     return subprocess.Popen(
         [sys.executable, "-c", textwrap.dedent(text), *arguments],
@@ -29,7 +31,17 @@ def start(text: str, *arguments: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         env=clean | {"PYTHONPATH": str(TESTS)},
+        start_new_session=True,
     )
+
+
+def kill(process: subprocess.Popen[str]) -> None:
+    """Kills the program and the children that it forked."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def finish(process: subprocess.Popen[str], said: str | None = None) -> tuple[int, str, str]:
@@ -37,9 +49,13 @@ def finish(process: subprocess.Popen[str], said: str | None = None) -> tuple[int
     try:
         output, errors = process.communicate(said, timeout=PATIENCE)
     except subprocess.TimeoutExpired:
-        process.kill()
+        kill(process)
         output, errors = process.communicate()
         raise AssertionError(f"the program hangs; it said {output!r} and {errors!r}") from None
+    except BaseException:
+        # An interrupt of the suite does not reach a session of its own.
+        kill(process)
+        raise
     return process.returncode, output, errors
 
 

@@ -36,16 +36,26 @@ objects = st.dictionaries(texts, values, max_size=6)
 
 
 def same(first: Any, second: Any) -> bool:
-    """Equal with types, the order of members, and floats to the bit."""
-    if type(first) is not type(second):
-        return False
-    if isinstance(first, dict):
-        return list(first) == list(second) and all(same(first[key], second[key]) for key in first)
-    if isinstance(first, list):
-        return len(first) == len(second) and all(map(same, first, second))
-    if isinstance(first, float):
-        return struct.pack("<d", first) == struct.pack("<d", second)
-    return first == second
+    """Equal with types, the order of members, and floats to the bit, however deeply they are nested."""
+    pairs = [(first, second)]
+    while pairs:
+        first, second = pairs.pop()
+        if type(first) is not type(second):
+            return False
+        if isinstance(first, dict):
+            if list(first) != list(second):
+                return False
+            pairs += [(first[key], second[key]) for key in first]
+        elif isinstance(first, list):
+            if len(first) != len(second):
+                return False
+            pairs += zip(first, second, strict=True)
+        elif isinstance(first, float):
+            if struct.pack("<d", first) != struct.pack("<d", second):
+                return False
+        elif first != second:
+            return False
+    return True
 
 
 #: Numbers as texts, in every form that JSON knows.

@@ -1,10 +1,12 @@
 """What a service answers comes out as `json.loads` would give it."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import openshelf
 import pytest
+from bodies import body_of
 from hypothesis import given
 from hypothesis import strategies as st
 from recorder import Answer, Recorder
@@ -158,3 +160,44 @@ def test_more_names_than_are_kept(count: int, clients: dict[str, Any], recorder:
     record = {f"member {number}": number for number in range(count)}
     for _ in range(2):
         assert decode(clients, recorder, json.dumps([record, record]).encode()) == [record, record]
+
+
+def refused(word: str) -> None:
+    raise ValueError(f"{word} is not JSON")
+
+
+def outcome(read: Callable[[], Any]) -> Any:
+    """What reading gives; of an error its class and its message, which has the position."""
+    try:
+        return read()
+    except openshelf.DecodeError as error:
+        return type(error.__cause__), str(error.__cause__)
+    except ValueError as error:
+        return type(error), str(error)
+
+
+@pytest.mark.parametrize(
+    ("first", "count"),
+    [
+        (0, 500),
+        *(
+            pytest.param(first, 10_000, marks=pytest.mark.full)
+            for first in range(0, 100_000, 10_000)
+        ),
+    ],
+)
+def test_bodies_of_seeds(
+    first: int, count: int, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    """Whole and damaged ones: the same value or the same error. `body_of(seed)` makes one anew."""
+    differences = []
+    for seed in range(first, first + count):
+        body = body_of(seed)
+        recorder.answer = Answer(body=body)
+        ours = outcome(clients["museum"].artworks.list)
+        theirs = outcome(lambda body=body: json.loads(body, parse_constant=refused))
+        if not same(ours, theirs):
+            differences.append(
+                f"seed {seed}: {body[:300]!r} gives {ours!r:.300}, json {theirs!r:.300}"
+            )
+    assert not differences, "\n".join([f"{len(differences)} differences", *differences[:5]])
