@@ -51,9 +51,9 @@ impl PageFacts {
             return Ok(facts);
         }
         if let Some(why) = why_unreadable(body) {
-            return Err(UnreadableAnswer(format!("the answer {why}")));
+            return Err(UnreadableAnswer::Refused(why));
         }
-        let text = std::str::from_utf8(body).map_err(|error| UnreadableAnswer::because(&error))?;
+        let text = std::str::from_utf8(body)?;
         let answer = SplitAnswer::new(row, text.strip_prefix('\u{feff}').unwrap_or(text))?;
         facts.read_records(paging, key, body, answer.records());
         if let Some(sort) = sort.filter(|sort| sort.may_invent) {

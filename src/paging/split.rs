@@ -58,7 +58,7 @@ pub struct SplitAnswer<'a> {
 impl<'a> SplitAnswer<'a> {
     /// Splits an answer of an operation: an object or a list.
     pub fn new(row: &Operation, answer: &'a str) -> Result<Self, UnreadableAnswer> {
-        let unreadable = |error: sonic_rs::Error| UnreadableAnswer::because(&error);
+        let unreadable = |error: sonic_rs::Error| UnreadableAnswer::from(error);
         let mut reader = sonic_rs::Deserializer::from_str(answer);
         let mut split = Splitter(row).deserialize(&mut reader).map_err(unreadable)?;
         reader.end().map_err(unreadable)?;

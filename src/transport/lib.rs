@@ -16,12 +16,13 @@
 //! - `process_state` holds what one process has open; it uses `pool`, `throttle` and `retry`.
 //! - `pool` makes connections, through the proxies that `proxy` has checked; `connections` opens them to
 //!   their end.
-//! - `reply`, `error`, `address`, `servers` and `options` are plain types that all of them use.
+//! - `reply`, `error`, `cause`, `address`, `servers` and `options` are plain types that all of them use.
 
 mod address;
 mod attempts;
 pub mod cache;
 pub mod cassette;
+mod cause;
 mod client;
 mod connections;
 mod error;
@@ -42,6 +43,7 @@ mod servers;
 mod throttle;
 
 pub use address::{Address, hide_credentials};
+pub use cause::Cause;
 pub use client::Client;
 pub use error::{Failure, StatusFailure, TransportError};
 pub use headers::{VERSION, check_header_name};

@@ -3,8 +3,8 @@
 use once_cell::race::OnceBox;
 use reqwest::redirect::Policy;
 
+use super::cause::chain;
 use super::connections::{CONNECT_TIMEOUT, KeepConnections};
-use super::error::chain;
 use super::options::Options;
 use super::throttle::TurnLayer;
 use super::{Address, TransportError, proxy};

@@ -7,12 +7,15 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use openshelf_core::locks::lock;
-use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError, PyRuntimeError, PyValueError};
+use pyo3::exceptions::{
+    PyBlockingIOError, PyFileExistsError, PyOSError, PyRuntimeError, PyValueError,
+};
 use pyo3::prelude::*;
 use tokio::runtime::Handle;
 
 use super::completeness;
 use super::listing::Listing;
+use super::messages;
 use super::reader::{Reader, checkpoint, to_py_err};
 use crate::awaited;
 use crate::coroutine::{Call, Start};
@@ -250,7 +253,7 @@ impl Steps {
         let place = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
             let own = Arc::clone(&place);
-            let waiting = awaited::begin(py, async move {
+            let waiting = awaited::pending(py, async move {
                 // The file is not held while it is waited, so that it can be given up at once.
                 let writing = tokio::task::spawn_blocking(move || own.write());
                 if let Ok(Some(reader)) = writing.await {
@@ -282,8 +285,9 @@ pub fn output_error(py: Python<'_>, listing: &Listing, error: OutputError) -> Py
 
 /// The same without a list.
 pub fn plain_output_error(error: OutputError) -> PyErr {
-    let message = error.to_string();
+    let message = messages::of_file(&error);
     match error {
+        OutputError::NotResumable { .. } => PyOSError::new_err(message),
         OutputError::File { path, source } => file_error(&path, &source),
         OutputError::WithoutPosition { .. } => PyFileExistsError::new_err(message),
         OutputError::InUse { .. } => PyBlockingIOError::new_err(message),

@@ -2,13 +2,14 @@
 //!
 //! * `listing` is what is to be listed; `page` is one page of it, `iterators` give pages and records;
 //! * `reader` holds a paginator, and emits warnings, log lines and progress for each page;
-//! * `lines` writes a file; `completeness` is what is known of a list that was read.
+//! * `lines` writes a file; `completeness` and `messages` say what is known of a list, and what went wrong.
 
 mod completeness;
 mod file_path;
 mod iterators;
 mod lines;
 mod listing;
+mod messages;
 mod page;
 mod reader;
 mod sender;
@@ -20,13 +21,10 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
-use super::awaited;
-use super::cache_warnings;
-use super::convert;
 use super::coroutine::{Call, Start};
 use super::handle::Mode;
 use super::method::row_of;
-use super::runtime;
+use super::{awaited, cache_warnings, convert, runtime};
 pub use completeness::{nothing_was_read, to_python as completeness_to_python, written};
 pub use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};

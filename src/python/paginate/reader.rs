@@ -17,6 +17,7 @@ use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 
 use super::completeness::nothing_was_read;
 use super::listing::Listing;
+use super::messages;
 use crate::coroutine::preserving_error;
 use crate::errors::{self, closed, failed, file_error, plain, raise, refused, unreadable};
 use crate::{cache_warnings, log, runtime};
@@ -510,7 +511,8 @@ fn changed(py: Python<'_>, listing: &Listing, how: &str, given: u64) -> PyErr {
 pub fn to_py_err(py: Python<'_>, listing: &Listing, error: PagingError) -> PyErr {
     let operation = listing.operation;
     let name = operation.full_name();
-    let message = format!("{name}(): {error}");
+    let said = messages::of_list(&error);
+    let message = format!("{name}(): {said}");
     let details = PyDict::new(py);
     match error {
         PagingError::RequestFailed { failure, .. } => match failure.error {
@@ -543,6 +545,6 @@ pub fn to_py_err(py: Python<'_>, listing: &Listing, error: PagingError) -> PyErr
         PagingError::Checkpoint(CheckpointError::File { path, source }) => {
             file_error(&path, &source)
         }
-        PagingError::Checkpoint(error) => plain(py, "ArgumentError", &error.to_string()),
+        PagingError::Checkpoint(_) => plain(py, "ArgumentError", &said),
     }
 }

@@ -141,7 +141,7 @@ impl TableSteps {
         let start: Start = Box::new(move |py| {
             let own = Arc::clone(&harvest);
             let handle = runtime::parallel(py)?;
-            let waiting = awaited::begin(py, async move {
+            let waiting = awaited::pending(py, async move {
                 own.step(handle).await;
                 Ok(())
             })?;

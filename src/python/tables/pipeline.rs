@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use arrow_array::RecordBatch;
 use openshelf_core::table::Service;
 use openshelf_paging::{Page, Position};
-use openshelf_tables::{BatchBuilder, Counts, Layout, Provenance, TableError};
+use openshelf_tables::{BatchBuilder, Counts, Layout, NotJson, Provenance, TableError};
 use openshelf_transport::Reply;
 use tokio::runtime::Handle;
 use tokio::task::{JoinError, JoinHandle};
@@ -205,7 +205,7 @@ fn add(builder: &mut BatchBuilder, page: &Page) -> Result<(), TableError> {
         let span = page.facts.records.get(*place);
         let record = span.and_then(|span| page.reply.body.get(span.clone()));
         let text = std::str::from_utf8(record.unwrap_or_default());
-        builder.push_record(text.map_err(|error| TableError::NotJson(error.to_string()))?)?;
+        builder.push_record(text.map_err(NotJson::from)?)?;
     }
     Ok(())
 }

@@ -311,7 +311,7 @@ impl BatchSteps {
         let stream = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
             let own = Arc::clone(&stream);
-            let waiting = awaited::begin(py, async move {
+            let waiting = awaited::pending(py, async move {
                 if own.state() != State::Ended {
                     own.work().await;
                 }
