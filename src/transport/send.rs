@@ -234,7 +234,7 @@ async fn read(exchange: &Exchange<'_>, response: Response) -> Result<Bytes, Tran
     let room = usize::try_from(announced.min(limit).min(MAX_PREALLOCATION)).unwrap_or_default();
     let mut body = Vec::new();
     let no_memory = |bytes| TransportError::NoMemory {
-        url: exchange.url.to_owned(),
+        url: exchange.shown_url.to_owned(),
         bytes,
     };
     body.try_reserve(room).map_err(|_| no_memory(0))?;
