@@ -6,6 +6,8 @@
     reason = "a test fails by panicking; the macro for asynchronous tests waits"
 )]
 
+use std::error::Error;
+use std::io;
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
@@ -107,4 +109,32 @@ async fn a_job_is_tried_again_because_nothing_was_sent() {
     let hole = BlackHole::new();
     let failure = failure(&hole.client("spending", 2), &job(), Some(120.0)).await;
     assert_eq!(failure.tried, ["no connection"; 3]);
+}
+
+/// What an error and the errors behind it are, as the libraries report them.
+fn find<'a, T: Error + 'static>(error: &'a (dyn Error + 'static)) -> Option<&'a T> {
+    let mut next = Some(error);
+    while let Some(error) = next {
+        if let Some(found) = error.downcast_ref() {
+            return Some(found);
+        }
+        next = error.source();
+    }
+    None
+}
+
+#[tokio::test]
+async fn the_error_of_the_system_stands_behind_ours() {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    drop(listener);
+    let address = Address::parse("base_url", &format!("http://{address}")).unwrap();
+    let options = Options {
+        max_retries: 0,
+        ..Options::new(address)
+    };
+    let client = Transport::new(services::find("disease").unwrap(), options).unwrap();
+    let failure = failure(&client, &read(), None).await;
+    let refused = find::<io::Error>(&failure).unwrap();
+    assert_eq!(refused.kind(), io::ErrorKind::ConnectionRefused);
 }

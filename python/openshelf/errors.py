@@ -12,6 +12,8 @@
     ├── DecodeError                    (ValueError)       the answer is not what it says it is
     ├── CacheError                                        the cache cannot be used
     │   └── CacheMissError                                it has no such answer and may not ask
+    ├── OfflineError                                      only this machine may be asked
+    ├── NotRecordedError                                  a cassette has no such call
     ├── TruncatedError                                    the service holds back a part
     ├── ChangedWhilePaging                                the records moved between two pages
     └── ClosedError                    (RuntimeError)     the client was closed before

@@ -10,7 +10,7 @@ use arrow_array::RecordBatch;
 use arrow_schema::{Schema, SchemaRef};
 use openshelf_core::table::Service;
 use openshelf_paging::{Page, Position};
-use openshelf_tables::{BatchBuilder, Counts, Layout, Provenance, TableError};
+use openshelf_tables::{BatchBuilder, Counts, Layout, NotJson, Provenance, TableError};
 use openshelf_transport::Reply;
 use thiserror::Error;
 use tokio::runtime::Handle;
@@ -70,8 +70,8 @@ pub trait Pipeline: Send {
     /// Whether something should be taken before more pages are pushed.
     fn is_full(&self) -> bool;
 
-    /// How much there is to be taken.
-    fn len(&self) -> usize;
+    /// How many items there are to be taken.
+    fn pending(&self) -> usize;
 
     /// Adds a page.
     fn push(&mut self, page: Page);
@@ -100,7 +100,7 @@ impl Pipeline for PagePipeline {
         !self.0.is_empty()
     }
 
-    fn len(&self) -> usize {
+    fn pending(&self) -> usize {
         self.0.len()
     }
 
@@ -183,7 +183,7 @@ impl Pipeline for BatchPipeline {
         self.running.len() >= if self.is_inferring { 1 } else { MOST_RUNNING }
     }
 
-    fn len(&self) -> usize {
+    fn pending(&self) -> usize {
         self.running.len()
     }
 
@@ -268,7 +268,7 @@ fn add(builder: &mut BatchBuilder, page: &Page) -> Result<(), TableError> {
         let span = page.facts.records.get(*place);
         let record = span.and_then(|span| page.reply.body.get(span.clone()));
         let text = std::str::from_utf8(record.unwrap_or_default());
-        builder.push_record(text.map_err(|error| TableError::NotJson(error.to_string()))?)?;
+        builder.push_record(text.map_err(NotJson::from)?)?;
     }
     Ok(())
 }

@@ -366,18 +366,17 @@ impl<P: Pipeline> Running<P> {
                 .map(|content| SaveStep::Saved(Box::new(content)));
         }
         if self.pipeline.is_full() {
-            self.drain(self.pipeline.len() - 1).await?;
+            self.drain(self.pipeline.pending() - 1).await?;
         }
         Ok(SaveStep::Page(Box::new(self.reader.next().await)))
     }
 
     fn accept(&mut self, page: Option<Page>) {
-        match page {
-            Some(page) => self.pipeline.push(page),
-            None => {
-                self.is_read = true;
-                self.pipeline.flush();
-            }
+        if let Some(page) = page {
+            self.pipeline.push(page);
+        } else {
+            self.is_read = true;
+            self.pipeline.flush();
         }
     }
 
@@ -390,7 +389,7 @@ impl<P: Pipeline> Running<P> {
 
     /// Gives to the sink until no more than so many are left, one after the other.
     async fn drain(&mut self, left: usize) -> Result<(), SaveError> {
-        while self.pipeline.len() > left {
+        while self.pipeline.pending() > left {
             self.sink.written().await?;
             let Some(chunk) = self.pipeline.next().await.map_err(SaveError::Batch)? else {
                 return Ok(());

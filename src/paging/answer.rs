@@ -38,10 +38,9 @@ impl Answer {
 }
 
 /// The number that a count operation returns: a member, or the sum of the members of an object.
-fn read_count(member: &str, body: &[u8]) -> Result<u64, UnreadableAnswer> {
-    let refused = || UnreadableAnswer(format!("{member}: there is no number"));
-    let answer: serde_json::Value =
-        serde_json::from_slice(body).map_err(|error| UnreadableAnswer::because(&error))?;
+fn read_count(member: &'static str, body: &[u8]) -> Result<u64, UnreadableAnswer> {
+    let refused = || UnreadableAnswer::WithoutCount { member };
+    let answer: serde_json::Value = serde_json::from_slice(body)?;
     match answer.get(member).ok_or_else(refused)? {
         serde_json::Value::Object(numbers) => {
             Ok(numbers.values().filter_map(serde_json::Value::as_u64).sum())

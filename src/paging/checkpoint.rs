@@ -183,8 +183,12 @@ impl Checkpoint {
                 });
             }
         };
-        let stored: StoredPosition = serde_json::from_slice(&text)
-            .map_err(|error| self.not_a_position(error.to_string()))?;
+        let stored: StoredPosition =
+            serde_json::from_slice(&text).map_err(|error| CheckpointError::NotAPosition {
+                path: self.path.clone(),
+                why: error.to_string(),
+                source: Some(error),
+            })?;
         if stored.openshelf != VERSION {
             return Err(self.not_a_position(format!("its version is {}", stored.openshelf)));
         }
@@ -362,6 +366,7 @@ impl Checkpoint {
         CheckpointError::NotAPosition {
             path: self.path.clone(),
             why: why.into(),
+            source: None,
         }
     }
 }

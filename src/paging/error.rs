@@ -12,7 +12,11 @@ use openshelf_transport::{Failure, Reply};
 pub enum PagingError {
     /// A request failed. `line` names the request in the log.
     #[error("{failure}")]
-    RequestFailed { failure: Box<Failure>, line: String },
+    RequestFailed {
+        #[source]
+        failure: Box<Failure>,
+        line: String,
+    },
     /// The arguments of a page are invalid.
     #[error("{0}")]
     InvalidArguments(#[from] CallError),
@@ -21,26 +25,28 @@ pub enum PagingError {
     Unreadable(#[from] UnreadableAnswer),
     /// The same, with the page.
     #[error("{1}")]
-    UnreadablePage(Box<Reply>, UnreadableAnswer),
+    UnreadablePage(Box<Reply>, #[source] UnreadableAnswer),
     /// There is no memory for what a page is taken apart into.
     #[error("{0}")]
     NoMemory(#[from] NoRoom),
     /// The requested order cannot be kept beyond the reach of page numbers.
     #[error(
-        "{asked}: the service lists {reach} records in this order and not more; the others can only be reached in the order of {by}. Leave the order out, or ask for {reach} records at most with max_records"
+        "{}: the service lists {reach} records in this order and not more; the others can only be reached in the order of {by}",
+        in_words(asked)
     )]
     OrderNotKept {
-        asked: String,
+        /// The arguments that ask for the order, with their values as they are shown.
+        asked: Vec<(&'static str, String)>,
         reach: u64,
         by: String,
     },
     /// No request reaches the other records.
-    #[error("{}", truncated(*.reached, *.exist, .larger.as_deref()))]
+    #[error("the service gave {}; {}", share_in_words(*.reached, *.exist), why_no_more(*.larger))]
     Truncated {
         reached: u64,
         exist: Option<u64>,
-        /// The argument for larger pages, which reach further.
-        larger: Option<String>,
+        /// The argument for larger pages, which reach further, and its value.
+        larger: Option<(&'static str, i64)>,
     },
     /// Records changed between two requests, so that some may be missing.
     #[error("the records changed while they were paged: {0}")]
@@ -59,42 +65,58 @@ impl PagingError {
     }
 }
 
-/// The message of `PagingError::Truncated`.
-fn truncated(reached: u64, exist: Option<u64>, larger: Option<&str>) -> String {
-    let all = match exist {
+/// How many records came, in words.
+pub fn share_in_words(reached: u64, exist: Option<u64>) -> String {
+    match exist {
         Some(exist) => format!("{reached} of {exist} records"),
         None => format!("{reached} records, and has more"),
-    };
-    match larger {
-        Some(larger) => format!(
-            "the service gave {all}; pages of this size do not reach the others: {larger} goes further"
-        ),
-        None => format!("the service gave {all}; no request reaches the others"),
     }
+}
+
+fn why_no_more(larger: Option<(&'static str, i64)>) -> String {
+    match larger {
+        Some((name, value)) => {
+            format!("pages of this size do not reach the others: a {name} of {value} goes further")
+        }
+        None => "no request reaches the others".to_owned(),
+    }
+}
+
+fn in_words(asked: &[(&'static str, String)]) -> String {
+    let words: Vec<String> = asked
+        .iter()
+        .map(|(name, value)| format!("{name} {value}"))
+        .collect();
+    words.join(", ")
 }
 
 /// A body that is not JSON, or not the JSON of its row.
 #[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct UnreadableAnswer(pub(crate) String);
-
-impl UnreadableAnswer {
-    /// The first line of another library's message.
-    pub(crate) fn because(error: &impl std::fmt::Display) -> Self {
-        // The other lines draw the place of the error.
-        let text = error.to_string();
-        Self(text.lines().next().unwrap_or_default().to_owned())
-    }
-
+pub enum UnreadableAnswer {
+    #[error("{}", first_line(.0))]
+    NotJson(#[from] sonic_rs::Error),
+    #[error("{0}")]
+    UnreadableCount(#[from] serde_json::Error),
+    #[error("{0}")]
+    NotText(#[from] std::str::Utf8Error),
+    /// It is nested too deeply, or has broken escapes.
+    #[error("the answer {0}")]
+    Refused(&'static str),
     /// The records of a page lack the member that orders them.
-    pub(crate) fn without_key() -> Self {
-        Self("the records lack the member that orders them".to_owned())
-    }
-
+    #[error("the records lack the member that orders them")]
+    WithoutKey,
     /// The answer lacks the total that its row promises.
-    pub(crate) fn without_total() -> Self {
-        Self("the answer does not say how many records there are".to_owned())
-    }
+    #[error("the answer does not say how many records there are")]
+    WithoutTotal,
+    /// The answer of a count lacks its number.
+    #[error("{member}: there is no number")]
+    WithoutCount { member: &'static str },
+}
+
+/// The other lines of a reader's message draw the place of the error.
+fn first_line(error: &sonic_rs::Error) -> String {
+    let text = error.to_string();
+    text.lines().next().unwrap_or_default().to_owned()
 }
 
 /// Why a checkpoint cannot be read or written.
@@ -106,10 +128,15 @@ pub enum CheckpointError {
     #[error(
         "{path}: this file holds no position to resume from: {why}. Name another file, or delete this one to begin anew"
     )]
-    NotAPosition { path: PathBuf, why: String },
+    NotAPosition {
+        path: PathBuf,
+        why: String,
+        /// What is wrong with its JSON.
+        source: Option<serde_json::Error>,
+    },
     /// The file holds the position of another call.
     #[error(
-        "{path}: this position belongs to another call ({operation}): to another address or other arguments, another max_records or max_pages, or other extras of a view. Name another file, or delete it to begin anew"
+        "{path}: this position belongs to another call ({operation}): to another address or other arguments, other bounds, or other members or headers that are added. Name another file, or delete it to begin anew"
     )]
     OtherCall { path: PathBuf, operation: String },
     /// The file of keys beside a position is not the one that was written.
@@ -140,6 +167,9 @@ pub enum OutputError {
         "{path}: there is no position beside it ({checkpoint}), so nothing can be appended; name another file, or delete this one"
     )]
     WithoutPosition { path: PathBuf, checkpoint: PathBuf },
+    /// What is there is a pipe or a device, which has no place to go on from.
+    #[error("{path}: only a regular file can be resumed")]
+    NotResumable { path: PathBuf },
     /// Two writers would mix their records.
     #[error("{path}: another program or iterator is writing it; wait for it, or name another file")]
     InUse { path: PathBuf },

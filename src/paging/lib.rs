@@ -68,7 +68,7 @@ pub use call_arguments::CallArguments;
 pub use checkpoint::{Checkpoint, Origin};
 pub use completeness::{Completeness, Level};
 pub use count::{RecordCount, count};
-pub use error::{CheckpointError, OutputError, PagingError, UnreadableAnswer};
+pub use error::{CheckpointError, OutputError, PagingError, UnreadableAnswer, share_in_words};
 pub use fetch::{Fetch, FetchFuture};
 pub use json_lines::{JsonLines, position_path};
 pub use key_log::KeyLog;

@@ -123,8 +123,9 @@ pub fn open_to_resume(path: &Path) -> Result<File, OutputError> {
 
 /// The error of a path at which nothing can be resumed.
 pub fn not_resumable(path: &Path) -> OutputError {
-    let why = "only a regular file can be resumed; leave resume out";
-    to_file_error(path)(io::Error::new(io::ErrorKind::InvalidInput, why))
+    OutputError::NotResumable {
+        path: path.to_owned(),
+    }
 }
 
 /// Whether a path names an open file of this process, such as its standard output.

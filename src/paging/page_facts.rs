@@ -55,9 +55,9 @@ impl PageFacts {
             return Ok(facts);
         }
         if let Some(why) = why_unreadable(body) {
-            return Err(UnreadableAnswer(format!("the answer {why}")).into());
+            return Err(UnreadableAnswer::Refused(why).into());
         }
-        let text = std::str::from_utf8(body).map_err(|error| UnreadableAnswer::because(&error))?;
+        let text = std::str::from_utf8(body).map_err(UnreadableAnswer::from)?;
         let answer = SplitAnswer::new(row, text.strip_prefix('\u{feff}').unwrap_or(text))?;
         room_for(answer.records().len().saturating_mul(RECORD_BYTES))?;
         facts.read_records(paging, key, body, answer.records());

@@ -319,11 +319,11 @@ impl Plan {
         own.max(smaller.flatten())
     }
 
-    /// The argument for larger pages, where those reach further.
-    pub(crate) fn larger_pages(&self) -> Option<String> {
+    /// The argument for the largest pages, where those reach further.
+    pub(crate) fn larger_pages(&self) -> Option<(&'static str, i64)> {
         let largest = self.arguments.operation.parameter(self.paging.size)?.max?;
         let further = self.reach < self.paging.reach && self.page_size < largest.unsigned_abs();
-        further.then(|| format!("{}={largest}", self.paging.size))
+        further.then_some((self.paging.size, largest))
     }
 
     /// The step that a list begins with. What another operation counts is counted before any page comes: between
@@ -496,7 +496,7 @@ impl Plan {
             (End::More(_), _) => Ok(facts.has_more == Some(true)),
             (End::Short, _) => Ok(is_full),
             (End::Empty, _) => Ok(records > 0),
-            (End::Total, _) => Err(UnreadableAnswer::without_total()),
+            (End::Total, _) => Err(UnreadableAnswer::WithoutTotal),
         }
     }
 

@@ -17,7 +17,7 @@ pub fn on_latest_day(low: &str, facts: &PageFacts) -> Result<StepOutcome, Unread
     let high = facts.first_day.as_deref().and_then(day);
     let (Some(low), Some(high)) = (low, high.filter(|high| low.is_some_and(|low| low <= *high)))
     else {
-        return Err(UnreadableAnswer::without_key());
+        return Err(UnreadableAnswer::WithoutKey);
     };
     let range = DayRange::new(low, high);
     Ok(StepOutcome::replaced_by(vec![Step::CountRange { range }]))

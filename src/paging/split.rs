@@ -65,7 +65,7 @@ pub struct SplitAnswer<'a> {
 impl<'a> SplitAnswer<'a> {
     /// Splits an answer of an operation: an object or a list.
     pub fn new(row: &Operation, answer: &'a str) -> Result<Self, PagingError> {
-        let unreadable = |error: sonic_rs::Error| UnreadableAnswer::because(&error);
+        let unreadable = |error: sonic_rs::Error| UnreadableAnswer::from(error);
         // Members with escapes are copied.
         room::room_for(answer.len())?;
         let mut reader = sonic_rs::Deserializer::from_str(answer);

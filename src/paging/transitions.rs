@@ -36,7 +36,7 @@ pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutc
                 low: low.clone(),
             }])),
             None if facts.records.is_empty() => Ok(StepOutcome::default()),
-            None => Err(UnreadableAnswer::without_key().into()),
+            None => Err(UnreadableAnswer::WithoutKey.into()),
         },
         // What was counted before is compared with it at the end.
         (Step::VerifyTotal { .. }, _) => Ok(StepOutcome {
@@ -47,7 +47,7 @@ pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutc
         (Step::CountRange { range }, _) => Ok(on_range_count(
             plan,
             range,
-            answer.total().ok_or_else(UnreadableAnswer::without_total)?,
+            answer.total().ok_or(UnreadableAnswer::WithoutTotal)?,
         )),
         (Step::Truncated { .. }, Answer::Count(total)) => Ok(on_count_beyond_reach(plan, *total)),
         _ => Ok(StepOutcome::default()),
@@ -137,7 +137,7 @@ pub fn pass_reach(plan: &Plan, total: Option<u64>) -> Result<StepOutcome, Paging
 
 /// Refuses an order that the row's cap strategy cannot keep.
 fn check_order(plan: &Plan) -> Result<(), PagingError> {
-    let (orders, kept): (Vec<&str>, bool) = match plan.paging.cap_strategy {
+    let (orders, kept): (Vec<&'static str>, bool) = match plan.paging.cap_strategy {
         CapStrategy::Keys(keys) => {
             let sort = plan.arguments.get(keys.sort);
             let kept = sort.is_none_or(|sort| order_of(sort, keys.member).is_some());
@@ -154,12 +154,9 @@ fn check_order(plan: &Plan) -> Result<(), PagingError> {
     if kept {
         return Ok(());
     }
-    let shown: Vec<String> = orders
-        .iter()
-        .filter_map(|name| Some(format!("{name}={}", plan.arguments.get(name)?.shown())))
-        .collect();
+    let shown = |name| Some((name, plan.arguments.get(name)?.shown()));
     Err(PagingError::OrderNotKept {
-        asked: shown.join(", "),
+        asked: orders.into_iter().filter_map(shown).collect(),
         reach: plan.reach.unwrap_or_default(),
         by: match plan.paging.cap_strategy {
             CapStrategy::Keys(keys) => keys.member.to_owned(),
@@ -240,14 +237,14 @@ fn on_page_of_open_run(
 /// The outcome of a page after a record.
 fn on_keyed_page(facts: &PageFacts) -> Result<StepOutcome, PagingError> {
     let records = facts.records.len() as u64;
-    let left = facts.total.ok_or_else(UnreadableAnswer::without_total)?;
+    let left = facts.total.ok_or(UnreadableAnswer::WithoutTotal)?;
     if records >= left || records == 0 {
         let changed = (left > records)
             .then(|| format!("{left} records are left and the page has none of them"));
         return Ok(StepOutcome::page(Vec::new()).with_change(changed));
     }
     let Some(last) = facts.last_number else {
-        return Err(UnreadableAnswer::without_key().into());
+        return Err(UnreadableAnswer::WithoutKey.into());
     };
     Ok(StepOutcome::page(vec![Step::KeyedPage {
         after: Some(last),

@@ -21,9 +21,7 @@ use pyo3::prelude::*;
 use super::bridge;
 #[cfg(unix)]
 use super::completions;
-#[cfg(unix)]
-use super::coroutine::Finish;
-use super::coroutine::Started;
+use super::coroutine::{Finish, Pending, Started};
 use super::event_loop::running_loop;
 use super::runtime;
 
@@ -53,14 +51,25 @@ impl Slot {
     }
 }
 
-/// Runs a future on the parallel runtime; gives an asyncio future of the running loop that is done at its
-/// end, and what makes the answer then. Dropping the second gives the call up.
-///
-/// A panic of the future is raised where it is awaited, as that of a call that waits is.
+/// Begins a call whose answer is what the future gives.
 pub fn begin<'py, T>(
     py: Python<'py>,
     future: impl Future<Output = PyResult<T>> + Send + 'static,
 ) -> PyResult<Started<'py>>
+where
+    T: for<'value> IntoPyObject<'value> + Send + 'static,
+{
+    pending(py, future).map(Started::Pending)
+}
+
+/// Runs a future on the parallel runtime; gives an asyncio future of the running loop that is done at its
+/// end, and what makes the answer then. Dropping the second gives the call up.
+///
+/// A panic of the future is raised where it is awaited, as that of a call that waits is.
+pub fn pending<'py, T>(
+    py: Python<'py>,
+    future: impl Future<Output = PyResult<T>> + Send + 'static,
+) -> PyResult<Pending<'py>>
 where
     T: for<'value> IntoPyObject<'value> + Send + 'static,
 {
@@ -85,12 +94,13 @@ where
             drop(claim);
             slot.finish(py)
         });
-        return Ok(Started::Future(future, finish));
+        return Ok(Pending { future, finish });
     }
     #[cfg(not(unix))]
     drop((runtime, event_loop));
     let future = bridge::begin(py, work)?;
-    Ok(Started::Future(future, Box::new(move |py| slot.finish(py))))
+    let finish: Finish = Box::new(move |py| slot.finish(py));
+    Ok(Pending { future, finish })
 }
 
 /// The output of a future, or what it panicked with.

@@ -20,28 +20,32 @@ pub type Start = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Started<'py>> 
 
 /// A call that has begun.
 pub enum Started<'py> {
-    /// The asyncio future that is done at its end, and what makes the answer then.
-    Future(Bound<'py, PyAny>, Finish),
+    /// It is under way.
+    Pending(Pending<'py>),
     /// It is over already.
     Answer(Bound<'py, PyAny>),
 }
 
-impl Started<'_> {
+/// A call that is under way.
+pub struct Pending<'py> {
+    /// The asyncio future that is done at its end.
+    pub future: Bound<'py, PyAny>,
+    /// What makes the answer then.
+    pub finish: Finish,
+}
+
+impl<'py> Pending<'py> {
     /// Makes something else of a call that has ended well, where it was awaited.
     pub fn then(
         self,
         make: impl for<'any> FnOnce(Python<'any>) -> PyResult<Bound<'any, PyAny>> + Send + 'static,
-    ) -> Self {
-        match self {
-            Self::Future(future, finish) => Self::Future(
-                future,
-                Box::new(move |py| {
-                    finish(py)?;
-                    make(py)
-                }),
-            ),
-            answer @ Self::Answer(_) => answer,
-        }
+    ) -> Started<'py> {
+        let Self { future, finish } = self;
+        let finish: Finish = Box::new(move |py| {
+            finish(py)?;
+            make(py)
+        });
+        Started::Pending(Self { future, finish })
     }
 }
 
@@ -124,7 +128,7 @@ impl Call {
         value: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let (future, finish) = match start(py)? {
-            Started::Future(future, finish) => (future, finish),
+            Started::Pending(Pending { future, finish }) => (future, finish),
             Started::Answer(answer) => {
                 return Err(PyStopIteration::new_err((answer.unbind(),)));
             }

@@ -75,7 +75,7 @@ pub fn call(
     call_for(py, handle, operation, arguments, named, Delivery::Value)
 }
 
-/// Makes the call for one of two kinds of answer.
+/// Makes the call, and gives of its answer what the caller wants.
 pub fn call_for(
     py: Python<'_>,
     handle: &Arc<ClientHandle>,

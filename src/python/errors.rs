@@ -346,7 +346,7 @@ pub fn table_error(
         TableError::NotJson(why) => {
             // The decoder of whole answers names the place.
             let cause = openshelf_decoding::json(py, &reply.body).err();
-            let cause = cause.unwrap_or_else(|| PyValueError::new_err(why.clone()));
+            let cause = cause.unwrap_or_else(|| PyValueError::new_err(why.to_string()));
             unreadable(py, operation, added, reply, &cause)
         }
         TableError::NoMemory(_) => PyMemoryError::new_err(error.to_string()),

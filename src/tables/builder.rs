@@ -9,7 +9,7 @@ use openshelf_core::table::Series;
 
 use super::answer_types::{KEY, VALUE};
 use super::column::{Columns, push_text};
-use super::error::TableError;
+use super::error::{NotJson, TableError};
 use super::json::{is_json, is_list, is_object, items, members, scalar, trimmed};
 use super::layout::{Layout, Shape};
 use super::leftovers::{Leftovers, Path, keep_last, object};
@@ -145,7 +145,7 @@ impl BatchBuilder {
                 if !is_object(record) && !record.starts_with('[') {
                     scalar(record)?;
                 } else if !is_json(record) {
-                    return Err(TableError::NotJson("a record".to_owned()));
+                    return Err(NotJson::Record.into());
                 }
                 self.push_row(&[Some(record)])
             }
@@ -245,7 +245,7 @@ impl BatchBuilder {
     /// Adds a row without values for a record that is no object.
     fn push_other(&mut self, record: &str) -> Result<(), TableError> {
         if !is_json(record) {
-            return Err(TableError::NotJson("a record".to_owned()));
+            return Err(NotJson::Record.into());
         }
         if record != "null" {
             self.leftovers.unfit(&Path::Record, record);

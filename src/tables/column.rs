@@ -191,7 +191,7 @@ impl Column {
             (Self::List(column), Kind::List(item)) => return column.finish(item),
             (Self::Object(column), Kind::Object(members)) => return column.finish(members),
             (Self::List(_) | Self::Object(_), _) => {
-                return Err(TableError::TooLarge("a column of another kind".to_owned()));
+                return Err(TableError::OtherKind);
             }
         };
         // A builder doubles its room as it grows.

@@ -14,13 +14,40 @@ pub enum TableError {
     },
     /// The body is not JSON.
     #[error("the answer is not JSON: {0}")]
-    NotJson(String),
+    NotJson(#[from] NotJson),
     /// A batch has more than Arrow can count, such as 2 GiB of text in one column: use smaller ones.
     #[error("the batch is too large for Arrow: {0}")]
     TooLarge(String),
     /// There is no memory for what the answer is made into.
     #[error("{0}")]
     NoMemory(#[from] NoRoom),
+    /// A list or an object is to become an array of another kind than its column was begun as.
+    #[error("a column was begun as another kind than it is to end as")]
+    OtherKind,
     #[error(transparent)]
     Arrow(#[from] arrow_schema::ArrowError),
+}
+
+/// Why a text is not JSON that can be taken apart.
+#[derive(Debug, Error)]
+pub enum NotJson {
+    #[error("{}", first_line(.0))]
+    Unreadable(#[from] sonic_rs::Error),
+    #[error("{0}")]
+    NotText(#[from] std::str::Utf8Error),
+    /// It is nested too deeply, or has broken escapes.
+    #[error("it {0}")]
+    Refused(&'static str),
+    #[error("more than one value, or no {0} at the end")]
+    NotClosed(&'static str),
+    #[error("a value that was copied")]
+    Copied,
+    #[error("a record cannot be read")]
+    Record,
+}
+
+/// The other lines of a reader's message draw the place in the body with an arrow.
+fn first_line(error: &sonic_rs::Error) -> String {
+    let text = error.to_string();
+    text.lines().next().unwrap_or_default().to_owned()
 }

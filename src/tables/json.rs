@@ -5,22 +5,15 @@ use std::borrow::Cow;
 use openshelf_core::room;
 use sonic_rs::LazyValue;
 
-use super::error::TableError;
+use super::error::{NotJson, TableError};
 
 /// The space that JSON has between its parts.
 const SPACE: [char; 4] = [' ', '\t', '\n', '\r'];
 
-fn refused(error: &sonic_rs::Error) -> TableError {
-    let text = error.to_string();
-    // What follows shows the place in the body with an arrow.
-    let first = text.lines().next().unwrap_or_default();
-    TableError::NotJson(first.to_owned())
-}
-
 fn slice<'a>(value: &LazyValue<'a>) -> Result<&'a str, TableError> {
     match value.as_raw_cow() {
         Cow::Borrowed(text) => Ok(text),
-        Cow::Owned(_) => Err(TableError::NotJson("a value that was copied".to_owned())),
+        Cow::Owned(_) => Err(NotJson::Copied.into()),
     }
 }
 
@@ -31,7 +24,7 @@ pub fn members<'a>(
 ) -> Result<(), TableError> {
     let mut last = None;
     for member in sonic_rs::to_object_iter(text) {
-        let (name, value) = member.map_err(|error| refused(&error))?;
+        let (name, value) = member.map_err(NotJson::from)?;
         let value = slice(&value)?;
         last = Some(value);
         each(name, value);
@@ -43,7 +36,7 @@ pub fn members<'a>(
 pub fn items(text: &str) -> Result<Vec<&str>, TableError> {
     let mut items = Vec::new();
     for item in sonic_rs::to_array_iter(text) {
-        let item = item.map_err(|error| refused(&error))?;
+        let item = item.map_err(NotJson::from)?;
         room::push(&mut items, slice(&item)?)?;
     }
     closed(text, items.last().copied(), "[", "]")?;
@@ -51,7 +44,12 @@ pub fn items(text: &str) -> Result<Vec<&str>, TableError> {
 }
 
 /// Whether nothing but the bracket follows the last value: the readers stop there.
-fn closed(text: &str, last: Option<&str>, open: &str, close: &str) -> Result<(), TableError> {
+fn closed(
+    text: &str,
+    last: Option<&str>,
+    open: &str,
+    close: &'static str,
+) -> Result<(), TableError> {
     let rest = match last {
         Some(last) => {
             let end = (last.as_ptr() as usize + last.len()).wrapping_sub(text.as_ptr() as usize);
@@ -61,15 +59,13 @@ fn closed(text: &str, last: Option<&str>, open: &str, close: &str) -> Result<(),
     };
     match rest.map(|rest| rest.trim_matches(SPACE)) {
         Some(rest) if rest == close => Ok(()),
-        _ => Err(TableError::NotJson(format!(
-            "more than one value, or no {close} at the end"
-        ))),
+        _ => Err(NotJson::NotClosed(close).into()),
     }
 }
 
 /// A number, a text, a boolean or null, which is checked.
 pub fn scalar(text: &str) -> Result<&str, TableError> {
-    let value: LazyValue<'_> = sonic_rs::from_str(text).map_err(|error| refused(&error))?;
+    let value: LazyValue<'_> = sonic_rs::from_str(text).map_err(NotJson::from)?;
     drop(value);
     Ok(text.trim_matches(SPACE))
 }

@@ -36,7 +36,7 @@ pub use asked::Asked;
 pub use builder::{BatchBuilder, Counts};
 pub use cells::{plain, type_name};
 pub use csv_file::CsvWriter;
-pub use error::TableError;
+pub use error::{NotJson, TableError};
 pub use layout::{Layout, LayoutOptions, has_table};
 pub use parquet::ParquetWriter;
 pub use parts::{read_parts, write_part};

@@ -3,7 +3,7 @@
 use openshelf_core::answer::why_unreadable;
 use openshelf_core::table::Operation;
 
-use super::error::TableError;
+use super::error::{NotJson, TableError};
 use super::json::{is_list, is_object, items, members, scalar, trimmed};
 
 /// The texts of the records of an answer. An answer that is one record has one; an empty body and null none.
@@ -46,7 +46,7 @@ pub fn records<'a>(row: &Operation, body: &'a [u8]) -> Result<Vec<&'a str>, Tabl
 
 /// The body as text, without a byte order mark, and nothing that readers which skip values do not see.
 pub fn text(body: &[u8]) -> Result<&str, TableError> {
-    let text = std::str::from_utf8(body).map_err(|error| TableError::NotJson(error.to_string()))?;
+    let text = std::str::from_utf8(body).map_err(NotJson::from)?;
     refuse_unseen(text)?;
     Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
 }
@@ -54,7 +54,7 @@ pub fn text(body: &[u8]) -> Result<&str, TableError> {
 /// Refuses what is too deep for readers that recurse, and what those that skip values do not look at.
 pub fn refuse_unseen(text: &str) -> Result<(), TableError> {
     match why_unreadable(text.as_bytes()) {
-        Some(why) => Err(TableError::NotJson(format!("it {why}"))),
+        Some(why) => Err(NotJson::Refused(why).into()),
         None => Ok(()),
     }
 }

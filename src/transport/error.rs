@@ -4,6 +4,9 @@ use bytes::Bytes;
 use openshelf_core::printable::{printable_line, shortened, shown_address};
 use thiserror::Error;
 
+use super::cache::StoreError;
+use super::cause::Cause;
+
 /// An answer that is an error.
 #[derive(Debug, Clone)]
 pub struct StatusFailure {
@@ -27,10 +30,18 @@ pub enum TransportError {
     #[error("{0}")]
     Option(String),
     #[error("{}: no connection: {reason}", shown_address(.url))]
-    Connect { url: String, reason: String },
+    Connect {
+        url: String,
+        reason: String,
+        source: Cause,
+    },
     /// The server is not the one that its certificate speaks of, or nobody vouches for it.
     #[error("{}: the certificate is refused: {reason}", shown_address(.url))]
-    Certificate { url: String, reason: String },
+    Certificate {
+        url: String,
+        reason: String,
+        source: Cause,
+    },
     #[error("{}: no progress for {seconds} s", shown_address(.url))]
     Timeout { url: String, seconds: f64 },
     #[error("{}: not finished within the deadline of {seconds} s", shown_address(.url))]
@@ -41,10 +52,14 @@ pub enum TransportError {
     NoMemory { url: String, bytes: usize },
     /// The answer ended early, or is not what its headers say.
     #[error("{}: the answer broke off: {reason}", shown_address(.url))]
-    Broken { url: String, reason: String },
+    Broken {
+        url: String,
+        reason: String,
+        source: Cause,
+    },
     /// The cache cannot be used.
-    #[error("{0}")]
-    Cache(String),
+    #[error(transparent)]
+    Cache(#[from] StoreError),
     #[error("{}: nothing is kept of it, and only_if_cached forbids to ask", shown_address(.url))]
     NotCached { url: String },
     /// Only this machine may be asked.
@@ -154,19 +169,4 @@ fn status_message(failure: &StatusFailure) -> String {
         }
         None => format!("{status} from {url}"),
     }
-}
-
-/// An error and its causes in one line.
-pub fn chain(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut source = error.source();
-    while let Some(cause) = source {
-        let cause_text = cause.to_string();
-        if !text.contains(&cause_text) {
-            text.push_str(": ");
-            text.push_str(&cause_text);
-        }
-        source = cause.source();
-    }
-    text
 }

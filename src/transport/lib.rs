@@ -16,12 +16,13 @@
 //! - `process_state` holds what one process has open; it uses `pool`, `throttle` and `retry`.
 //! - `pool` makes connections, through the proxies that `proxy` has checked; `connections` opens them to
 //!   their end.
-//! - `reply`, `error`, `address`, `servers` and `options` are plain types that all of them use.
+//! - `reply`, `error`, `cause`, `address`, `servers` and `options` are plain types that all of them use.
 
 mod address;
 mod attempts;
 pub mod cache;
 pub mod cassette;
+mod cause;
 mod connections;
 mod error;
 mod given_up;
@@ -43,6 +44,7 @@ mod transport;
 
 pub use address::{Address, hide_credentials};
 pub use attempts::line;
+pub use cause::Cause;
 pub use error::{Failure, StatusFailure, TransportError};
 pub use headers::{VERSION, check_header_name};
 pub use options::{Attempt, CallOptions, Event, Options, Watch, check_header, check_seconds};

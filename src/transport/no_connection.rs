@@ -7,12 +7,12 @@ use std::io;
 use hyper_util::client::proxy::matcher::Matcher;
 use reqwest::Url;
 
+use super::cause::{Cause, chain};
 use super::connections::CONNECT_TIMEOUT;
-use super::error::chain;
 use openshelf_core::host::is_loopback;
 
 /// What failed, to try and the causes, in a line; `error` is one of a connection.
-pub fn explain(asked: &str, error: reqwest::Error) -> String {
+pub fn explain(asked: &str, error: reqwest::Error) -> (String, Cause) {
     let target = error.url().cloned().or_else(|| Url::parse(asked).ok());
     let server = target.as_ref().map_or_else(String::new, place);
     let is_timeout = error.is_timeout();
@@ -22,18 +22,20 @@ pub fn explain(asked: &str, error: reqwest::Error) -> String {
         Some(proxy) => through_proxy(&proxy, &server, kind(&error, is_timeout)),
         None => directly(&server, kind(&error, is_timeout)),
     };
-    format!("{sentence} (causes: {causes})")
+    (format!("{sentence} (causes: {causes})"), Cause::new(error))
 }
 
 /// Why an answer broke off before it began: what speaks TLS sends no HTTP to who does not.
-pub fn explain_broken(error: reqwest::Error) -> String {
-    let causes = chain(&error.without_url());
-    if causes.contains("invalid HTTP") {
-        return format!(
+pub fn explain_broken(error: reqwest::Error) -> (String, Cause) {
+    let error = error.without_url();
+    let causes = chain(&error);
+    let reason = match causes.contains("invalid HTTP") {
+        true => format!(
             "it is no HTTP: write https:// in base_url if the server speaks TLS (causes: {causes})"
-        );
-    }
-    causes
+        ),
+        false => causes,
+    };
+    (reason, Cause::new(error))
 }
 
 /// Host and port, without what else an address may hold.

@@ -4,8 +4,8 @@ use once_cell::race::OnceBox;
 use reqwest::redirect::Policy;
 use tokio::runtime::{Handle, RuntimeFlavor};
 
+use super::cause::chain;
 use super::connections::{CONNECT_TIMEOUT, KeepConnections};
-use super::error::chain;
 use super::options::Options;
 use super::throttle::TurnLayer;
 use super::{Address, TransportError, proxy};

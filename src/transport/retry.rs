@@ -149,7 +149,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::StatusFailure;
+    use crate::{Cause, StatusFailure};
 
     /// The first row of the table for which it holds.
     fn row(holds: impl Fn(&Operation) -> bool) -> &'static Operation {
@@ -182,6 +182,10 @@ mod tests {
         String::new()
     }
 
+    fn cause() -> Cause {
+        Cause::new(std::fmt::Error)
+    }
+
     #[test]
     fn what_passes_is_tried_again_and_what_lasts_is_not() {
         for code in [408, 429, 500, 502, 503, 504] {
@@ -201,10 +205,12 @@ mod tests {
         let connect = TransportError::Connect {
             url: text(),
             reason: text(),
+            source: cause(),
         };
         let broken = TransportError::Broken {
             url: text(),
             reason: text(),
+            source: cause(),
         };
         let timeout = TransportError::Timeout {
             url: text(),
@@ -258,6 +264,7 @@ mod tests {
         let error = TransportError::Certificate {
             url: text(),
             reason: text(),
+            source: cause(),
         };
         for row in [read(), job()] {
             assert_eq!(decide(row, &error, 0.5, 60.0), Decision::GiveUp);

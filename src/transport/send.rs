@@ -11,8 +11,8 @@ use http::header::{CONTENT_LOCATION, LOCATION, RETRY_AFTER};
 use openshelf_core::locks::lock;
 use reqwest::{Response, StatusCode, Url};
 
+use super::cause::{Cause, chain};
 use super::connections::Target;
-use super::error::chain;
 use super::given_up::{Body, Sending, UnderWay};
 use super::headers::ClientHeaders;
 use super::no_connection;
@@ -125,6 +125,7 @@ async fn follow_redirects(
     let mut url = Url::parse(exchange.url).map_err(|error| TransportError::Connect {
         url: exchange.shown_url.to_owned(),
         reason: error.to_string(),
+        source: Cause::new(error),
     })?;
     let mut own_headers = exchange.own_headers;
     let mut redirects = 0;
@@ -233,7 +234,7 @@ async fn read(exchange: &Exchange<'_>, response: Response) -> Result<Bytes, Tran
     let room = usize::try_from(announced.min(limit).min(MAX_PREALLOCATION)).unwrap_or_default();
     let mut body = Vec::new();
     let no_memory = |bytes| TransportError::NoMemory {
-        url: exchange.url.to_owned(),
+        url: exchange.shown_url.to_owned(),
         bytes,
     };
     body.try_reserve(room).map_err(|_| no_memory(0))?;
@@ -266,9 +267,13 @@ impl Chunks<'_> {
     async fn next(&mut self) -> Result<Option<Bytes>, TransportError> {
         let chunk = with_idle_timeout(self.exchange, self.body.chunk()).await;
         let chunk = chunk.inspect_err(|_| self.body.close())?;
-        let chunk = chunk.map_err(|error| TransportError::Broken {
-            url: self.exchange.shown_url.to_owned(),
-            reason: chain(&error.without_url()),
+        let chunk = chunk.map_err(|error| {
+            let error = error.without_url();
+            TransportError::Broken {
+                url: self.exchange.shown_url.to_owned(),
+                reason: chain(&error),
+                source: Cause::new(error),
+            }
         })?;
         if let Some(bytes) = &chunk {
             let left = self.left.checked_sub(bytes.len());
@@ -290,22 +295,34 @@ fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError 
     // A connection that takes too long is seen first, because the request was not sent then.
     if error.is_connect() {
         let is_certificate = is_about_certificate(&error);
-        let reason = no_connection::explain(&url, error);
+        let (reason, source) = no_connection::explain(&url, error);
         return if is_certificate {
-            TransportError::Certificate { url, reason }
+            TransportError::Certificate {
+                url,
+                reason,
+                source,
+            }
         } else {
-            TransportError::Connect { url, reason }
+            TransportError::Connect {
+                url,
+                reason,
+                source,
+            }
         };
     }
     let is_timeout = error.is_timeout();
-    let reason = no_connection::explain_broken(error);
+    let (reason, source) = no_connection::explain_broken(error);
     if is_timeout {
         TransportError::Timeout {
             url,
             seconds: exchange.idle_timeout.unwrap_or_default(),
         }
     } else {
-        TransportError::Broken { url, reason }
+        TransportError::Broken {
+            url,
+            reason,
+            source,
+        }
     }
 }
 

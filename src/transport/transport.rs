@@ -47,10 +47,7 @@ impl Transport {
         }
         let headers = ClientHeaders::new(service, options.user_agent.as_deref())?;
         let cache = match &options.cache {
-            Some(cache) => Some(
-                Cache::new(cache, &options.servers())
-                    .map_err(|error| TransportError::Cache(error.to_string()))?,
-            ),
+            Some(cache) => Some(Cache::new(cache, &options.servers())?),
             None => None,
         };
         Ok(Self {

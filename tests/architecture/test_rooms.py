@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import re
 import tomllib
@@ -9,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import openshelf
 import pytest
 from openshelf import _core
 
@@ -85,6 +87,19 @@ def test_the_core_does_not_know_python(crate: str) -> None:
         if path.is_relative_to(ROOT / "src" / "sandbox" / "data"):
             continue
         found += [f"{path.relative_to(ROOT)}: {m[0]}" for m in PYTHON_WORDS.finditer(code(path))]
+    assert not found, "\n".join(found)
+
+
+def test_the_texts_of_paging_name_no_argument_as_python_writes_it() -> None:
+    """What a caller of paginate may write instead is put by who knows Python."""
+    options = {name for name in inspect.signature(openshelf.paginate).parameters if "_" in name}
+    words = re.compile(rf"\b({'|'.join(options)})\b|\w=\S|[Ll]eave \w+ out")
+    found = []
+    for path in sources("paging"):
+        for text in re.findall(r'"((?:\\.|[^"\\])*)"', code(path)):
+            # What stands in braces is a value's name in Rust.
+            if words.search(re.sub(r"\{[^}]*\}", "", text)):
+                found.append(f"{path.relative_to(ROOT)}: {text}")
     assert not found, "\n".join(found)
 
 

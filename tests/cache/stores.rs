@@ -1,5 +1,6 @@
 //! One suite over what keeps entries on this machine; `tests/cache/` in Python has the server too.
 
+use std::error::Error;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -268,4 +269,26 @@ fn a_store_that_rested_goes_on() {
             .unwrap();
         assert_eq!(store.size().unwrap().entries, 2);
     }
+}
+
+#[test]
+fn the_error_of_the_system_stands_behind_that_of_a_store() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "mine").unwrap();
+    let path = file.join("cache");
+    let (sqlite, filesystem) = (Sqlite::open(&path).err(), Filesystem::open(&path).err());
+    for error in [sqlite.unwrap(), filesystem.unwrap()] {
+        let cause = error.source().unwrap().downcast_ref::<std::io::Error>();
+        let code = cause.unwrap().raw_os_error();
+        assert!(code.is_some(), "{error}");
+    }
+    // Bytes behind a whole cache's head that are no page of a database.
+    let path = folder.path().join("cache.sqlite");
+    drop(Sqlite::open(&path).unwrap());
+    let mut bytes = std::fs::read(&path).unwrap();
+    bytes[100..].fill(0xff);
+    std::fs::write(&path, bytes).unwrap();
+    let said = Sqlite::open(&path).unwrap().take_notices().join(" ");
+    assert!(said.contains("malformed"), "{said}");
 }

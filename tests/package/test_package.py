@@ -133,6 +133,52 @@ def test_the_tree_of_errors(name: str) -> None:
     assert getattr(openshelf.errors, name) is kind
 
 
+def listed_tree() -> dict[str, tuple[str, str]]:
+    """The errors that the head of the module draws, with what each stands under and is beside that."""
+    drawn: dict[str, tuple[str, str]] = {}
+    above = [""]
+    for line in (openshelf.errors.__doc__ or "").splitlines():
+        found = re.match(r"    ([│├└─ ]*)([A-Z]\w+) +(?:\((\w+)\))?", line)
+        if found is None:
+            continue
+        depth = len(found[1]) // 4
+        above[depth + 1 :] = [found[2]]
+        drawn[found[2]] = (above[depth], found[3] or "")
+    return drawn
+
+
+def public_bases(kind: type) -> list[str]:
+    names = []
+    for base in kind.__bases__:
+        names += public_bases(base) if base.__name__.startswith("_") else [base.__name__]
+    return names
+
+
+def test_the_drawn_tree_is_that_of_the_classes() -> None:
+    """All of them, each under its own base and beside Python's class of its kind."""
+    drawn = listed_tree()
+    assert drawn.pop("OpenshelfError") == ("", "")
+    classes = {name for name in openshelf.errors.__all__ if name[0].isupper()} - {"OpenshelfError"}
+    assert set(drawn) == classes
+    for name, (base, beside) in drawn.items():
+        bases = public_bases(getattr(openshelf.errors, name))
+        assert bases == [each for each in (base, beside) if each], name
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/guide/errors.md"])
+def test_the_pages_name_every_error_and_its_statuses(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    table = "".join(line for line in text.splitlines() if line.startswith("| `"))
+    for name in openshelf.errors.__all__:
+        if name.endswith(("Error", "Paging")):
+            assert f"`{name}`" in text, name
+    by_class: dict[str, list[int]] = {}
+    for status in range(400, 500):
+        by_class.setdefault(openshelf.errors.error_for_status(status).__name__, []).append(status)
+    for name in ("BadRequestError", "NotFoundError", "RateLimitedError"):
+        assert " and ".join(map(str, by_class[name])) + ";" in table, name
+
+
 def test_the_warnings_are_user_warnings() -> None:
     assert issubclass(openshelf.IgnoredParameterWarning, UserWarning)
     assert issubclass(openshelf.CacheWarning, UserWarning)

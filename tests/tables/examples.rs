@@ -486,6 +486,8 @@ fn bodies_that_are_no_answer_are_refused() {
         let mut builder = BatchBuilder::new(&made);
         let pushed = builder.push_body(body);
         assert!(matches!(pushed, Err(TableError::NotJson(_))), "{pushed:?}");
+        let error = pushed.unwrap_err().to_string();
+        assert!(!error.contains('\n'), "{error}");
         assert_eq!(builder.finish().unwrap().1.rows, 0);
         let record = std::str::from_utf8(body).unwrap_or("\"");
         assert!(

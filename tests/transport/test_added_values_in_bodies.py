@@ -3,6 +3,7 @@
 import asyncio
 import csv
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import openshelf
 import pytest
 from calling import make_client
+from like_python.programs import run
 from recorder import Answer, Recorded, Recorder
 
 SECRET = "verysecretvalue/1"  # noqa: S105  # of a made-up service
@@ -179,3 +181,29 @@ def test_what_can_be_read_is_given_as_it_came(recorder: Recorder, tmp_path: Path
         openshelf.paginate(view.artworks.list).to_csv(path)
         with path.open(newline="", encoding="utf-8") as file:
             assert [row["title"] for row in csv.DictReader(file)] == [SECRET]
+
+
+NO_ROOM = """
+    import resource, sys
+    from calling import make_client
+
+    address, secret = sys.argv[1:]
+    view = make_client("disease", address).with_options(extra_query={"api_key": secret})
+    view.totals.world()
+    with open("/proc/self/statm") as own:
+        used = int(own.read().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (used + (4 << 20), resource.RLIM_INFINITY))
+    try:
+        view.totals.world()
+    except MemoryError as error:
+        resource.setrlimit(resource.RLIMIT_AS, (resource.RLIM_INFINITY,) * 2)
+        print(error)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of address space")
+def test_an_answer_for_which_there_is_no_memory(recorder: Recorder) -> None:
+    recorder.say(Answer(body=b"{}"), Answer(body=b'{"data": "%s"}' % (b"x" * (16 << 20))))
+    code, said, errors = run(NO_ROOM, recorder.url, SECRET)
+    assert code == 0, errors
+    assert "api_key=***: there is no memory for the answer" in said

@@ -253,7 +253,7 @@ fn waiting<'py>(
     then: impl for<'any> FnOnce(Python<'any>) -> PyResult<Bound<'any, PyAny>> + Send + 'static,
 ) -> PyResult<Started<'py>> {
     let claim = reader.claim()?;
-    let waiting = awaited::begin(py, async move {
+    let waiting = awaited::pending(py, async move {
         reader.awaited().await;
         Ok(())
     })?;

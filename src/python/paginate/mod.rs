@@ -3,12 +3,13 @@
 //! * `listing` is what is to be listed; `page` is one page of it, `iterators` give pages and records;
 //! * `reader` waits for pages, `observer` emits warnings, log lines and progress for each of them;
 //! * `saving` brings them into a table or a file; `completeness` is what is known of a list that was read;
-//! * `paging_errors` are what keeps a list from being read or written.
+//! * `paging_errors` are what keeps a list from being read or written, in the words of `messages`.
 
 mod completeness;
 mod file_path;
 mod iterators;
 mod listing;
+mod messages;
 mod observer;
 mod page;
 mod paging_errors;
@@ -22,13 +23,10 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
-use super::awaited;
-use super::cache_warnings;
-use super::convert;
 use super::coroutine::{Call, Start};
 use super::handle::Mode;
 use super::method::row_of;
-use super::runtime;
+use super::{awaited, cache_warnings, convert, runtime};
 pub use completeness::to_python as completeness_to_python;
 pub use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};

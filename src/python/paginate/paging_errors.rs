@@ -7,12 +7,13 @@ use openshelf_services::identify;
 use openshelf_tables::TableError;
 use openshelf_transport::TransportError;
 use pyo3::exceptions::{
-    PyBlockingIOError, PyFileExistsError, PyMemoryError, PyRuntimeError, PyValueError,
+    PyBlockingIOError, PyFileExistsError, PyMemoryError, PyOSError, PyRuntimeError, PyValueError,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use super::listing::Listing;
+use super::messages;
 use crate::errors::{
     self, closed, failed, file_error, plain, raise, refused, table_error, unreadable,
 };
@@ -79,7 +80,8 @@ pub fn page_error(py: Python<'_>, listing: &Listing, given: u64, error: PagingEr
 pub fn to_py_err(py: Python<'_>, listing: &Listing, error: PagingError) -> PyErr {
     let operation = listing.operation;
     let name = operation.full_name();
-    let message = format!("{name}(): {error}");
+    let said = messages::of_list(&error);
+    let message = format!("{name}(): {said}");
     let details = PyDict::new(py);
     match error {
         PagingError::RequestFailed { failure, .. } => match failure.error {
@@ -113,7 +115,7 @@ pub fn to_py_err(py: Python<'_>, listing: &Listing, error: PagingError) -> PyErr
         PagingError::Checkpoint(CheckpointError::File { path, source }) => {
             file_error(&path, &source)
         }
-        PagingError::Checkpoint(error) => plain(py, "ArgumentError", &error.to_string()),
+        PagingError::Checkpoint(_) => plain(py, "ArgumentError", &said),
     }
 }
 
@@ -127,8 +129,9 @@ pub fn output_error(py: Python<'_>, listing: &Listing, error: OutputError) -> Py
 
 /// The same without a list.
 pub fn plain_output_error(error: OutputError) -> PyErr {
-    let message = error.to_string();
+    let message = messages::of_file(&error);
     match error {
+        OutputError::NotResumable { .. } => PyOSError::new_err(message),
         OutputError::File { path, source } => file_error(&path, &source),
         OutputError::WithoutPosition { .. } => PyFileExistsError::new_err(message),
         OutputError::InUse { .. } => PyBlockingIOError::new_err(message),

@@ -171,7 +171,7 @@ impl SaveSteps {
         let start: Start = Box::new(move |py| {
             let own = Arc::clone(&saving);
             let handle = runtime::parallel(py)?;
-            let waiting = awaited::begin(py, async move {
+            let waiting = awaited::pending(py, async move {
                 own.step(handle).await;
                 Ok(())
             })?;

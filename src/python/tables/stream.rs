@@ -132,7 +132,7 @@ impl Stream {
             }
             return Ok(Seen::Nothing);
         }
-        if pipeline.len() == 0 {
+        if pipeline.pending() == 0 {
             self.set_state(State::Ended);
             let error = lock(&self.error).take();
             return error.map_or(Ok(Seen::End), Err);
@@ -311,7 +311,7 @@ impl BatchSteps {
         let stream = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
             let own = Arc::clone(&stream);
-            let waiting = awaited::begin(py, async move {
+            let waiting = awaited::pending(py, async move {
                 if own.state() != State::Ended {
                     own.work().await;
                 }

@@ -8,9 +8,10 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::clock::{CLOCK_TOLERANCE, Timestamp};
 use super::entry::Entry;
+use super::error::{StoreError, Trouble};
 use super::key::{Hash, hex, unhex};
 use super::location;
-use super::store::{Retention, Size, Store, StoreError, encode_within_bound, is_expired};
+use super::store::{Retention, Size, Store, encode_within_bound, is_expired};
 use openshelf_core::locks::lock;
 
 /// The end of an entry's file name.
@@ -48,7 +49,7 @@ struct EntryFile {
 impl Filesystem {
     pub fn open(folder: &Path) -> Result<Self, StoreError> {
         if folder.is_file() {
-            return Err(StoreError::Unavailable(format!(
+            return Err(StoreError::unavailable(format!(
                 "the cache {} cannot be written to: it is a file",
                 folder.display()
             )));
@@ -61,8 +62,9 @@ impl Filesystem {
         store.unfinished(folder).map(|_| store)
     }
 
-    fn unavailable(&self, error: &std::io::Error) -> StoreError {
-        StoreError::Unavailable(format!("the cache {}: {error}", self.folder.display()))
+    fn unavailable(&self, error: std::io::Error) -> StoreError {
+        let message = format!("the cache {}: {error}", self.folder.display());
+        StoreError::Unavailable(Trouble::new(message, error))
     }
 
     fn usage(&self) -> MutexGuard<'_, Option<Usage>> {
@@ -85,7 +87,7 @@ impl Filesystem {
         tempfile::Builder::new()
             .prefix(UNFINISHED)
             .tempfile_in(folder)
-            .map_err(|error| self.unavailable(&error))
+            .map_err(|error| self.unavailable(error))
     }
 
     /// Calls the function with every file of an entry, and deletes what killed processes left.
@@ -95,7 +97,7 @@ impl Filesystem {
             let files = match fs::read_dir(&subfolder) {
                 Ok(files) => files,
                 Err(error) if error.kind() == ErrorKind::NotFound => continue,
-                Err(error) => return Err(self.unavailable(&error)),
+                Err(error) => return Err(self.unavailable(error)),
             };
             for file in files.flatten() {
                 let name = file.file_name();
@@ -159,7 +161,7 @@ impl Filesystem {
         match fs::remove_file(path) {
             Ok(()) => Ok(true),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
-            Err(error) => Err(self.unavailable(&error)),
+            Err(error) => Err(self.unavailable(error)),
         }
     }
 
@@ -167,7 +169,7 @@ impl Filesystem {
         match fs::read(path) {
             Ok(bytes) => Ok(Entry::from_bytes(&bytes.into()).ok()),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(self.unavailable(&error)),
+            Err(error) => Err(self.unavailable(error)),
         }
     }
 
@@ -238,9 +240,9 @@ impl Store for Filesystem {
         let mut file = self.unfinished(&subfolder)?;
         file.write_all(&bytes)
             .and_then(|()| file.as_file().set_modified(time(now)))
-            .map_err(|error| self.unavailable(&error))?;
+            .map_err(|error| self.unavailable(error))?;
         file.persist(self.file(hash))
-            .map_err(|error| self.unavailable(&error.error))?;
+            .map_err(|error| self.unavailable(error.error))?;
         let mut usage = self.usage();
         let known = match usage.as_mut() {
             Some(known) => {

@@ -11,7 +11,7 @@ use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use super::store::StoreError;
+use super::error::StoreError;
 use openshelf_core::process::Process;
 
 /// The number of threads inside a store, plus `FORKS` for each thread that wants to fork.
@@ -76,7 +76,7 @@ pub fn try_enter() -> Result<Option<StoreGuard>, StoreError> {
                 .compare_exchange(0, process, Ordering::AcqRel, Ordering::Acquire)
                 .is_err_and(|other| other != process))
     {
-        return Err(StoreError::Unavailable(
+        return Err(StoreError::unavailable(
             "this process was forked behind Python's back while a cache was in use, so that it has none; make the client after the fork or fork with os.fork".to_owned(),
         ));
     }

@@ -5,11 +5,11 @@
 
 use std::future::Future;
 
+use super::error::StoreError;
 use super::key::Key;
 use super::lookup::{Cache, Lookup, is_cacheable};
 use super::options::{Policy, PolicyChange};
 use super::single_flight::Outcome;
-use super::store::StoreError;
 use crate::{Failure, Reply, TransportError};
 use openshelf_core::call::Request;
 
@@ -26,7 +26,7 @@ pub struct CachedCall<'a> {
 
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
-        TransportError::Cache(error.to_string()).into()
+        TransportError::Cache(error).into()
     }
 }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 
-use super::store::StoreError;
+use super::error::{StoreError, Trouble};
 
 /// The folder of all named caches, in the user's folder for caches.
 const FOLDER: &str = "openshelf";
@@ -67,9 +67,9 @@ pub fn resolve(text: &str, is_path: bool, ending: &str) -> Result<PathBuf, Store
     }
     let caches = etcetera::base_strategy::choose_native_strategy()
         .map_err(|error| {
-            StoreError::Unavailable(format!(
-                "there is no folder for caches ({error}); give cache_name as a path"
-            ))
+            let message =
+                format!("there is no folder for caches ({error}); give cache_name as a path");
+            StoreError::Unavailable(Trouble::new(message, error))
         })?
         .cache_dir();
     let mut name = OsString::from(text);
@@ -81,19 +81,19 @@ pub fn resolve(text: &str, is_path: bool, ending: &str) -> Result<PathBuf, Store
 
 fn expand_home(text: &str) -> Result<PathBuf, StoreError> {
     let Some(rest) = text.strip_prefix('~') else {
-        return std::path::absolute(text)
-            .map_err(|error| StoreError::Unavailable(format!("the cache {text}: {error}")));
+        return std::path::absolute(text).map_err(|error| {
+            StoreError::Unavailable(Trouble::new(format!("the cache {text}: {error}"), error))
+        });
     };
-    let home = etcetera::home_dir()
-        .map_err(|error| StoreError::Unavailable(format!("the cache {text}: {error}")))?;
+    let home = etcetera::home_dir().map_err(|error| {
+        StoreError::Unavailable(Trouble::new(format!("the cache {text}: {error}"), error))
+    })?;
     Ok(home.join(rest.trim_start_matches(['/', '\\'])))
 }
 
-fn not_writable(path: &Path, error: &std::io::Error) -> StoreError {
-    StoreError::Unavailable(format!(
-        "the cache {} cannot be written to: {error}",
-        path.display()
-    ))
+fn not_writable(path: &Path, error: std::io::Error) -> StoreError {
+    let message = format!("the cache {} cannot be written to: {error}", path.display());
+    StoreError::Unavailable(Trouble::new(message, error))
 }
 
 /// Makes the folder and its parents, for their owner alone.
@@ -104,5 +104,5 @@ pub fn make_private_folder(path: &Path) -> Result<(), StoreError> {
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder
         .create(path)
-        .map_err(|error| not_writable(path, &error))
+        .map_err(|error| not_writable(path, error))
 }

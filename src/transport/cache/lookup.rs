@@ -5,11 +5,12 @@ use std::sync::{Arc, Mutex};
 
 use super::clock::{CLOCK_TOLERANCE, Clock, Timestamp};
 use super::entry::Entry;
+use super::error::StoreError;
 use super::fork;
 use super::key::{Hash, Key, Site, key};
 use super::options::{CacheOptions, OnError, Policy};
 use super::registry::SharedStore;
-use super::store::{Retention, Size, Store, StoreError, is_expired};
+use super::store::{Retention, Size, Store, is_expired};
 use crate::{Address, CacheStatus, PerServer, Reply};
 use openshelf_core::answer::{hidden_fault, is_image, member_names};
 use openshelf_core::call::Request;

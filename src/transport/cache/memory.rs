@@ -8,8 +8,9 @@ use moka::sync::Cache;
 
 use super::clock::Timestamp;
 use super::entry::Entry;
+use super::error::StoreError;
 use super::key::Hash;
-use super::store::{Retention, Size, Store, StoreError, is_expired};
+use super::store::{Retention, Size, Store, is_expired};
 
 /// Bytes in one unit of weight. The library counts weights in 32 bits.
 const UNIT: u64 = 64;

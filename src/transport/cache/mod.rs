@@ -5,6 +5,7 @@
 
 mod clock;
 mod entry;
+mod error;
 mod filesystem;
 pub mod fork;
 pub(super) mod key;
@@ -23,6 +24,7 @@ mod store;
 
 pub use clock::{Clock, Timestamp, move_all};
 pub use entry::{Damaged, Entry};
+pub use error::{StoreError, Trouble};
 pub use filesystem::Filesystem;
 pub use key::{Hash, Key, Site, hex, key};
 pub use layer::CachedCall;
@@ -33,4 +35,4 @@ pub use options::{Backend, CacheOptions, Lifetime, OnError, Policy, PolicyChange
 pub use redis::Redis;
 pub use registry::close_all_idle;
 pub use sqlite::Sqlite;
-pub use store::{Retention, Size, Store, StoreError, is_expired};
+pub use store::{Retention, Size, Store, is_expired};

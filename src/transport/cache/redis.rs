@@ -17,8 +17,9 @@ use openshelf_core::locks::lock;
 
 use super::clock::{CLOCK_TOLERANCE, Timestamp};
 use super::entry::Entry;
+use super::error::{StoreError, Trouble};
 use super::key::{Hash, hex, unhex};
-use super::store::{Retention, Size, Store, StoreError, encode_within_bound};
+use super::store::{Retention, Size, Store, encode_within_bound};
 use crate::address::hide_credentials;
 use crate::offline;
 use openshelf_core::process::PerProcess;
@@ -98,7 +99,7 @@ impl Redis {
     pub fn new(url: &str, name: &str, timeout: Option<Duration>) -> Result<Self, StoreError> {
         let shown = hide_credentials(url);
         let refused = |why: String| {
-            StoreError::Unavailable(format!(
+            StoreError::unavailable(format!(
                 "cache_url: expected an address such as redis://localhost:6379/0, got {shown}: {why}"
             ))
         };
@@ -142,8 +143,9 @@ impl Redis {
         format!("{} {}*", self.shown, self.prefix)
     }
 
-    fn unavailable(&self, error: &::redis::RedisError) -> StoreError {
-        StoreError::Unavailable(format!("the cache {}: {error}", self.shown))
+    fn unavailable(&self, error: ::redis::RedisError) -> StoreError {
+        let message = format!("the cache {}: {error}", self.shown);
+        StoreError::Unavailable(Trouble::new(message, error))
     }
 
     /// Works with the connections of this process. A child forgets its parent's: to close them
@@ -159,7 +161,7 @@ impl Redis {
     fn pause(&self) -> StoreError {
         let mut until = lock(&self.paused_until);
         *until = Instant::now().checked_add(PAUSE);
-        StoreError::Unavailable(format!(
+        StoreError::unavailable(format!(
             "the cache {}: no answer within {} s (cache_timeout); it is not asked for {} s",
             self.shown,
             self.timeout.as_secs_f64(),
@@ -176,7 +178,7 @@ impl Redis {
         if left.is_zero() {
             return Ok(());
         }
-        Err(StoreError::Unavailable(format!(
+        Err(StoreError::unavailable(format!(
             "the cache {}: it did not answer a moment ago and is not asked for another {:.1} s",
             self.shown,
             left.as_secs_f64()
@@ -216,7 +218,7 @@ impl Redis {
             if error.is_timeout() || deadline <= Instant::now() {
                 self.pause()
             } else {
-                self.unavailable(&error)
+                self.unavailable(error)
             }
         };
         let idle = self.with_idle(Vec::pop);

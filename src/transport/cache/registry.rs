@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::time::{Duration, Instant};
 
+use super::error::{StoreError, Trouble};
 use super::filesystem::Filesystem;
 use super::fork;
 use super::location;
@@ -16,7 +17,7 @@ use super::options::{Backend, CacheOptions};
 use super::redis::Redis;
 use super::single_flight::SingleFlight;
 use super::sqlite::Sqlite;
-use super::store::{Store, StoreError};
+use super::store::Store;
 use openshelf_core::locks::lock;
 
 /// How long a store that could not be opened is not tried again, so that not every call waits for it.
@@ -134,7 +135,10 @@ impl SharedStore {
         let shared = self.clone();
         tokio::task::spawn_blocking(move || shared.with(work))
             .await
-            .unwrap_or_else(|error| Err(StoreError::Unavailable(error.to_string())))
+            .unwrap_or_else(|error| {
+                let message = error.to_string();
+                Err(StoreError::Unavailable(Trouble::new(message, error)))
+            })
     }
 
     /// What the store repaired since this was last asked; nothing while a thread is about to fork.

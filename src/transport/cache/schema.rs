@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior, ffi};
 
+use super::error::{StoreError, Trouble};
 use super::location;
 use super::sqlite_file::{
     APPLICATION, FolderLock, Owner, forget_lost_log, may_set_aside, move_stale_log, not_ours, owner,
 };
-use super::store::StoreError;
 
 /// How long a writer waits for the writers of other processes.
 pub const BUSY_TIMEOUT: Duration = Duration::from_secs(15);
@@ -52,27 +52,27 @@ END;
 ";
 
 /// SQLite's error as an error of the store, which says whether the file is damaged.
-pub fn store_error(path: &Path, error: &rusqlite::Error) -> StoreError {
-    let message = format!("the cache {}: {error}", path.display());
+pub fn store_error(path: &Path, error: rusqlite::Error) -> StoreError {
+    let path = path.display();
     let code = error.sqlite_error().map(|error| error.extended_code);
-    match error.sqlite_error_code() {
-        Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
-            StoreError::Unavailable(format!(
-                "the cache {} cannot be written to: {error}",
-                path.display()
-            ))
-        }
-        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged(message),
-        Some(ErrorCode::DiskFull) => StoreError::Full(message),
+    let kind = error.sqlite_error_code();
+    if let Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) = kind {
+        let message = format!("the cache {path} cannot be written to: {error}");
+        return StoreError::Unavailable(Trouble::new(message, error));
+    }
+    let trouble = Trouble::new(format!("the cache {path}: {error}"), error);
+    match kind {
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged(trouble),
+        Some(ErrorCode::DiskFull) => StoreError::Full(trouble),
         // The index tells of more than the log holds.
         Some(ErrorCode::SystemIoFailure) if code == Some(ffi::SQLITE_IOERR_SHORT_READ) => {
-            StoreError::LogLost(message)
+            StoreError::LogLost(trouble)
         }
         // A file that may not become longer.
         Some(ErrorCode::SystemIoFailure) if code.is_some_and(is_write_error) => {
-            StoreError::Full(message)
+            StoreError::Full(trouble)
         }
-        _ => StoreError::Unavailable(message),
+        _ => StoreError::Unavailable(trouble),
     }
 }
 
@@ -92,7 +92,7 @@ pub fn open(path: &Path) -> Result<Connection, StoreError> {
     match owner(path)? {
         Owner::Cache => {}
         Owner::Nobody => create(path)?,
-        Owner::Other(why) if may_set_aside(path) => return Err(StoreError::Damaged(why)),
+        Owner::Other(why) if may_set_aside(path) => return Err(StoreError::Damaged(why.into())),
         Owner::Other(why) => return Err(not_ours(&why)),
     }
     match connect(path) {
@@ -108,7 +108,7 @@ pub fn open(path: &Path) -> Result<Connection, StoreError> {
 /// a file that is half made. Others that want the same wait, or find it made.
 fn create(path: &Path) -> Result<(), StoreError> {
     let Some(folder) = path.parent() else {
-        return Err(StoreError::Unavailable(format!(
+        return Err(StoreError::unavailable(format!(
             "the cache {} cannot be written to: it is a folder",
             path.display()
         )));
@@ -118,24 +118,24 @@ fn create(path: &Path) -> Result<(), StoreError> {
     if owner(path)? != Owner::Nobody {
         return Ok(());
     }
-    let failed = |error: &std::io::Error| {
-        let path = path.display();
-        StoreError::Unavailable(format!("the cache {path} cannot be written to: {error}"))
+    let failed = |error: std::io::Error| {
+        let message = format!("the cache {} cannot be written to: {error}", path.display());
+        StoreError::Unavailable(Trouble::new(message, error))
     };
     if path.is_dir() {
-        return Err(failed(&std::io::ErrorKind::IsADirectory.into()));
+        return Err(failed(std::io::ErrorKind::IsADirectory.into()));
     }
     let new = tempfile::Builder::new()
         .prefix(".openshelf-")
         .tempfile_in(folder)
-        .map_err(|error| failed(&error))?
+        .map_err(failed)?
         .into_temp_path();
-    make_tables(&new).map_err(|error| store_error(path, &error))?;
+    make_tables(&new).map_err(|error| store_error(path, error))?;
     // What lies there is the log of another file.
     move_stale_log(path)?;
     // A symbolic link stays, and the empty file that it leads to is replaced.
     let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    new.persist(target).map_err(|error| failed(&error.error))
+    new.persist(target).map_err(|error| failed(error.error))
 }
 
 /// Another connection to the file that this process has open, or the first one.
@@ -147,13 +147,13 @@ pub fn connect(path: &Path) -> Result<Connection, StoreError> {
             Err(error) if is_busy(&error) && begun.elapsed() < BUSY_TIMEOUT => {
                 std::thread::sleep(PAUSE);
             }
-            Err(error) => return Err(store_error(path, &error)),
+            Err(error) => return Err(store_error(path, error)),
             Ok(Some(connection)) => return Ok(connection),
             Ok(None) => {
-                return Err(StoreError::Damaged(format!(
-                    "the cache {}: it was written by another version of openshelf",
-                    path.display()
-                )));
+                let path = path.display();
+                let why =
+                    format!("the cache {path}: it was written by another version of openshelf");
+                return Err(StoreError::Damaged(why.into()));
             }
         }
     }
@@ -214,9 +214,9 @@ fn make_tables(path: &Path) -> Result<(), rusqlite::Error> {
 pub fn check_writable(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     let read_only = connection
         .is_readonly("main")
-        .map_err(|error| store_error(path, &error))?;
+        .map_err(|error| store_error(path, error))?;
     if read_only {
-        return Err(StoreError::Unavailable(format!(
+        return Err(StoreError::unavailable(format!(
             "the cache {} cannot be written to: it is read-only",
             path.display()
         )));
@@ -224,7 +224,7 @@ pub fn check_writable(connection: &Connection, path: &Path) -> Result<(), StoreE
     // An empty transaction shows that the log can be made next to the file.
     connection
         .execute_batch("BEGIN IMMEDIATE; ROLLBACK")
-        .map_err(|error| store_error(path, &error))
+        .map_err(|error| store_error(path, error))
 }
 
 /// Whether the file at this path is a whole cache now.

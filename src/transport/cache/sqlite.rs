@@ -14,10 +14,11 @@ use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, 
 
 use super::clock::{CLOCK_TOLERANCE, Timestamp};
 use super::entry::Entry;
+use super::error::StoreError;
 use super::key::Hash;
 use super::schema::{self, BUSY_TIMEOUT, store_error};
 use super::sqlite_file::{self, FileIds, Owner, log_length, may_set_aside, not_ours, owner};
-use super::store::{Retention, Size, Store, StoreError, encode_within_bound};
+use super::store::{Retention, Size, Store, encode_within_bound};
 
 /// How many unused connections stay open.
 const MAX_IDLE_CONNECTIONS: usize = 4;
@@ -82,7 +83,7 @@ impl Sqlite {
         work: impl Fn(&mut Connection) -> Result<T, rusqlite::Error>,
     ) -> Result<T, StoreError> {
         match self.attempt(purpose, &work) {
-            Err(StoreError::Damaged(why)) => self.replace_damaged(&why)?,
+            Err(StoreError::Damaged(why)) => self.replace_damaged(&why.to_string())?,
             Err(StoreError::LogLost(_)) => {
                 let _alone = write(&self.gate);
                 self.forget_connections();
@@ -105,7 +106,7 @@ impl Sqlite {
             Some(connection) => connection,
             None => schema::connect(&self.path)?,
         };
-        let value = work(&mut connection).map_err(|error| store_error(&self.path, &error))?;
+        let value = work(&mut connection).map_err(|error| store_error(&self.path, error))?;
         if purpose == Purpose::Write {
             self.shorten_log(&connection);
         }
@@ -128,7 +129,7 @@ impl Sqlite {
         self.forget_connections();
         let connection = match schema::open(&self.path) {
             Err(StoreError::Damaged(why)) => {
-                self.set_aside(&why)?;
+                self.set_aside(&why.to_string())?;
                 schema::open(&self.path)
             }
             opened => opened,

@@ -6,8 +6,8 @@ use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use super::error::{StoreError, Trouble};
 use super::location;
-use super::store::StoreError;
 
 /// The application id of a SQLite file that is a cache: "oshf".
 pub const APPLICATION: i32 = 0x6f73_6866;
@@ -34,15 +34,16 @@ pub enum Owner {
 /// Closing a file gives up the locks that the process has on it, those of SQLite too. So nobody asks while
 /// this process works with the file.
 pub fn owner(path: &Path) -> Result<Owner, StoreError> {
-    let failed = |error: &std::io::Error| {
-        StoreError::Unavailable(format!("the cache {}: {error}", path.display()))
+    let failed = |error: std::io::Error| {
+        let message = format!("the cache {}: {error}", path.display());
+        StoreError::Unavailable(Trouble::new(message, error))
     };
     let other = |why: &str| Ok(Owner::Other(format!("the cache {}: {why}", path.display())));
     match fs::metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Owner::Nobody),
         // What stands in the way is reported where the file is made.
         Err(error) if error.kind() == ErrorKind::NotADirectory => return Ok(Owner::Nobody),
-        Err(error) => return Err(failed(&error)),
+        Err(error) => return Err(failed(error)),
         Ok(about) if about.is_dir() => return Ok(Owner::Nobody),
         Ok(about) if !about.is_file() => return other("it is a device"),
         Ok(about) if about.len() == 0 => return Ok(Owner::Nobody),
@@ -54,7 +55,7 @@ pub fn owner(path: &Path) -> Result<Owner, StoreError> {
             file.take(APPLICATION_PLACE.end as u64)
                 .read_to_end(&mut head)
         })
-        .map_err(|error| failed(&error))?;
+        .map_err(failed)?;
     if !head.starts_with(MAGIC) {
         return other("it is no database");
     }
@@ -66,7 +67,7 @@ pub fn owner(path: &Path) -> Result<Owner, StoreError> {
 
 /// The error of a file that is somebody else's.
 pub fn not_ours(why: &str) -> StoreError {
-    StoreError::Unavailable(format!(
+    StoreError::unavailable(format!(
         "{why}; it was left as it is: give another cache_name, or move it away"
     ))
 }
@@ -175,7 +176,7 @@ pub fn delete(path: &Path) -> Result<(), StoreError> {
         match fs::remove_file(with_suffix(path, suffix)) {
             Err(error) if error.kind() != ErrorKind::NotFound => {
                 let message = format!("the cache {} cannot be deleted: {error}", path.display());
-                return Err(StoreError::Unavailable(message));
+                return Err(StoreError::Unavailable(Trouble::new(message, error)));
             }
             _ => {}
         }
@@ -205,9 +206,8 @@ fn move_away(path: &Path, target: &Path, suffixes: &[&str], why: &str) -> Result
             Ok(()) => {}
             Err(error) if error.kind() == ErrorKind::NotFound => {}
             Err(error) => {
-                return Err(StoreError::Unavailable(format!(
-                    "{why}; it cannot be set aside: {error}"
-                )));
+                let message = format!("{why}; it cannot be set aside: {error}");
+                return Err(StoreError::Unavailable(Trouble::new(message, error)));
             }
         }
     }

@@ -2,28 +2,10 @@
 
 use std::sync::Arc;
 
-use thiserror::Error;
-
 use super::clock::Timestamp;
 use super::entry::Entry;
+use super::error::StoreError;
 use super::key::Hash;
-
-/// Why a store failed.
-#[derive(Debug, Clone, Error)]
-pub enum StoreError {
-    /// The file is not a cache, or is damaged.
-    #[error("{0}")]
-    Damaged(String),
-    /// The log of the file was deleted while a process worked with it.
-    #[error("{0}")]
-    LogLost(String),
-    /// There is no room for what is to be written.
-    #[error("{0}")]
-    Full(String),
-    /// The store cannot be read or written to.
-    #[error("{0}")]
-    Unavailable(String),
-}
 
 /// How much is stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
