@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use openshelf_describe::namespace::Mode;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
@@ -14,7 +15,7 @@ use super::coroutine::{Call, Start, Started};
 use super::errors::{
     closed, content_type, decode_error, failed, refused, status, unreadable, write_error,
 };
-use super::handle::{ClientHandle, Mode};
+use super::handle::ClientHandle;
 use super::log;
 use super::raw_answer::RawAnswer;
 use super::runtime;

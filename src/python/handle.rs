@@ -5,6 +5,7 @@ use std::sync::Arc;
 use openshelf_core::call::Request;
 use openshelf_core::printable::shown_address;
 use openshelf_core::table::{Operation, Service};
+use openshelf_describe::namespace::Mode;
 use openshelf_services::SERVICES;
 use openshelf_transport::{self as transport, CallOptions, Failure, Reply, RuntimeKind};
 use pyo3::exceptions::PyTypeError;
@@ -17,25 +18,6 @@ use super::cache_warnings::emit_warnings;
 use super::errors::failed;
 use super::log::{self, Logger};
 use super::options::{HandleOptions, client_options, handle_options};
-
-/// Whether the methods of an object wait for the answer or give a coroutine.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Mode {
-    Sync,
-    Async,
-}
-
-impl Mode {
-    pub const ALL: [Self; 2] = [Self::Sync, Self::Async];
-
-    /// What the name of a class begins with.
-    pub const fn prefix(self) -> &'static str {
-        match self {
-            Self::Sync => "",
-            Self::Async => "Async",
-        }
-    }
-}
 
 /// The shared client, and what this caller's calls have beside the client's own options.
 pub struct ClientHandle {

@@ -1,14 +1,15 @@
 //! The table as Python sees it: for users, and for the tools that write stub and documents.
 
 use openshelf_core::table::{Operation, Service, dump};
+use openshelf_describe::annotations::{option_annotation, parameter_annotation, return_annotation};
+use openshelf_describe::docstring::constructor_sentence;
+use openshelf_describe::options::{CLIENT_OPTIONS, ClientOption, is_for_client, option_default};
+use openshelf_describe::signature;
 use openshelf_services::SERVICES;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
-
-use super::options::table::{CLIENT_OPTIONS, ClientOption, is_for_client};
-use super::{docs, signature};
 
 /// A row with its signature in Python.
 #[derive(Serialize)]
@@ -41,8 +42,8 @@ impl Rendered {
         let parameters = operation.parameters.iter();
         Self {
             row: Row::new(row),
-            annotations: parameters.map(docs::parameter_annotation).collect(),
-            return_annotation: docs::return_annotation(operation.answer),
+            annotations: parameters.map(parameter_annotation).collect(),
+            return_annotation: return_annotation(operation.answer),
         }
     }
 }
@@ -61,13 +62,13 @@ impl RenderedOption {
     fn new(option: &'static ClientOption) -> Self {
         let taken = |service: &&&Service| is_for_client(option, service);
         let clients = SERVICES.iter().filter(taken).map(|service| {
-            let default = docs::client::option_default(option, service);
-            let sentence = docs::client::constructor_sentence(option, service);
+            let default = option_default(option, service);
+            let sentence = constructor_sentence(option, service);
             (service.name.to_owned(), json!([default, sentence]))
         });
         Self {
             option,
-            annotation: docs::client::option_annotation(option),
+            annotation: option_annotation(option),
             clients: clients.collect(),
         }
     }

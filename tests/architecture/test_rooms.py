@@ -14,8 +14,10 @@ from openshelf import _core
 
 ROOT = Path(__file__).resolve().parents[2]
 CORE = ("core", "services", "transport", "paging", "tables", "sandbox")
+#: It knows Python's words, and needs no Python.
+DESCRIBE = "describe"
 WITH_PYTHON = ("decoding", "python", "module")
-CRATES = (*CORE, *WITH_PYTHON)
+CRATES = (*CORE, DESCRIBE, *WITH_PYTHON)
 
 #: Words of a service that mean something else where they stand, and what.
 OTHER_MEANINGS = {
@@ -101,8 +103,9 @@ def test_the_crates_need_each_other_in_one_direction() -> None:
     assert needed["paging"] == {"core", "transport"}
     assert needed["tables"] == {"core"}
     assert needed["sandbox"] == {"core"}
+    assert needed["describe"] == {"core"}
     assert needed["decoding"] == set()
-    assert needed["python"] == {*CORE, "decoding"}
+    assert needed["python"] == {*CORE, DESCRIBE, "decoding"}
     assert needed["module"] == {"python"}
 
 
@@ -111,9 +114,10 @@ def test_the_module_is_linked_of_nothing_of_its_own() -> None:
     assert code(ROOT / "src" / "module" / "lib.rs").strip() == "use openshelf_python as _;"
 
 
-def test_what_cargo_takes_by_itself_is_the_core() -> None:
+def test_what_cargo_takes_by_itself_needs_no_python() -> None:
     manifest = tomllib.loads((ROOT / "Cargo.toml").read_text(encoding="utf-8"))
-    assert manifest["workspace"]["default-members"] == [".", *(f"src/{name}" for name in CORE)]
+    expected = [".", *(f"src/{name}" for name in (*CORE, DESCRIBE))]
+    assert manifest["workspace"]["default-members"] == expected
 
 
 def test_the_listing_of_src_is_the_architecture() -> None:

@@ -233,4 +233,4 @@ def answers_file() -> str:
 
 
 #: Where the file belongs, below the root of the repository.
-PATH = Path("src") / "python" / "docs" / "answers.json"
+PATH = Path("src") / "describe" / "answers.json"

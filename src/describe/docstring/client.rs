@@ -1,75 +1,12 @@
 //! The docstrings of clients and of `with_options`, from the table of options.
 
 use openshelf_core::table::Service;
-use serde_json::Value as Json;
 
-use super::literal::literal;
+use crate::literal::{literal, literals};
+use crate::namespace::{Mode, Namespace};
+use crate::options::{ClientOption, OptionKind, call_options, constructor_options, option_default};
+
 use super::prose::{entry, section, sentence, wrapped};
-use crate::handle::Mode;
-use crate::node::Node;
-use crate::options::table::{
-    CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind, is_for_client,
-};
-
-/// The options of a service's constructor, in the order of its signature.
-pub fn constructor_options(service: &Service) -> impl Iterator<Item = &'static ClientOption> {
-    CLIENT_OPTIONS
-        .iter()
-        .filter(|option| is_for_client(option, service))
-}
-
-/// The options of `with_options`, those that only it has first.
-pub fn call_options() -> impl Iterator<Item = &'static ClientOption> {
-    let of_both = |option: &&ClientOption| option.is_for_clients();
-    let own = CLIENT_OPTIONS.iter().filter(move |option| !of_both(option));
-    let shared = CLIENT_OPTIONS.iter().filter(of_both);
-    own.chain(shared).filter(|option| option.is_for_calls())
-}
-
-/// What an option is when nobody names it, in a client of a service.
-pub fn option_default(option: &ClientOption, service: &Service) -> Json {
-    match (option.default, option.name) {
-        (_, "cache_name") => service.cache_name.into(),
-        (_, "requests_per_second") => service.requests_per_second.into(),
-        (OptionDefault::Absent, _) => Json::Null,
-        (OptionDefault::Flag(flag), _) => flag.into(),
-        (OptionDefault::Integer(number), _) => number.into(),
-        (OptionDefault::Number(number), _) => number.into(),
-        (OptionDefault::Text(text), _) => text.into(),
-    }
-}
-
-/// Words as Python code, with commas between them.
-fn literals(words: &[&str]) -> String {
-    let words = words.iter().map(|word| literal(&Json::from(*word)));
-    words.collect::<Vec<_>>().join(", ")
-}
-
-/// The type of an option as Python source.
-pub fn option_annotation(option: &ClientOption) -> String {
-    let own = match option.kind {
-        OptionKind::Flag => "bool",
-        OptionKind::Text | OptionKind::Address => "str",
-        OptionKind::Path | OptionKind::NameOrPath => "str | os.PathLike[str]",
-        OptionKind::Choice(choices) => {
-            return format!("Literal[{}]", literals(choices));
-        }
-        OptionKind::Integer(..) => "int",
-        OptionKind::Rate => return "float | None".to_owned(),
-        OptionKind::Timeout | OptionKind::Lifetime => {
-            return "float | datetime.timedelta | None".to_owned();
-        }
-        OptionKind::Duration => "float | datetime.timedelta",
-        OptionKind::FlagOrDuration => "bool | float | datetime.timedelta",
-        OptionKind::Members => "Mapping[str, Any]",
-        OptionKind::Headers => "Mapping[str, str]",
-    };
-    match (option.default, option.kind) {
-        (OptionDefault::Absent, OptionKind::NameOrPath) => own.to_owned(),
-        (OptionDefault::Absent, _) => format!("{own} | None"),
-        _ => own.to_owned(),
-    }
-}
 
 /// The type of an option as a docstring says it.
 fn words(option: &ClientOption) -> String {
@@ -119,10 +56,10 @@ fn constructor_entry(option: &ClientOption, service: &Service) -> String {
 }
 
 /// The docstring of a client's class.
-pub fn document(node: &Node, mode: Mode) -> String {
-    let service = node.service;
+pub fn client(namespace: &Namespace, mode: Mode) -> String {
+    let service = namespace.service;
     let title = format!("{}: {}", service.title, service.description);
-    let name = node.class_name(mode);
+    let name = namespace.class_name(mode);
     let mut blocks = vec![wrapped(&sentence(&title, &[]), 0)];
     blocks.extend(super::awaited(service.class_name, mode));
     let entries: Vec<String> = constructor_options(service)
@@ -145,7 +82,7 @@ pub fn document(node: &Node, mode: Mode) -> String {
         ),
     ];
     blocks.push(section("Attributes", &attributes.join("\n")));
-    blocks.extend(super::contents(node));
+    blocks.extend(super::contents(namespace));
     let keyword = match mode {
         Mode::Sync => "with",
         Mode::Async => "async with",

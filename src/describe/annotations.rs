@@ -1,8 +1,10 @@
-//! Types of parameters and answers as Python source, for signatures and for the stub.
+//! Types of parameters, options and answers as Python source.
 
 use openshelf_core::table::{Answer, Kind, Parameter, ParameterLocation};
 
-use super::parameter::{allowed, closed, is_list, takes_text_or_list};
+use crate::literal::literals;
+use crate::options::{ClientOption, OptionDefault, OptionKind};
+use crate::values::{allowed, closed, is_list, takes_text_or_list};
 
 /// More allowed values than this stand in the docstring only.
 const LITERAL_LIMIT: usize = 44;
@@ -49,5 +51,31 @@ pub fn return_annotation(answer: Answer) -> &'static str {
         Answer::Bytes => "pictures.Picture",
         Answer::FilePath => "pathlib.Path",
         Answer::MemberNames => "list[str]",
+    }
+}
+
+/// The type of an option as Python source.
+pub fn option_annotation(option: &ClientOption) -> String {
+    let own = match option.kind {
+        OptionKind::Flag => "bool",
+        OptionKind::Text | OptionKind::Address => "str",
+        OptionKind::Path | OptionKind::NameOrPath => "str | os.PathLike[str]",
+        OptionKind::Choice(choices) => {
+            return format!("Literal[{}]", literals(choices));
+        }
+        OptionKind::Integer(..) => "int",
+        OptionKind::Rate => return "float | None".to_owned(),
+        OptionKind::Timeout | OptionKind::Lifetime => {
+            return "float | datetime.timedelta | None".to_owned();
+        }
+        OptionKind::Duration => "float | datetime.timedelta",
+        OptionKind::FlagOrDuration => "bool | float | datetime.timedelta",
+        OptionKind::Members => "Mapping[str, Any]",
+        OptionKind::Headers => "Mapping[str, str]",
+    };
+    match (option.default, option.kind) {
+        (OptionDefault::Absent, OptionKind::NameOrPath) => own.to_owned(),
+        (OptionDefault::Absent, _) => format!("{own} | None"),
+        _ => own.to_owned(),
     }
 }

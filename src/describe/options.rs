@@ -1,11 +1,12 @@
 //! The options of a client, one row each: constructor and `with_options` read them here, and so do
 //! signature, docstring, stub and README.
 
-use openshelf_core::table::Service;
-use openshelf_transport::options::{
+use openshelf_core::defaults::{
     MAX_CONCURRENCY, MAX_RESPONSE_BYTES, MAX_RETRIES, MAX_RETRY_AFTER, TIMEOUT,
 };
+use openshelf_core::table::Service;
 use serde::Serialize;
+use serde_json::Value as Json;
 
 /// What an option takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -187,3 +188,31 @@ pub static CLIENT_OPTIONS: [ClientOption; 26] = {
         ClientOption::new(Calls, "extra_body", Kind::Members, "Members to add to the JSON body of every call that has one; they win."),
     ]
 };
+
+/// The options of a service's constructor, in the order of its signature.
+pub fn constructor_options(service: &Service) -> impl Iterator<Item = &'static ClientOption> {
+    CLIENT_OPTIONS
+        .iter()
+        .filter(|option| is_for_client(option, service))
+}
+
+/// The options of `with_options`, those that only it has first.
+pub fn call_options() -> impl Iterator<Item = &'static ClientOption> {
+    let of_both = |option: &&ClientOption| option.is_for_clients();
+    let own = CLIENT_OPTIONS.iter().filter(move |option| !of_both(option));
+    let shared = CLIENT_OPTIONS.iter().filter(of_both);
+    own.chain(shared).filter(|option| option.is_for_calls())
+}
+
+/// What an option is when nobody names it, in a client of a service.
+pub fn option_default(option: &ClientOption, service: &Service) -> Json {
+    match (option.default, option.name) {
+        (_, "cache_name") => service.cache_name.into(),
+        (_, "requests_per_second") => service.requests_per_second.into(),
+        (OptionDefault::Absent, _) => Json::Null,
+        (OptionDefault::Flag(flag), _) => flag.into(),
+        (OptionDefault::Integer(number), _) => number.into(),
+        (OptionDefault::Number(number), _) => number.into(),
+        (OptionDefault::Text(text), _) => text.into(),
+    }
+}

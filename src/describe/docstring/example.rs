@@ -4,15 +4,16 @@ use std::collections::HashMap;
 use std::io::Read;
 
 use flate2::read::ZlibDecoder;
+use once_cell::race::OnceBox as Once;
 use openshelf_core::table::{Operation, Parameter, Service};
 use serde::Deserialize;
 use serde_json::Value as Json;
 
-use super::literal::{literal, literal_lines};
-use super::parameter::sample;
+use crate::literal::{literal, literal_lines};
+use crate::namespace::Mode;
+use crate::values::sample;
+
 use super::prose::WIDTH;
-use crate::handle::Mode;
-use crate::once::Once;
 
 /// The answer to each example, by the whole name of the operation, as `tools/write.py` took it from
 /// the sandbox, compressed by `build.rs`.

@@ -1,9 +1,7 @@
 //! Docstrings in numpydoc's form, rendered from rows when somebody asks for them.
 
-mod annotations;
-pub mod client;
+mod client;
 mod example;
-mod literal;
 mod parameter;
 mod prose;
 mod returns;
@@ -13,16 +11,15 @@ use std::fmt::Write;
 
 use openshelf_core::table::{Answer, Base, CapStrategy, Operation, Paging, Service};
 
-pub use self::annotations::{parameter_annotation, return_annotation};
+use crate::namespace::{Mode, Namespace};
+
+pub use self::client::{client, constructor_sentence, with_options};
 use self::example::example;
-pub use self::literal::literal;
-pub use self::parameter::default;
 use self::parameter::{parameter_text, parameter_words};
+pub use self::prose::WIDTH;
 use self::prose::{entry, section, sentence, sentences, wrapped};
 use self::returns::returns;
 use self::rules::rule_words;
-use super::handle::Mode;
-use super::node::Node;
 
 /// Where a request of the operation goes, with the method.
 fn endpoint(service: &Service, row: &Operation) -> String {
@@ -157,12 +154,12 @@ pub fn operation(service: &Service, row: &Operation, mode: Mode) -> String {
 }
 
 /// The docstring of a namespace: what stands in it.
-pub fn namespace(node: &Node, mode: Mode) -> String {
-    let segment = node.group.rsplit('.').next().unwrap_or_default();
-    let title = format!("{}: {}", node.service.title, segment.replace('_', " "));
+pub fn namespace(namespace: &Namespace, mode: Mode) -> String {
+    let segment = namespace.group.rsplit('.').next().unwrap_or_default();
+    let title = format!("{}: {}", namespace.service.title, segment.replace('_', " "));
     let mut blocks = vec![wrapped(&sentence(&title, &[]), 0)];
-    blocks.extend(awaited(&node.class_name(Mode::Sync), mode));
-    blocks.extend(contents(node));
+    blocks.extend(awaited(&namespace.class_name(Mode::Sync), mode));
+    blocks.extend(contents(namespace));
     blocks.join("\n\n")
 }
 
@@ -173,13 +170,13 @@ fn awaited(name: &str, mode: Mode) -> Option<String> {
 }
 
 /// The methods and the namespaces of a client or of a namespace.
-fn contents(node: &Node) -> Vec<String> {
-    let methods: Vec<String> = node
+fn contents(namespace: &Namespace) -> Vec<String> {
+    let methods: Vec<String> = namespace
         .rows
         .iter()
         .map(|row| entry(row.name, &sentence(row.summary, &[])))
         .collect();
-    let children: Vec<&str> = node.children.keys().copied().collect();
+    let children: Vec<&str> = namespace.children.keys().copied().collect();
     let mut blocks = vec![section("Methods", &methods.join("\n"))];
     if !children.is_empty() {
         blocks.push(wrapped(&format!("Namespaces: {}.", children.join(", ")), 0));

@@ -2,7 +2,7 @@
 
 use serde_json::Value as Json;
 
-use super::prose::WIDTH;
+use crate::docstring::WIDTH;
 
 /// A JSON value as Python code in one line.
 pub fn literal(value: &Json) -> String {
@@ -32,6 +32,12 @@ pub fn literal(value: &Json) -> String {
         Json::Null => "None".to_owned(),
         Json::Number(number) => number.to_string(),
     }
+}
+
+/// Words as Python code, with commas between them.
+pub fn literals(words: &[&str]) -> String {
+    let words = words.iter().map(|word| literal(&Json::from(*word)));
+    words.collect::<Vec<_>>().join(", ")
 }
 
 /// A value over as many lines as the width asks for.

@@ -3,9 +3,10 @@
 use openshelf_core::table::{Answer, Column, ColumnKind, Operation, Service};
 use serde_json::{Map, Value as Json};
 
+use crate::namespace::Mode;
+
 use super::example::answer;
 use super::prose::{bullet, listed, sentences, wrapped};
-use crate::handle::Mode;
 
 /// Records with more members than this have those that need no words side by side.
 const LINES_LIMIT: usize = 24;

@@ -7,7 +7,7 @@ use std::{env, fs};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 
-const ANSWERS: &str = "docs/answers.json";
+const ANSWERS: &str = "answers.json";
 
 fn main() -> Result<(), Error> {
     let folder = env::var_os("OUT_DIR").ok_or_else(|| Error::other("cargo names no OUT_DIR"))?;

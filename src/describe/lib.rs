@@ -1,0 +1,16 @@
+//! Operations and clients as Python shows them: their docstrings and signatures.
+//!
+//! It knows Python's words and needs no Python. The module asks it when somebody calls `help()`.
+//!
+//! * [`namespace`] has the tree of classes that holds the rows;
+//! * [`options`] are the options of clients;
+//! * [`docstring`] and [`signature`] render what a class or a method says of itself;
+//! * [`annotations`], [`values`] and [`literal`] are Python source for types and values.
+
+pub mod annotations;
+pub mod docstring;
+pub mod literal;
+pub mod namespace;
+pub mod options;
+pub mod signature;
+pub mod values;
