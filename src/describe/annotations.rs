@@ -61,7 +61,7 @@ pub fn option_annotation(option: &ClientOption) -> String {
         OptionKind::Text | OptionKind::Address => "str",
         OptionKind::Path | OptionKind::NameOrPath => "str | os.PathLike[str]",
         OptionKind::Choice(choices) => {
-            return format!("Literal[{}]", literals(choices));
+            return format!("Literal[{}]", literals(choices.iter().copied()));
         }
         OptionKind::Integer(..) => "int",
         OptionKind::Rate => return "float | None".to_owned(),

@@ -9,8 +9,19 @@
 
 pub mod annotations;
 pub mod docstring;
+mod error;
 pub mod literal;
 pub mod namespace;
 pub mod options;
+mod package;
 pub mod signature;
+mod source;
+mod stubs;
+mod types;
 pub mod values;
+
+pub use error::DescribeError;
+pub use package::files;
+
+/// The first line of every file that is written.
+const HEAD: &str = "# Written by tools/write.py from the table; do not edit.";

@@ -2,8 +2,6 @@
 
 use serde_json::Value as Json;
 
-use crate::docstring::WIDTH;
-
 /// A JSON value as Python code in one line.
 pub fn literal(value: &Json) -> String {
     match value {
@@ -34,39 +32,8 @@ pub fn literal(value: &Json) -> String {
     }
 }
 
-/// Words as Python code, with commas between them.
-pub fn literals(words: &[&str]) -> String {
-    let words = words.iter().map(|word| literal(&Json::from(*word)));
-    words.collect::<Vec<_>>().join(", ")
-}
-
-/// A value over as many lines as the width asks for.
-pub fn literal_lines(
-    value: &Json,
-    prefix: &str,
-    suffix: &str,
-    indent: &str,
-    out: &mut Vec<String>,
-) {
-    let whole = format!("{indent}{prefix}{}{suffix}", literal(value));
-    let deeper = format!("{indent}    ");
-    let fits = whole.chars().count() <= WIDTH - 4;
-    match value {
-        Json::Array(items) if !fits && !items.is_empty() => {
-            out.push(format!("{indent}{prefix}["));
-            for item in items {
-                literal_lines(item, "", ",", &deeper, out);
-            }
-            out.push(format!("{indent}]{suffix}"));
-        }
-        Json::Object(members) if !fits && !members.is_empty() => {
-            out.push(format!("{indent}{prefix}{{"));
-            for (name, item) in members {
-                let prefix = format!("{}: ", literal(&Json::String(name.clone())));
-                literal_lines(item, &prefix, ",", &deeper, out);
-            }
-            out.push(format!("{indent}}}{suffix}"));
-        }
-        _ => out.push(whole),
-    }
+/// Values as Python code, with commas between them.
+pub fn literals<T: Into<Json>>(values: impl IntoIterator<Item = T>) -> String {
+    let values = values.into_iter().map(|value| literal(&value.into()));
+    values.collect::<Vec<_>>().join(", ")
 }

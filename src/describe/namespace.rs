@@ -68,6 +68,12 @@ impl Namespace {
             .descendant(group, end)
     }
 
+    /// Itself and every namespace below it, parents before children.
+    pub fn walk(&self) -> Vec<&Self> {
+        let below = self.children.values().flat_map(Self::walk);
+        std::iter::once(self).chain(below).collect()
+    }
+
     /// Whether it is the client of its service.
     pub const fn is_client(&self) -> bool {
         self.group.is_empty()

@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from .services import ServiceTypes
     from .table import Namespace, Service, Table
 
-TEMPLATE = Path(__file__).with_name("core.pyi.template")
-PAGINATED = Path(__file__).with_name("paginated.pyi.template")
-TABLES = Path(__file__).with_name("tables.pyi.template")
+TEMPLATES = Path(__file__).resolve().parents[2] / "src" / "describe" / "stubs"
+TEMPLATE = TEMPLATES / "core.pyi"
+PAGINATED = TEMPLATES / "paginated.pyi"
+TABLES = TEMPLATES / "tables.pyi"
 # What the template itself declares for everybody.
 DECLARED = re.compile(r"^(?:class|def) ([A-Za-z]\w*)", re.MULTILINE)
 HEAD = "# Written by tools/write.py from the table; do not edit.\n"
@@ -43,7 +44,7 @@ def stub_files(
 
 def core_stub(table: Table, types: dict[str, ServiceTypes]) -> str:
     """Fill the template, which has what all services share."""
-    template = TEMPLATE.read_text(encoding="utf-8")
+    template = HEAD + TEMPLATE.read_text(encoding="utf-8")
     template = template.replace("# paginated\n", PAGINATED.read_text(encoding="utf-8"))
     template = template.replace("# tables\n", TABLES.read_text(encoding="utf-8"))
     classes = {service.name: class_names(all_namespaces(service)) for service in table.services}

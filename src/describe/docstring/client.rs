@@ -15,7 +15,7 @@ fn words(option: &ClientOption) -> String {
         OptionKind::Text | OptionKind::Address => "str",
         OptionKind::Path | OptionKind::NameOrPath => "str or os.PathLike",
         OptionKind::Choice(choices) => {
-            return format!("{{{}}}", literals(choices));
+            return format!("{{{}}}", literals(choices.iter().copied()));
         }
         OptionKind::Integer(..) => "int",
         OptionKind::Rate => "float or None",

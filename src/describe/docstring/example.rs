@@ -9,7 +9,7 @@ use openshelf_core::table::{Operation, Parameter, Service};
 use serde::Deserialize;
 use serde_json::Value as Json;
 
-use crate::literal::{literal, literal_lines};
+use crate::literal::literal;
 use crate::namespace::Mode;
 use crate::values::sample;
 
@@ -90,6 +90,31 @@ fn call(service: &Service, row: &Operation, mode: Mode) -> Vec<String> {
         .enumerate()
         .map(|(index, line)| format!("{} {line}", prompt(index)))
         .collect()
+}
+
+/// A value over as many lines as the width asks for.
+fn literal_lines(value: &Json, prefix: &str, suffix: &str, indent: &str, out: &mut Vec<String>) {
+    let whole = format!("{indent}{prefix}{}{suffix}", literal(value));
+    let deeper = format!("{indent}    ");
+    let fits = whole.chars().count() <= WIDTH - 4;
+    match value {
+        Json::Array(items) if !fits && !items.is_empty() => {
+            out.push(format!("{indent}{prefix}["));
+            for item in items {
+                literal_lines(item, "", ",", &deeper, out);
+            }
+            out.push(format!("{indent}]{suffix}"));
+        }
+        Json::Object(members) if !fits && !members.is_empty() => {
+            out.push(format!("{indent}{prefix}{{"));
+            for (name, item) in members {
+                let prefix = format!("{}: ", literal(&Json::String(name.clone())));
+                literal_lines(item, &prefix, ",", &deeper, out);
+            }
+            out.push(format!("{indent}}}{suffix}"));
+        }
+        _ => out.push(whole),
+    }
 }
 
 /// A call with the fewest arguments, and the beginning of its answer.

@@ -16,8 +16,8 @@ use crate::namespace::{Mode, Namespace};
 pub use self::client::{client, constructor_sentence, with_options};
 use self::example::example;
 use self::parameter::{parameter_text, parameter_words};
-pub use self::prose::WIDTH;
-use self::prose::{entry, section, sentence, sentences, wrapped};
+use self::prose::{entry, section, sentences, wrapped};
+pub use self::prose::{listed, sentence};
 use self::returns::returns;
 use self::rules::rule_words;
 

@@ -80,6 +80,7 @@ pub fn sentences(text: &str, names: &[&str]) -> String {
     kept.join(" ")
 }
 
+/// Words with commas between them, and a word before the last.
 pub fn listed<S: AsRef<str>>(words: &[S], last: &str) -> String {
     match words {
         [] => String::new(),

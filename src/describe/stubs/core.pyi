@@ -1,4 +1,3 @@
-# Written by tools/write.py from the table; do not edit.
 # What is not of the table comes from tools/writing/core.pyi.template.
 
 import builtins
