@@ -21,7 +21,10 @@ export PYTHONDONTWRITEBYTECODE :=
 # Many tests wait for a process or a clock, so there is a worker more than cores.
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$((1 + $$(nproc 2>/dev/null || echo 2))))
 
-SOURCES := $(shell find src -name '*.rs' -o -name '*.json') $(shell find src -name Cargo.toml) Cargo.toml Cargo.lock pyproject.toml
+SOURCES := $(shell find src -type f) Cargo.toml Cargo.lock pyproject.toml
+# Stubs and types, which a build lays beside the module.
+WRITTEN := python/openshelf/_core python/openshelf/types
+BY_HAND := ! -name elasticsearch.py
 # A wheel for other Linux machines is linked against an old C library, which zig brings along.
 ZIG := $(if $(filter Linux,$(shell uname -s)),--zig)
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
@@ -96,6 +99,8 @@ bench-instructions: build ## Count the instructions of a small GET (needs valgri
 clean: ## Remove everything that can be made anew
 	rm -rf $(VENV) target dist drift.md tour docs/_build docs/reference .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	rm -f python/openshelf/*.so python/openshelf/*.pyd
+	rm -rf python/openshelf/_core
+	find python/openshelf/types -name '*.py' $(BY_HAND) -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 needs-python:
@@ -134,5 +139,9 @@ $(VENV)/.browser: requirements/browser.txt $(VENV)/.ready
 
 $(VENV)/.built: $(VENV)/.maturin $(SOURCES) | needs-compilers
 	@test -d target/debug || echo "The first build compiles every dependency: about 4 minutes on two cores."
+	@touch $(VENV)/.building
 	$(BIN)/maturin develop
+	@# What was not laid there now belongs to operations that are gone.
+	@find $(WRITTEN) -name '*.py*' ! -path '*/__pycache__/*' $(BY_HAND) ! -newer $(VENV)/.building -delete
+	@find $(WRITTEN) -type d -empty -delete
 	@touch $@
