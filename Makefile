@@ -30,7 +30,7 @@ ZIG := $(if $(filter Linux,$(shell uname -s)),--zig)
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo docs test test-slow test-full test-wheel test-live check write build wheel bench bench-instructions clean needs-python needs-compilers
+.PHONY: help demo docs test test-slow test-full test-wheel test-live check answers readme licences build wheel bench bench-instructions clean needs-python needs-compilers
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,6 +39,9 @@ demo: $(VENV)/.built ## Tour all five services on this machine (LIVE=1: the real
 	$(BIN)/python examples/tour.py
 
 test: build ## Run the tests of the Rust core and of the package
+	@# A new operation has no answer to its example yet, and one is compiled in.
+	$(BIN)/python tools/example_answers.py --missing
+	$(MAKE) $(VENV)/.built
 	cargo test --no-fail-fast
 	$(PYTEST)
 
@@ -56,7 +59,7 @@ test-wheel: ## Run the suite on the wheel of dist/ in a new environment, of PYTH
 test-live: build ## Ask the real services, and write where they depart from the table (drift.md)
 	$(BIN)/python -m pytest -m live tests/live
 
-check: build ## Format, lints, types, stubs against the built module, written files
+check: build ## Format, lints, types, stubs against the built module, what is kept of answers
 	cargo fmt --all --check
 	$(AS_MATURIN) cargo clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps
@@ -66,18 +69,22 @@ check: build ## Format, lints, types, stubs against the built module, written fi
 	MYPYPATH=python $(BIN)/python tools/check_stubs.py
 	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(BIN)/pyright --pythonpath $(BIN)/python \
 		python/openshelf/_core python/openshelf/types
-	$(BIN)/python tools/write.py --check
+	$(BIN)/python tools/example_answers.py --check
+	$(BIN)/python tools/readme.py --check
 	$(BIN)/python tools/licences.py --check
 	$(BIN)/python tools/snippets.py --check README.md
 	$(BIN)/python tools/check_length.py
 
-write: build ## Write stubs, types, the README's options and what all examples print anew
-	$(BIN)/python tools/write.py
-	@# What examples answer is compiled in, and stands in stubs: after a change both are made anew.
+answers: build ## Keep what the examples of docstrings answer now, and compile it in
+	$(BIN)/python tools/example_answers.py
 	$(MAKE) $(VENV)/.built
-	$(BIN)/python tools/write.py
-	$(BIN)/python tools/licences.py
+
+readme: build ## Write the README's table of options, and what the pages' examples print
+	$(BIN)/python tools/readme.py
 	$(BIN)/python tools/snippets.py
+
+licences: ## Collect the licence texts of what is linked in
+	$(PYTHON) tools/licences.py
 
 docs: build ## Build the documentation into docs/_build/html
 	$(BIN)/python -m sphinx -q -W --keep-going -j auto -b html docs docs/_build/html

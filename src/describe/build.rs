@@ -7,11 +7,11 @@ use std::{env, fs};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 
-const ANSWERS: &str = "answers.json";
+const ANSWERS: &str = "answers.jsonl";
 
 fn main() -> Result<(), Error> {
     let folder = env::var_os("OUT_DIR").ok_or_else(|| Error::other("cargo names no OUT_DIR"))?;
-    let compressed = fs::File::create(PathBuf::from(folder).join("answers.json.zlib"))?;
+    let compressed = fs::File::create(PathBuf::from(folder).join("answers.jsonl.zlib"))?;
     let mut compressing = ZlibEncoder::new(compressed, Compression::best());
     compressing.write_all(&fs::read(ANSWERS)?)?;
     compressing.finish()?;

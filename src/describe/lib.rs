@@ -24,4 +24,4 @@ pub use error::DescribeError;
 pub use package::files;
 
 /// The first line of every file that is written.
-const HEAD: &str = "# Written by tools/write.py from the table; do not edit.";
+const HEAD: &str = "# Written by a build from the table of operations; do not edit.";

@@ -15,17 +15,20 @@ use crate::values::sample;
 
 use super::prose::WIDTH;
 
-/// The answer to each example, by the whole name of the operation, as `tools/write.py` took it from
-/// the sandbox, compressed by `build.rs`.
-static ANSWERS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/answers.json.zlib"));
+/// The answer to each example, a line an operation, as `tools/example_answers.py` took it from the sandbox,
+/// compressed by `build.rs`.
+static ANSWERS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/answers.jsonl.zlib"));
 
 /// What is kept of the answer to an example.
-#[derive(Default, Deserialize)]
-#[serde(default)]
+#[derive(Deserialize)]
 pub struct ExampleAnswer {
+    /// The whole name of the operation.
+    operation: String,
     /// The lines that show how it begins.
+    #[serde(default)]
     begins: Vec<String>,
     /// The Python types of its members; those of an object's members in brackets.
+    #[serde(default)]
     pub types: HashMap<String, String>,
 }
 
@@ -34,10 +37,15 @@ pub fn answer(name: &str) -> Option<&'static ExampleAnswer> {
     static ALL: Once<HashMap<String, ExampleAnswer>> = Once::new();
     let all = ALL.get_or_init(|| {
         let mut text = String::new();
-        // Both are tested: every docstring holds its answer.
-        let read = ZlibDecoder::new(ANSWERS).read_to_string(&mut text);
-        let answers = read.ok().and_then(|_| serde_json::from_str(&text).ok());
-        Box::new(answers.unwrap_or_default())
+        // That all can be read is tested: every docstring holds its answer.
+        let _ = ZlibDecoder::new(ANSWERS).read_to_string(&mut text);
+        let answers = text.lines().map(serde_json::from_str::<ExampleAnswer>);
+        let answers = answers.filter_map(Result::ok);
+        Box::new(
+            answers
+                .map(|answer| (answer.operation.clone(), answer))
+                .collect(),
+        )
     });
     all.get(name)
 }

@@ -1,4 +1,4 @@
-# What is not of the table comes from tools/writing/core.pyi.template.
+# What is not of the table comes from src/describe/stubs/.
 
 import builtins
 import datetime

@@ -1,15 +1,21 @@
-"""How the answers of the examples begin, as the sandbox gives them.
+"""Keeps how the answers of the examples begin, which docstrings show: src/describe/answers.jsonl.
+
+    python tools/example_answers.py             writes every line anew
+    python tools/example_answers.py --missing   adds and drops lines, as operations came and went
+    python tools/example_answers.py --check     names the operations whose line differs, and fails
 
 The examples are read from the docstrings of the built module and called twice, in order and in the
 opposite order, at two sandboxes. What differs between the two answers, or names the sandbox's own
-address, is written as ``...``, as ``doctest`` with ``ELLIPSIS`` reads it.
+address, is written as ``...``, as ``doctest`` with ``ELLIPSIS`` reads it. The file is compiled in.
 """
 
 from __future__ import annotations
 
+import argparse
 import doctest
 import json
 import re
+import sys
 import tempfile
 from contextlib import chdir
 from pathlib import Path
@@ -17,6 +23,7 @@ from typing import Any
 
 import openshelf
 
+PATH = Path(__file__).resolve().parents[1] / "src" / "describe" / "answers.jsonl"
 #: The day on which the sandbox of the examples stands, so that they stay as they are.
 TODAY = "2024-06-28"
 #: The width of a docstring's line, less the margin that ``help`` puts in front.
@@ -217,20 +224,44 @@ def called(rows: list[dict[str, Any]]) -> dict[str, Any]:
     return answers
 
 
-def answers_file() -> str:
-    """Give the text of the file with the beginning of every answer."""
-    rows = openshelf.operations()
+def lines(rows: list[dict[str, Any]]) -> dict[str, str]:
+    """Give the line of every operation, by its whole name."""
     forwards, backwards = called(rows), called(rows[::-1])
-    entries = {}
+    found = {}
     for row in rows:
         name = f"{row['service']}.{row['full_name']}"
         one, other = forwards[name], backwards[name]
         if row["answer"] == "text":
             one, other = one[:FIRST_CHARACTERS], other[:FIRST_CHARACTERS]
         kept = one if isinstance(one, openshelf.StatusError) else common(one, other)
-        entries[name] = {"begins": beginning(kept, row["records"]), "types": types(one, row)}
-    return json.dumps(entries, indent=1, ensure_ascii=False) + "\n"
+        answer = {"begins": beginning(kept, row["records"]), "types": types(one, row)}
+        said = {part: value for part, value in answer.items() if value}
+        found[name] = json.dumps({"operation": name} | said, ensure_ascii=False)
+    return found
 
 
-#: Where the file belongs, below the root of the repository.
-PATH = Path("src") / "describe" / "answers.json"
+def main() -> int:
+    """Write or check."""
+    parser = argparse.ArgumentParser(description="Keeps how the answers of the examples begin.")
+    parser.add_argument("--missing", action="store_true", help="keep the lines that are there")
+    parser.add_argument("--check", action="store_true", help="only name what differs")
+    chosen = parser.parse_args()
+    kept = {json.loads(line)["operation"]: line for line in PATH.read_text("utf-8").splitlines()}
+    rows = openshelf.operations()
+    if chosen.missing and list(kept) == [f"{row['service']}.{row['full_name']}" for row in rows]:
+        return 0
+    found = lines(rows)
+    if chosen.missing:
+        found |= {name: line for name, line in kept.items() if name in found}
+    differing = [name for name in found | kept if found.get(name) != kept.get(name)]
+    sys.stdout.writelines(f"{name}: the answer of its example differs\n" for name in differing)
+    if chosen.check:
+        sys.stdout.write("run `make answers` and commit the result\n" if differing else "")
+        return 1 if differing else 0
+    if list(found.items()) != list(kept.items()):
+        PATH.write_text("".join(f"{line}\n" for line in found.values()), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

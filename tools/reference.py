@@ -7,24 +7,21 @@ are neither committed nor stale. An operation's anchor is its name, as in
 
 from __future__ import annotations
 
+import ast
 import inspect
-import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import openshelf
+import readme
+from docstring_markdown import described, prose
 
-from . import readme
+#: The package of types.
+TYPES = Path(openshelf.__file__).parent / "types"
+#: More of what a name stands for than these characters is not shown.
+MOST_CHARACTERS = 60
 
-if TYPE_CHECKING:
-    from .table import Namespace, Service, Table
-
-#: A heading of a docstring with the line below it, in numpy's form.
-HEADING = re.compile(r"^(?P<title>[A-Z][A-Za-z ]+)\n-{3,}\n", re.MULTILINE)
-#: What Markdown would read as markup outside of code.
-MARKUP = re.compile(r"([*_<>\[\]{}$|~#])")
-#: Sections whose entries are a name with a type, and a text below it.
-ENTRIES = {"Parameters", "Attributes", "Raises", "Warns"}
 #: The end of the pages of one service that have nothing but the operations of the client itself.
 OWN = "client"
 #: What is not made by the services, by the page that tells of it.
@@ -44,37 +41,81 @@ TITLES = {
 }
 
 
-def pages(table: Table) -> dict[str, str]:
+Row = dict[str, Any]
+
+
+@dataclass
+class Service:
+    """A service with its operations, those of one page together."""
+
+    facts: dict[str, Any]
+    #: The rows of every page by the beginning of their names.
+    parts: dict[str, list[Row]]
+
+    @property
+    def name(self) -> str:
+        """Name in lower case, as in ``src/services``."""
+        return str(self.facts["name"])
+
+    @property
+    def class_name(self) -> str:
+        """Name of the client's class."""
+        return str(self.facts["class_name"])
+
+
+def services(table: dict[str, Any]) -> list[Service]:
+    """Give the services of the dumped table."""
+    found = []
+    for name, facts in table["services"].items():
+        groups: dict[str, list[Row]] = {}
+        for row in table["operations"]:
+            if row["service"] == name:
+                groups.setdefault(row["group"], []).append(row)
+        parts: dict[str, list[Row]] = {}
+        for group in in_order(list(groups)):
+            parts.setdefault(group.split(".")[0] or OWN, []).extend(groups[group])
+        found.append(Service(facts, parts))
+    return found
+
+
+def in_order(groups: list[str]) -> list[str]:
+    """Put groups behind those that they stand in, and keep their order otherwise."""
+    first: dict[str, int] = {"": 0}
+    for number, group in enumerate(groups, 1):
+        for outer in outers(group):
+            first.setdefault(outer, number)
+    return sorted(groups, key=lambda group: [first[outer] for outer in outers(group)])
+
+
+def outers(group: str) -> list[str]:
+    """Give a group with all that it stands in, the outermost first."""
+    words = group.split(".") if group else []
+    return [".".join(words[:count]) for count in range(len(words) + 1)]
+
+
+def pages(table: dict[str, Any]) -> dict[str, str]:
     """Give the text of every written page by its place below the folder of the reference."""
+    known = services(table)
     told = {name for names in OBJECTS.values() for name in names}
     exported = {name for name in openshelf.__all__ if inspect.isclass(getattr(openshelf, name))}
-    clients = {each.class_name for each in table.services} | {"Client"}
+    clients = {each.class_name for each in known} | {"Client"}
     clients |= {f"Async{name}" for name in clients}
     errors = {name for name in exported if issubclass(getattr(openshelf, name), (Exception))}
     grouped = OBJECTS | {
         "calling": (*OBJECTS["calling"], *sorted(exported - told - clients - errors))
     }
     found = {
-        "index.md": index(table),
-        "options.md": options(table),
+        "index.md": index(known),
+        "options.md": options(table["options"]),
+        "types.md": types(known),
         "errors.md": page("Errors and warnings", sorted(errors)),
     }
     for name, names in grouped.items():
         found[f"{name}.md"] = page(TITLES[name], names)
-    for service in table.services:
+    for service in known:
         found[f"{service.name}/index.md"] = service_page(service)
-        for place, namespaces in parts(service).items():
-            found[f"{service.name}/{place}.md"] = namespace_page(service, place, namespaces)
-    return found
-
-
-def parts(service: Service) -> dict[str, list[Namespace]]:
-    """Give the namespaces of every page: those of one beginning stand together."""
-    found: dict[str, list[Namespace]] = {}
-    for namespace in (service.client, *service.client.walk()):
-        if namespace.operations:
-            place = namespace.group.split(".")[0] or OWN
-            found.setdefault(place, []).append(namespace)
+        for place, rows in service.parts.items():
+            found[f"{service.name}/{place}.md"] = namespace_page(service, place, rows)
     return found
 
 
@@ -83,27 +124,23 @@ def contents(entries: list[str]) -> str:
     return "\n".join(["```{toctree}", ":maxdepth: 1", "", *entries, "```", ""])
 
 
-def index(table: Table) -> str:
+def index(known: list[Service]) -> str:
     """Write the first page of the reference."""
-    count = sum(
-        len(each.operations)
-        for service in table.services
-        for each in (service.client, *service.client.walk())
-    )
+    count = sum(len(rows) for service in known for rows in service.parts.values())
     lines = [
         "# Reference",
         "",
-        f"Everything that the package has: {count} operations of {len(table.services)} services,",
+        f"Everything that the package has: {count} operations of {len(known)} services,",
         "and what works for all of them. These pages are written from the table that the methods",
         "are made from, so that they say what `help()` says.",
         "",
-        contents([f"{each.name}/index" for each in table.services]),
-        contents(["options", *TITLES, "errors", "../types"]),
+        contents([f"{each.name}/index" for each in known]),
+        contents(["options", *TITLES, "errors", "types"]),
     ]
     return "\n".join(lines)
 
 
-def options(table: Table) -> str:
+def options(found: list[dict[str, Any]]) -> str:
     """Write the page of the options that every client takes."""
     lines = [
         "# Options of clients",
@@ -111,7 +148,7 @@ def options(table: Table) -> str:
         "The first four may be given by position; the others are keywords. `with_options` takes",
         "those that may change for some calls.",
         "",
-        *readme.rows(table.options),
+        *readme.rows(found),
     ]
     return "\n".join(lines) + "\n"
 
@@ -128,16 +165,15 @@ def service_page(service: Service) -> str:
         f"its own documentation is at <{facts['docs_url']}>.",
         f"`openshelf.Async{service.class_name}` has the same methods, which are awaited.",
         "",
-        contents(list(parts(service))),
+        contents(list(service.parts)),
     ]
     return "\n".join(lines)
 
 
-def namespace_page(service: Service, place: str, namespaces: list[Namespace]) -> str:
+def namespace_page(service: Service, place: str, rows: list[Row]) -> str:
     """Write the page of the operations whose names begin alike."""
     title = f"{service.name}.{place}" if place != OWN else f"{service.name}, the client itself"
     lines = [f"# {title}", ""]
-    rows = [row for namespace in namespaces for row in namespace.operations]
     lines += ["| operation | what it gives |", "|---|---|"]
     for row in rows:
         name = full_name(service, row)
@@ -152,7 +188,7 @@ def namespace_page(service: Service, place: str, namespaces: list[Namespace]) ->
     return "\n".join(lines) + "\n"
 
 
-def full_name(service: Service, row: dict[str, Any]) -> str:
+def full_name(service: Service, row: Row) -> str:
     """Name an operation as a program writes it."""
     return f"{service.name}.{row['full_name']}"
 
@@ -199,76 +235,37 @@ def signature(function: Any) -> str:
     return str(found.replace(parameters=bare, return_annotation=inspect.Signature.empty))
 
 
-def described(kind: str, heading: str, found: Any, name: str) -> list[str]:
-    """Write one object: its heading, and its docstring as Markdown."""
-    lines = [f"````{{py:{kind}}} {heading}", ""]
-    document = inspect.getdoc(found)
-    if not document:
-        raise ValueError(f"{name} has no docstring")
-    for section in sections(document):
-        lines += [*section.markdown(), ""]
-    return [*lines, "````"]
+def types(known: list[Service]) -> str:
+    """List all types, as their modules declare them."""
+    lines = [
+        "# Types",
+        "",
+        "The names of `openshelf.types`. A name begins with the service's class; then comes what",
+        "the service calls a record (`GazetteDocument`) or the operation, as in",
+        "`MuseumArtworksSearchAnswer`, then the member (`GazetteDocumentAgency`). What a call or",
+        "the service may leave out is `NotRequired`. Names stay: a new one is a line of the",
+        "changelog.",
+    ]
+    for service in known:
+        lines += ["", f"## {service.class_name}", "", "| type | what it is |", "|---|---|"]
+        source = (TYPES / f"{service.name}.py").read_text(encoding="utf-8")
+        for name, document, meaning in declared(ast.parse(source)):
+            first = document.split("\n\n")[0].replace("\n", " ")
+            shown = f" `{meaning}`" if 0 < len(meaning) <= MOST_CHARACTERS else ""
+            text = f"{first}{shown}".replace("|", "\\|")
+            lines.append(f"| `{name}` | {text} |")
+    return "\n".join(lines) + "\n"
 
 
-@dataclass
-class Section:
-    """A part of a docstring."""
-
-    title: str
-    text: str
-
-    def markdown(self) -> list[str]:
-        """Write it."""
-        if not self.title:
-            return [prose(self.text)]
-        if self.title == "Examples":
-            return ["**Example**", "", "```pycon", self.text, "```"]
-        heading = f"**{self.title}**"
-        if self.title in ENTRIES:
-            return [heading, "", *self._entries()]
-        if self.title == "Returns":
-            kind, _, rest = self.text.partition("\n")
-            if rest and not rest.startswith((" ", "\n")):
-                return [heading, "", prose(self.text)]
-            return [heading, "", *entry(kind, inspect.cleandoc(rest))]
-        return [heading, "", prose(self.text)]
-
-    def _entries(self) -> list[str]:
-        """Write names with what stands below each."""
-        lines: list[str] = []
-        for found in re.split(r"\n(?=\S)", self.text):
-            head, _, rest = found.partition("\n")
-            lines += [*entry(head, inspect.cleandoc(rest)), ""]
-        return lines
-
-
-def entry(head: str, text: str) -> list[str]:
-    """Write a term with its text; long texts are folded."""
-    name, colon, kind = head.partition(" : ")
-    shown = f"`{name}`, {prose(kind)}" if colon else prose(name)
-    if not text:
-        return [shown]
-    body = prose(text).splitlines()
-    if len(body) > 30:
-        return [shown, "", "```{dropdown} Members", *body, "```"]
-    return [shown, *(f"{': ' if place == 0 else '  '}{line}" for place, line in enumerate(body))]
-
-
-def sections(document: str) -> list[Section]:
-    """Divide a docstring at its headings."""
-    found = [Section("", "")]
-    place = 0
-    for heading in HEADING.finditer(document):
-        found[-1].text = document[place : heading.start()].strip()
-        found.append(Section(heading["title"], ""))
-        place = heading.end()
-    found[-1].text = document[place:].strip("\n")
+def declared(module: ast.Module) -> list[tuple[str, str, str]]:
+    """Give names, docstrings and, where a type has another name, what the name stands for."""
+    found = []
+    for node, following in zip(module.body, [*module.body[1:], None], strict=True):
+        if isinstance(node, ast.ClassDef):
+            found.append((node.name, ast.get_docstring(node) or "", ""))
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
+            document = ""
+            if isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant):
+                document = inspect.cleandoc(str(following.value.value))
+            found.append((node.target.id, document, ast.unparse(node.value)))
     return found
-
-
-def prose(text: str) -> str:
-    """Write a text of a docstring as Markdown: nothing in it is markup but code in backticks."""
-    pieces = re.split(r"(``?[^`]+``?)", text)
-    return "".join(
-        piece if place % 2 else MARKUP.sub(r"\\\1", piece) for place, piece in enumerate(pieces)
-    )

@@ -1,12 +1,19 @@
-"""The tables of the README that follow from the table."""
+"""Writes the README's table of the options of clients, which follows from that of the module.
+
+python tools/readme.py [--check]
+"""
 
 from __future__ import annotations
 
+import json
+import sys
+from pathlib import Path
 from typing import Any
 
-from .literals import text
+from openshelf import _core
 
-BEGIN, END = "<!-- options: written by tools/write.py -->", "<!-- end of options -->"
+README = Path(__file__).resolve().parents[1] / "README.md"
+BEGIN, END = "<!-- options: written by tools/readme.py -->", "<!-- end of options -->"
 
 
 def with_options(readme: str, options: list[dict[str, Any]]) -> str:
@@ -35,6 +42,27 @@ def default(option: dict[str, Any]) -> str:
     others = {service: value for service, value in defaults.items() if value != usual}
     if len(others) > 1:
         return "the service's"
-    parts = [f"`{text(usual)}`"]
-    parts += [f"{service} `{text(value)}`" for service, value in others.items()]
+    parts = [f"`{code(usual)}`"]
+    parts += [f"{service} `{code(value)}`" for service, value in others.items()]
     return ", ".join(parts)
+
+
+def code(value: Any) -> str:
+    """Write a value as Python code, with double quotes."""
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else repr(value)
+
+
+def main() -> int:
+    """Write or check."""
+    before = README.read_text(encoding="utf-8")
+    after = with_options(before, json.loads(_core._table())["options"])  # noqa: SLF001  our own
+    if sys.argv[1:] != ["--check"]:
+        README.write_text(after, encoding="utf-8")
+    elif before != after:
+        sys.stdout.write("the table of options is not up to date: run make readme\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
