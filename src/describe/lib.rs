@@ -4,6 +4,7 @@
 //!
 //! * [`namespace`] has the tree of classes that holds the rows;
 //! * [`options`] are the options of clients;
+//! * [`mod@paginated`] has the docstrings of what gives lists;
 //! * [`docstring`] and [`signature`] render what a class or a method says of itself;
 //! * [`annotations`], [`values`] and [`literal`] are Python source for types and values.
 
@@ -14,6 +15,7 @@ pub mod literal;
 pub mod namespace;
 pub mod options;
 mod package;
+pub mod paginated;
 pub mod signature;
 mod source;
 mod stubs;

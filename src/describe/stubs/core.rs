@@ -3,10 +3,13 @@
 use std::collections::BTreeSet;
 
 use crate::HEAD;
+use crate::error::DescribeError;
 use crate::namespace::Mode;
+use crate::paginated;
 
 use super::Described;
 use super::classes::class_names;
+use super::layout::docstring;
 use super::paginating::{matchers, overloads};
 
 /// What does not follow from the table.
@@ -15,9 +18,9 @@ const PAGINATED: &str = include_str!("paginated.pyi");
 const TABLES: &str = include_str!("tables.pyi");
 
 /// Fills what is written by hand with what follows from the table.
-pub fn stub(services: &[Described]) -> String {
+pub fn stub(services: &[Described]) -> Result<String, DescribeError> {
     let shared = CORE
-        .replace("# paginated\n", PAGINATED)
+        .replace("# paginated\n", &with_docstrings(PAGINATED)?)
         .replace("# tables\n", TABLES);
     let mut declared: BTreeSet<String> = shared.lines().filter_map(declares).collect();
     declared.insert("paginate".to_owned());
@@ -41,8 +44,23 @@ pub fn stub(services: &[Described]) -> String {
         .replace("    # sandbox\n", &sandbox)
         .replace("# clients\n", &imports)
         .replace("# matchers\n", &matchers(services))
-        .replace("# paginate\n", &overloads(services));
-    format!("{HEAD}\n{stub}")
+        .replace("# paginate\n", &overloads(services)?);
+    Ok(format!("{HEAD}\n{stub}"))
+}
+
+/// Puts docstrings where comments name the methods that have them.
+fn with_docstrings(stub: &str) -> Result<String, DescribeError> {
+    let mut out = String::with_capacity(stub.len());
+    for line in stub.lines() {
+        let name = line.trim_start().strip_prefix("# ");
+        if let Some(document) = name.and_then(paginated::document) {
+            out.push_str(&docstring(document, 8)?);
+        } else {
+            out.push_str(line);
+            out.push('\n');
+        }
+    }
+    Ok(out)
 }
 
 /// The public name that a line declares for everybody.

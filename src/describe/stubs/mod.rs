@@ -32,7 +32,7 @@ impl Described {
 
 /// The text of every stub by its place below the package's folder of stubs.
 pub fn files(services: &[Described]) -> Result<BTreeMap<String, String>, DescribeError> {
-    let mut files = BTreeMap::from([("__init__.pyi".to_owned(), core::stub(services))]);
+    let mut files = BTreeMap::from([("__init__.pyi".to_owned(), core::stub(services)?)]);
     for described in services {
         files.extend(service::files(described)?);
     }

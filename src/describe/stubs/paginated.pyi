@@ -3,11 +3,11 @@ class Paginated(Generic[_P, _Record_co]):
     """Everything that an operation lists; made by paginate."""
 
     def records(self, *arguments: _P.args, **named: _P.kwargs) -> Records[_Record_co]:
-        """Give the records, one after the other."""
+        # Paginated.records
     def pages(self, *arguments: _P.args, **named: _P.kwargs) -> Pages[_Record_co]:
-        """Give the pages, one after the other."""
+        # Paginated.pages
     def count(self, *arguments: _P.args, **named: _P.kwargs) -> Count:
-        """Count the records; the number knows whether it is exact."""
+        # Paginated.count
     @overload
     def to_jsonl(
         self,
@@ -15,7 +15,7 @@ class Paginated(Generic[_P, _Record_co]):
         *arguments: _P.args,
         **named: _P.kwargs,
     ) -> Written:
-        """Write every record on a line of a file, and give their number."""
+        # Paginated.to_jsonl
     @overload
     def to_jsonl(
         self,
@@ -26,7 +26,7 @@ class Paginated(Generic[_P, _Record_co]):
     ) -> Written: ...
     @overload
     def table(self, *arguments: _P.args, **named: _P.kwargs) -> Table:
-        """Give everything as a table."""
+        # Paginated.table
     @overload
     def table(
         self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
@@ -37,7 +37,7 @@ class Paginated(Generic[_P, _Record_co]):
     ) -> Table: ...
     @overload
     def batches(self, *arguments: _P.args, **named: _P.kwargs) -> Batches:
-        """Give everything as tables of some pages each, one after the other."""
+        # Paginated.batches
     @overload
     def batches(
         self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
@@ -48,7 +48,7 @@ class Paginated(Generic[_P, _Record_co]):
     ) -> Batches: ...
     @overload
     def schema(self, *arguments: _P.args, **named: _P.kwargs) -> TableSchema:
-        """Give the columns of the table, before anything is asked."""
+        # Paginated.schema
     @overload
     def schema(self, *arguments: Any, flatten: bool, **named: Any) -> TableSchema: ...
     @overload
@@ -58,7 +58,7 @@ class Paginated(Generic[_P, _Record_co]):
         *arguments: _P.args,
         **named: _P.kwargs,
     ) -> Written:
-        """Write everything into a Parquet file, and give the number of rows."""
+        # Paginated.to_parquet
     @overload
     def to_parquet(
         self,
@@ -96,7 +96,7 @@ class Paginated(Generic[_P, _Record_co]):
         *arguments: _P.args,
         **named: _P.kwargs,
     ) -> Written:
-        """Write everything into a CSV file, and give the number of rows."""
+        # Paginated.to_csv
     @overload
     def to_csv(
         self,
@@ -117,7 +117,7 @@ class Paginated(Generic[_P, _Record_co]):
     ) -> Written: ...
     @overload
     def scan(self, *arguments: _P.args, **named: _P.kwargs) -> Any:
-        """Give a polars LazyFrame of everything, which asks when it is collected."""
+        # Paginated.scan
     @overload
     def scan(self, *arguments: Any, flatten: bool, **named: Any) -> Any: ...
     def _limited(self, max_records: int) -> Self: ...
@@ -127,13 +127,13 @@ class AsyncPaginated(Generic[_P, _Record_co]):
     """Everything that an asynchronous operation lists; made by paginate."""
 
     def records(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncRecords[_Record_co]:
-        """Give the records, one after the other."""
+        # AsyncPaginated.records
     def pages(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncPages[_Record_co]:
-        """Give the pages, one after the other."""
+        # AsyncPaginated.pages
     def count(
         self, *arguments: _P.args, **named: _P.kwargs
     ) -> Coroutine[Any, Any, Count]:
-        """Count the records; the number knows whether it is exact."""
+        # AsyncPaginated.count
     @overload
     def to_jsonl(
         self,
@@ -141,7 +141,7 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         *arguments: _P.args,
         **named: _P.kwargs,
     ) -> Coroutine[Any, Any, Written]:
-        """Write every record on a line of a file, and give their number."""
+        # AsyncPaginated.to_jsonl
     @overload
     def to_jsonl(
         self,
@@ -152,7 +152,7 @@ class AsyncPaginated(Generic[_P, _Record_co]):
     ) -> Coroutine[Any, Any, Written]: ...
     @overload
     def table(self, *arguments: _P.args, **named: _P.kwargs) -> Coroutine[Any, Any, Table]:
-        """Give everything as a table."""
+        # AsyncPaginated.table
     @overload
     def table(
         self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
@@ -163,7 +163,7 @@ class AsyncPaginated(Generic[_P, _Record_co]):
     ) -> Coroutine[Any, Any, Table]: ...
     @overload
     def batches(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncBatches:
-        """Give everything as tables of some pages each, one after the other."""
+        # AsyncPaginated.batches
     @overload
     def batches(
         self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
@@ -174,7 +174,7 @@ class AsyncPaginated(Generic[_P, _Record_co]):
     ) -> AsyncBatches: ...
     @overload
     def schema(self, *arguments: _P.args, **named: _P.kwargs) -> TableSchema:
-        """Give the columns of the table, before anything is asked."""
+        # AsyncPaginated.schema
     @overload
     def schema(self, *arguments: Any, flatten: bool, **named: Any) -> TableSchema: ...
     @overload
@@ -184,7 +184,7 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         *arguments: _P.args,
         **named: _P.kwargs,
     ) -> Coroutine[Any, Any, Written]:
-        """Write everything into a Parquet file, and give the number of rows."""
+        # AsyncPaginated.to_parquet
     @overload
     def to_parquet(
         self,
@@ -222,7 +222,7 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         *arguments: _P.args,
         **named: _P.kwargs,
     ) -> Coroutine[Any, Any, Written]:
-        """Write everything into a CSV file, and give the number of rows."""
+        # AsyncPaginated.to_csv
     @overload
     def to_csv(
         self,

@@ -3,11 +3,13 @@
 //! An answer is a `TypedDict`, and those fit each other by their members: a type with the member that has
 //! the records, and with one that only answers with pages have, fits every such answer.
 
+use crate::error::DescribeError;
+use crate::paginated;
 use crate::types::{Listing, capitalized};
 
 use super::Described;
+use super::layout::docstring;
 
-const DOCUMENT: &str = "    \"\"\"Give everything that an operation lists, page by page.\"\"\"\n";
 const OPTIONS: &str = "    *,
     max_records: int | None = None,
     max_pages: int | None = None,
@@ -82,7 +84,7 @@ fn matcher(listing: &Listing) -> String {
 }
 
 /// The declarations of paginate for every form of an answer, asynchronous ones last.
-pub fn overloads(services: &[Described]) -> String {
+pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
     let mut forms = vec!["_PagedList[_Record]".to_owned()];
     for listing in listings(services) {
         let answer = format!("{}[_Record]", name_of(listing));
@@ -94,10 +96,11 @@ pub fn overloads(services: &[Described]) -> String {
     let sync = forms.iter().map(|answer| (answer.clone(), ""));
     let coroutine = |answer| format!("Coroutine[Any, Any, {answer}]");
     let asynchronous = forms.iter().map(|answer| (coroutine(answer), "Async"));
+    let document = docstring(paginated!(paginate), 4)?;
     let declared = sync.chain(asynchronous).enumerate();
     let declared = declared.map(|(place, (given, prefix))| {
         let body = match place {
-            0 => format!("\n{DOCUMENT}\n"),
+            0 => format!("\n{document}\n"),
             _ => " ...\n".to_owned(),
         };
         format!(
@@ -105,5 +108,5 @@ pub fn overloads(services: &[Described]) -> String {
              {prefix}Paginated[_P, _Record]:{body}"
         )
     });
-    declared.collect()
+    Ok(declared.collect())
 }
