@@ -19,6 +19,9 @@ DESCRIBE = "describe"
 WITH_PYTHON = ("decoding", "python", "module")
 CRATES = (*CORE, DESCRIBE, *WITH_PYTHON)
 
+#: Docstrings, whose examples name an operation.
+DOCSTRINGS = ROOT / "src" / "describe" / "paginated.rs"
+
 #: Words of a service that mean something else where they stand, and what.
 OTHER_MEANINGS = {
     "file_name": "a name of a file",
@@ -66,7 +69,7 @@ def sources(crate: str) -> list[Path]:
 def test_no_word_of_a_service_outside_its_rows_and_its_sandbox_data(crate: str) -> None:
     found = []
     for path in sources(crate):
-        if path.is_relative_to(ROOT / "src" / "sandbox" / "data"):
+        if path.is_relative_to(ROOT / "src" / "sandbox" / "data") or path == DOCSTRINGS:
             continue
         known = set(re.findall(r"[A-Za-z_][A-Za-z0-9_]*", code(path))) & service_words()
         found += [f"{path.relative_to(ROOT)}: {word}" for word in known - set(OTHER_MEANINGS)]
@@ -92,11 +95,13 @@ def test_the_core_does_not_know_python(crate: str) -> None:
 
 def test_the_crates_need_each_other_in_one_direction() -> None:
     """Dependencies of the crates as their manifests say them; those of tests do not count."""
-    needed = {}
+    needed, building = {}, {}
     for crate in CRATES:
         manifest = tomllib.loads((ROOT / "src" / crate / "Cargo.toml").read_text(encoding="utf-8"))
-        names = manifest["dependencies"]
-        needed[crate] = {each.removeprefix("openshelf-") for each in names if "openshelf-" in each}
+        for kind, found in (("dependencies", needed), ("build-dependencies", building)):
+            names = manifest.get(kind, {})
+            own = {each.removeprefix("openshelf-") for each in names if "openshelf-" in each}
+            found[crate] = own
     assert needed["core"] == set()
     assert needed["services"] == {"core"}
     assert needed["transport"] == {"core"}
@@ -107,6 +112,10 @@ def test_the_crates_need_each_other_in_one_direction() -> None:
     assert needed["decoding"] == set()
     assert needed["python"] == {*CORE, DESCRIBE, "decoding"}
     assert needed["module"] == {"python"}
+    # What a build script needs is compiled once more for it: nothing that sends or waits.
+    assert {crate: names for crate, names in building.items() if names} == {
+        "module": {"describe", "services"}
+    }
 
 
 def test_the_module_is_linked_of_nothing_of_its_own() -> None:
