@@ -25,28 +25,40 @@ fn places(code: &str, name: &str, joins: impl Fn(char) -> bool) -> bool {
     })
 }
 
-/// Source in which names that stand alone, and not in quotes, are replaced.
+/// Source in which names that stand alone, and not in texts, are replaced.
 pub fn renamed(source: &str, rename: impl Fn(&str) -> Option<String>) -> String {
     let mut out = String::with_capacity(source.len());
     let mut rest = source;
-    let mut last = ' ';
+    let mut is_member = false;
     while let Some(first) = rest.chars().next() {
-        let end = match is_name_letter(first) {
-            true => rest
-                .find(|letter| !is_name_letter(letter))
-                .unwrap_or(rest.len()),
-            false => first.len_utf8(),
+        let end = match first {
+            '"' => text_end(rest),
+            first if is_name_letter(first) => rest.find(|letter| !is_name_letter(letter)),
+            first => Some(first.len_utf8()),
         };
-        let (word, behind) = rest.split_at(end);
-        let is_quoted = last == '"' || behind.starts_with('"');
-        match rename(word).filter(|_| last != '.' && !is_quoted) {
+        let (word, behind) = rest.split_at(end.unwrap_or(rest.len()));
+        match rename(word).filter(|_| !is_member) {
             Some(name) => out.push_str(&name),
             None => out.push_str(word),
         }
-        last = word.chars().next_back().unwrap_or(' ');
+        is_member = word == ".";
         rest = behind;
     }
     out
+}
+
+/// Where a text in quotes ends, at whose beginning the source stands.
+fn text_end(source: &str) -> Option<usize> {
+    let mut is_escaped = false;
+    for (place, letter) in source.char_indices().skip(1) {
+        match letter {
+            _ if is_escaped => is_escaped = false,
+            '\\' => is_escaped = true,
+            '"' => return Some(place + 1),
+            _ => {}
+        }
+    }
+    None
 }
 
 #[cfg(test)]
@@ -64,11 +76,12 @@ mod tests {
     }
 
     #[test]
-    fn names_in_quotes_and_members_stay() {
+    fn names_in_texts_and_members_stay() {
         let rename = |word: &str| (word == "Work").then(|| "_types.Work".to_owned());
-        assert_eq!(
-            renamed("list[Work] | Literal[\"Work\"] | x.Work | Works", rename),
-            "list[_types.Work] | Literal[\"Work\"] | x.Work | Works"
-        );
+        let source = r#"list[Work] | Literal["a Work \" Work", "\\"] | x.Work | Works | Work"#;
+        let expected =
+            r#"list[_types.Work] | Literal["a Work \" Work", "\\"] | x.Work | Works | _types.Work"#;
+        assert_eq!(renamed(source, rename), expected);
+        assert_eq!(renamed("\"Work", rename), "\"Work");
     }
 }
