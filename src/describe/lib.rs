@@ -1,6 +1,7 @@
-//! Operations and clients as Python shows them: their docstrings and signatures.
+//! Operations and clients as Python shows them: docstrings, signatures, stubs and types.
 //!
-//! It knows Python's words and needs no Python. The module asks it when somebody calls `help()`.
+//! It knows Python's words and needs no Python. The module asks for a docstring when somebody calls `help()`; a
+//! build asks for the [`files`] of the package, stubs and types, of which the module itself has nothing.
 //!
 //! * [`namespace`] has the tree of classes that holds the rows;
 //! * [`options`] are the options of clients;

@@ -1,6 +1,7 @@
 //! The stubs of the compiled module: one folder a service, one file a namespace.
 //!
-//! Nothing of this is in the module: a build writes it into files, and leaves it out of what is linked.
+//! Only a build asks for them. What is the same for all services is written by hand, in `*.pyi`; the places
+//! of what follows from the table, and of docstrings, are comments there.
 
 mod classes;
 mod core;

@@ -1,6 +1,6 @@
 //! The types of everything that operations take and give, for the package `openshelf.types` and the stubs.
 //!
-//! Nothing of this is in the module: a build writes it into files, and leaves it out of what is linked.
+//! Only a build asks for them.
 
 mod answers;
 mod arguments;
