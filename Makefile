@@ -21,13 +21,16 @@ export PYTHONDONTWRITEBYTECODE :=
 # Many tests wait for a process or a clock, so there is a worker more than cores.
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$((1 + $$(nproc 2>/dev/null || echo 2))))
 
-SOURCES := $(shell find src -name '*.rs' -o -name '*.json') $(shell find src -name Cargo.toml) Cargo.toml Cargo.lock pyproject.toml
+SOURCES := $(shell find src -type f) Cargo.toml Cargo.lock pyproject.toml
+# Stubs and types, which a build lays beside the module.
+WRITTEN := python/openshelf/_core python/openshelf/types
+BY_HAND := ! -name elasticsearch.py
 # A wheel for other Linux machines is linked against an old C library, which zig brings along.
 ZIG := $(if $(filter Linux,$(shell uname -s)),--zig)
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo docs test test-slow test-full test-wheel test-live fuzz check write build wheel bench bench-instructions clean needs-python needs-compilers
+.PHONY: help demo docs test test-slow test-full test-wheel test-live fuzz check answers readme licences build wheel bench bench-instructions clean needs-python needs-compilers
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,6 +39,9 @@ demo: $(VENV)/.built ## Tour all five services on this machine (LIVE=1: the real
 	$(BIN)/python examples/tour.py
 
 test: build ## Run the tests of the Rust core and of the package
+	@# A new operation has no answer to its example yet, and one is compiled in.
+	$(BIN)/python tools/example_answers.py --missing
+	$(MAKE) $(VENV)/.built
 	cargo test --no-fail-fast
 	$(PYTEST)
 
@@ -63,7 +69,7 @@ fuzz: $(VENV)/.fuzz ## Make bodies up for the decoder and json.loads (FUZZ_SECON
 		$(BIN)/cargo-fuzz run bodies $(FUZZ) -- \
 		-max_total_time=$(FUZZ_SECONDS) -max_len=16384 -dict=fuzz/json.dict
 
-check: build ## Format, lints, types, stubs against the built module, written files
+check: build ## Format, lints, types, stubs against the built module, what is kept of answers
 	cargo fmt --all --check
 	cargo fmt --manifest-path fuzz/Cargo.toml --check
 	$(AS_MATURIN) cargo clippy --workspace --all-targets -- -D warnings
@@ -74,18 +80,22 @@ check: build ## Format, lints, types, stubs against the built module, written fi
 	MYPYPATH=python $(BIN)/python tools/check_stubs.py
 	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(BIN)/pyright --pythonpath $(BIN)/python \
 		python/openshelf/_core python/openshelf/types
-	$(BIN)/python tools/write.py --check
+	$(BIN)/python tools/example_answers.py --check
+	$(BIN)/python tools/readme.py --check
 	$(BIN)/python tools/licences.py --check
 	$(BIN)/python tools/snippets.py --check README.md
 	$(BIN)/python tools/check_length.py
 
-write: build ## Write stubs, types, the README's options and what all examples print anew
-	$(BIN)/python tools/write.py
-	@# What examples answer is compiled in, and stands in stubs: after a change both are made anew.
+answers: build ## Keep what the examples of docstrings answer now, and compile it in
+	$(BIN)/python tools/example_answers.py
 	$(MAKE) $(VENV)/.built
-	$(BIN)/python tools/write.py
-	$(BIN)/python tools/licences.py
+
+readme: build ## Write the README's table of options, and what the pages' examples print
+	$(BIN)/python tools/readme.py
 	$(BIN)/python tools/snippets.py
+
+licences: ## Collect the licence texts of what is linked in
+	$(PYTHON) tools/licences.py
 
 docs: build ## Build the documentation into docs/_build/html
 	$(BIN)/python -m sphinx -q -W --keep-going -j auto -b html docs docs/_build/html
@@ -107,6 +117,8 @@ bench-instructions: build ## Count the instructions of a small GET (needs valgri
 clean: ## Remove everything that can be made anew
 	rm -rf $(VENV) target fuzz/target dist drift.md tour docs/_build docs/reference .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	rm -f python/openshelf/*.so python/openshelf/*.pyd
+	rm -rf python/openshelf/_core
+	find python/openshelf/types -name '*.py' $(BY_HAND) -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 needs-python:
@@ -149,5 +161,9 @@ $(VENV)/.fuzz: $(VENV)/.maturin | needs-compilers
 
 $(VENV)/.built: $(VENV)/.maturin $(SOURCES) | needs-compilers
 	@test -d target/debug || echo "The first build compiles every dependency: about 4 minutes on two cores."
+	@touch $(VENV)/.building
 	$(BIN)/maturin develop
+	@# What was not laid there now belongs to operations that are gone.
+	@find $(WRITTEN) -name '*.py*' ! -path '*/__pycache__/*' $(BY_HAND) ! -newer $(VENV)/.building -delete
+	@find $(WRITTEN) -type d -empty -delete
 	@touch $@

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,8 +11,8 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "tools"))
 
 import openshelf  # noqa: E402
+import reference  # noqa: E402
 from openshelf import _core  # noqa: E402
-from writing import reference, table  # noqa: E402
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -47,7 +48,7 @@ def write_reference(_app: Sphinx) -> None:
     folder = HERE / "reference"
     files = {
         folder / place: text
-        for place, text in reference.pages(table.read(_core._table())).items()  # noqa: SLF001
+        for place, text in reference.pages(json.loads(_core._table())).items()  # noqa: SLF001
     }
     for path, text in files.items():
         if not path.is_file() or path.read_text(encoding="utf-8") != text:

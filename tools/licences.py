@@ -144,7 +144,7 @@ def main() -> int:
     if new == old:
         return 0
     if "--check" in sys.argv:
-        sys.stdout.write(f"{WRITTEN.name} is not up to date: run make write\n")
+        sys.stdout.write(f"{WRITTEN.name} is not up to date: run make licences\n")
         return 1
     WRITTEN.write_text(new, encoding="utf-8", newline="\n")
     sys.stdout.write(f"wrote {WRITTEN.name}\n")

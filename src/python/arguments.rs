@@ -2,13 +2,14 @@
 
 use openshelf_core::call::{self, Arguments, CallError, Value};
 use openshelf_core::table::{Operation, Service};
+use openshelf_describe::options::CLIENT_OPTIONS;
+use openshelf_describe::signature;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::errors::refused;
 use super::handle::ClientHandle;
-use super::options::table::CLIENT_OPTIONS;
-use super::{convert, errors, signature};
+use super::{convert, errors};
 
 /// The arguments that a caller passed, by the names of their parameters.
 #[derive(Default)]

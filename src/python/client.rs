@@ -5,12 +5,13 @@ use std::sync::Arc;
 use openshelf_core::call::hint;
 use openshelf_core::printable::printable_line;
 use openshelf_core::table::{Operation, Service};
+use openshelf_describe::namespace::Mode;
 use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCFunction, PyDict, PyTuple, PyType};
 
 use super::coroutine::Call;
-use super::handle::{ClientHandle, Mode, no_method};
+use super::handle::{ClientHandle, no_method};
 use super::html;
 use super::pickle;
 use super::runtime;

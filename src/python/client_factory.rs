@@ -1,12 +1,12 @@
 //! The sandbox's ways to a client, such as `sandbox.museum()`: one for each service and mode.
 
 use openshelf_core::table::Service;
+use openshelf_describe::namespace::Mode;
 use openshelf_services::SERVICES;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
 
-use super::handle::Mode;
 use super::sandbox::Sandbox;
 
 // A method of the sandbox. (A doc comment here would hide `__doc__` below.)

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use openshelf_describe::namespace::Mode;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
@@ -15,7 +16,7 @@ use super::errors::{
     closed, content_type, failed, no_table, refused, status, table_error, unreadable,
     unreadable_text, write_error,
 };
-use super::handle::{ClientHandle, Mode};
+use super::handle::ClientHandle;
 use super::log;
 use super::raw_answer::RawAnswer;
 use super::runtime;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use openshelf_client::{CallSettings, Client};
 use openshelf_core::table::Service;
+use openshelf_describe::namespace::Mode;
 use openshelf_services::SERVICES;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -15,25 +16,6 @@ use super::cache_warnings::emit_warnings;
 use super::errors::failed;
 use super::log::{self, Logger};
 use super::options::{call_settings, client_options};
-
-/// Whether the methods of an object wait for the answer or give a coroutine.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Mode {
-    Sync,
-    Async,
-}
-
-impl Mode {
-    pub const ALL: [Self; 2] = [Self::Sync, Self::Async];
-
-    /// What the name of a class begins with.
-    pub const fn prefix(self) -> &'static str {
-        match self {
-            Self::Sync => "",
-            Self::Async => "Async",
-        }
-    }
-}
 
 /// The shared client, and what this caller's calls have beside the client's own options.
 pub struct ClientHandle {

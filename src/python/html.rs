@@ -6,8 +6,7 @@ use std::fmt::Write;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use openshelf_core::table::{Operation, Service};
-
-use super::signature;
+use openshelf_describe::signature;
 
 /// The lines between rows are seen on light and on dark ground; all other colours are the notebook's.
 const CELL: &str = "text-align: left; vertical-align: top; padding: 2px 8px; border-bottom: 1px solid rgba(128, 128, 128, 0.4)";

@@ -29,7 +29,6 @@ mod client_factory;
 mod completions;
 mod convert;
 mod coroutine;
-mod docs;
 mod engine;
 mod errors;
 mod event_loop;
@@ -63,6 +62,7 @@ use pyo3::types::PyList;
 
 use openshelf_core::call::{Notation, use_notation};
 use openshelf_core::reserve::WithReserve;
+use openshelf_describe::namespace::Mode;
 use openshelf_transport::VERSION;
 
 #[global_allocator]
@@ -131,9 +131,9 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     client_factory::add_to(&module.py().get_type::<sandbox::Sandbox>())?;
     module.add_function(wrap_pyfunction!(namespaces::__getattr__, module)?)?;
     for node in node::clients() {
-        for mode in handle::Mode::ALL {
+        for mode in Mode::ALL {
             module.add(
-                node.class_name(mode).as_str(),
+                node.namespace.class_name(mode).as_str(),
                 node.class(module.py(), mode)?,
             )?;
         }

@@ -4,14 +4,16 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use openshelf_core::table::{Operation, Service};
+use openshelf_describe::namespace::Mode;
+use openshelf_describe::{docstring, signature as described};
 use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
 use super::client::handle_of;
-use super::handle::{ClientHandle, Mode, no_method};
-use super::{docs, engine, signature};
+use super::handle::{ClientHandle, no_method};
+use super::{engine, signature};
 
 // An operation; called, it asks the service. (A doc comment here would hide `__doc__` below.)
 #[pyclass(module = "openshelf._core", frozen)]
@@ -113,7 +115,7 @@ impl Method {
 
     #[getter]
     fn __doc__(&self) -> String {
-        docs::operation(self.service, self.row, self.mode)
+        docstring::operation(self.service, self.row, self.mode)
     }
 
     #[getter]
@@ -168,7 +170,7 @@ impl Method {
             None => "operation",
         };
         let name = self.qualified_name();
-        format!("<{kind} openshelf.{name}{}>", signature::line(self.row))
+        format!("<{kind} openshelf.{name}{}>", described::line(self.row))
     }
 }
 

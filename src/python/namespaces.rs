@@ -1,15 +1,16 @@
 //! The classes of clients and namespaces, made from the table when they are first asked for.
 
+use openshelf_describe::docstring;
+use openshelf_describe::namespace::{Mode, Namespace};
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
-use super::client::{AsyncClient, Client, Namespace, Seed, handle_of, image_api_url};
-use super::handle::Mode;
+use super::client::{self, AsyncClient, Client, Seed, handle_of, image_api_url};
 use super::method::Method;
 use super::node::{Node, clients};
+use super::signature;
 use super::with_options::WithOptions;
-use super::{docs, signature};
 
 impl Node {
     /// The Python class, made once.
@@ -28,14 +29,15 @@ impl Node {
     }
 
     fn make(&'static self, py: Python<'_>, mode: Mode) -> PyResult<Py<PyType>> {
-        let is_client = self.group.is_empty();
-        let (base, module) = match (is_client, mode) {
-            (false, _) => (py.get_type::<Namespace>(), "openshelf._core"),
+        let namespace = self.namespace;
+        let service = namespace.service;
+        let (base, module) = match (namespace.is_client(), mode) {
+            (false, _) => (py.get_type::<client::Namespace>(), "openshelf._core"),
             (true, Mode::Sync) => (py.get_type::<Client>(), "openshelf"),
             (true, Mode::Async) => (py.get_type::<AsyncClient>(), "openshelf"),
         };
         let rendered = |content| Rendered {
-            node: self,
+            namespace,
             mode,
             content,
         };
@@ -43,21 +45,21 @@ impl Node {
         members.set_item("__module__", module)?;
         members.set_item("__slots__", PyTuple::empty(py))?;
         members.set_item("__doc__", rendered(Content::Docstring))?;
-        if is_client {
-            members.set_item("_service", self.service.name)?;
-            members.set_item("with_options", WithOptions::unbound(self.service))?;
+        if namespace.is_client() {
+            members.set_item("_service", service.name)?;
+            members.set_item("with_options", WithOptions::unbound(service))?;
             members.set_item("__signature__", rendered(Content::Signature))?;
-            if self.service.image_api_url.is_some() {
+            if service.image_api_url.is_some() {
                 members.set_item("image_api_url", image_api_url(py)?)?;
             }
         }
-        for (name, node) in &self.children {
+        for (name, node) in namespace.children.keys().zip(&self.children) {
             members.set_item(name, Child { node, mode })?;
         }
-        for row in &self.rows {
-            members.set_item(row.name, Method::unbound(self.service, row, mode))?;
+        for row in &namespace.rows {
+            members.set_item(row.name, Method::unbound(service, row, mode))?;
         }
-        let name = self.class_name(mode);
+        let name = namespace.class_name(mode);
         let class = py.get_type::<PyType>().call1((name, (base,), members))?;
         Ok(class.cast_into::<PyType>()?.unbind())
     }
@@ -65,10 +67,10 @@ impl Node {
     fn find(&'static self, name: &str) -> Option<(&'static Self, Mode)> {
         let own = Mode::ALL
             .into_iter()
-            .find(|mode| self.class_name(*mode) == name);
+            .find(|mode| self.namespace.class_name(*mode) == name);
         match own {
             Some(mode) => Some((self, mode)),
-            None => self.children.values().find_map(|child| child.find(name)),
+            None => self.children.iter().find_map(|child| child.find(name)),
         }
     }
 }
@@ -76,8 +78,8 @@ impl Node {
 /// The names of the classes of all namespaces, which are made when somebody asks for them.
 pub fn namespace_names() -> Vec<String> {
     fn below(node: &Node, names: &mut Vec<String>) {
-        for child in node.children.values() {
-            names.extend(Mode::ALL.map(|mode| child.class_name(mode)));
+        for child in &node.children {
+            names.extend(Mode::ALL.map(|mode| child.namespace.class_name(mode)));
             below(child, names);
         }
     }
@@ -119,7 +121,7 @@ impl Child {
         let own = slf.get();
         own.node.class(slf.py(), own.mode)?.call1((Seed {
             handle: handle_of(instance)?,
-            group: own.node.group,
+            group: own.node.namespace.group,
         },))
     }
 
@@ -131,7 +133,7 @@ impl Child {
     /// A namespace is no attribute that could be set; that it answers at all makes it a property
     /// in the eyes of `inspect`, `help` and type checkers.
     fn __set__(&self, _instance: &Bound<'_, PyAny>, _value: &Bound<'_, PyAny>) -> PyResult<()> {
-        let name = self.node.group.rsplit('.').next().unwrap_or_default();
+        let name = self.__name__();
         Err(PyAttributeError::new_err(format!(
             "'{name}' is a namespace of the client and cannot be set"
         )))
@@ -139,12 +141,17 @@ impl Child {
 
     #[getter]
     fn __name__(&self) -> &'static str {
-        self.node.group.rsplit('.').next().unwrap_or_default()
+        self.node
+            .namespace
+            .group
+            .rsplit('.')
+            .next()
+            .unwrap_or_default()
     }
 
     #[getter]
     fn __doc__(&self) -> String {
-        docs::namespace(self.node, self.mode)
+        docstring::namespace(self.node.namespace, self.mode)
     }
 }
 
@@ -157,7 +164,7 @@ enum Content {
 /// An attribute of a class that is rendered when somebody looks at it.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Rendered {
-    node: &'static Node,
+    namespace: &'static Namespace,
     mode: Mode,
     content: Content,
 }
@@ -170,12 +177,14 @@ impl Rendered {
         _instance: Option<&Bound<'py, PyAny>>,
         _owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let text = match (self.content, self.node.group) {
-            (Content::Signature, _) => {
-                return signature::of_constructor(py, self.node.service);
+        let text = match self.content {
+            Content::Signature => {
+                return signature::of_constructor(py, self.namespace.service);
             }
-            (Content::Docstring, "") => docs::client::document(self.node, self.mode),
-            (Content::Docstring, _) => docs::namespace(self.node, self.mode),
+            Content::Docstring if self.namespace.is_client() => {
+                docstring::client(self.namespace, self.mode)
+            }
+            Content::Docstring => docstring::namespace(self.namespace, self.mode),
         };
         Ok(text.into_pyobject(py)?.into_any())
     }

@@ -1,14 +1,14 @@
-//! The table as Python sees it: for users, and for the tools that write stub and documents.
+//! The table as Python sees it: for users, for the tools that write documents, and for tests.
 
-use openshelf_core::table::{Operation, Service, dump};
+use openshelf_core::table::{Service, dump};
+use openshelf_describe::docstring::constructor_sentence;
+use openshelf_describe::options::{CLIENT_OPTIONS, ClientOption, is_for_client, option_default};
+use openshelf_describe::signature;
 use openshelf_services::SERVICES;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
-
-use super::options::table::{CLIENT_OPTIONS, ClientOption, is_for_client};
-use super::{docs, signature};
 
 /// A row with its signature in Python.
 #[derive(Serialize)]
@@ -25,34 +25,11 @@ impl Row {
     }
 }
 
-/// A row with everything that is rendered from it.
-#[derive(Serialize)]
-struct Rendered {
-    #[serde(flatten)]
-    row: Row,
-    /// The types of the parameters, `None` left out, in their order.
-    annotations: Vec<String>,
-    return_annotation: &'static str,
-}
-
-impl Rendered {
-    fn new(row: dump::Row) -> Self {
-        let operation: &'static Operation = row.operation;
-        let parameters = operation.parameters.iter();
-        Self {
-            row: Row::new(row),
-            annotations: parameters.map(docs::parameter_annotation).collect(),
-            return_annotation: docs::return_annotation(operation.answer),
-        }
-    }
-}
-
 /// An option of a client with what is rendered from it.
 #[derive(Serialize)]
 struct RenderedOption {
     #[serde(flatten)]
     option: &'static ClientOption,
-    annotation: String,
     /// The services whose constructor takes it, with the default and the sentence that it has there.
     clients: Map<String, Json>,
 }
@@ -61,13 +38,12 @@ impl RenderedOption {
     fn new(option: &'static ClientOption) -> Self {
         let taken = |service: &&&Service| is_for_client(option, service);
         let clients = SERVICES.iter().filter(taken).map(|service| {
-            let default = docs::client::option_default(option, service);
-            let sentence = docs::client::constructor_sentence(option, service);
+            let default = option_default(option, service);
+            let sentence = constructor_sentence(option, service);
             (service.name.to_owned(), json!([default, sentence]))
         });
         Self {
             option,
-            annotation: docs::client::option_annotation(option),
             clients: clients.collect(),
         }
     }
@@ -77,7 +53,7 @@ impl RenderedOption {
 struct Table {
     options: Vec<RenderedOption>,
     services: Json,
-    operations: Vec<Rendered>,
+    operations: Vec<Row>,
 }
 
 fn to_runtime_error(error: &serde_json::Error) -> PyErr {
@@ -93,13 +69,13 @@ pub fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     Ok(pythonize::pythonize(py, &rows)?)
 }
 
-/// Gives the whole table as JSON text, with what is rendered from each row; for tools/write.py.
+/// Gives the whole table as JSON text, with the options of clients; for tools and tests.
 #[pyfunction]
 pub fn _table() -> PyResult<String> {
     let table = Table {
         options: CLIENT_OPTIONS.iter().map(RenderedOption::new).collect(),
         services: dump::services(&SERVICES).map_err(|error| to_runtime_error(&error))?,
-        operations: dump::rows(&SERVICES).map(Rendered::new).collect(),
+        operations: dump::rows(&SERVICES).map(Row::new).collect(),
     };
     serde_json::to_string(&table).map_err(|error| to_runtime_error(&error))
 }

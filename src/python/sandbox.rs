@@ -3,13 +3,13 @@
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use openshelf_core::locks::lock;
+use openshelf_describe::namespace::Mode;
 use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 
 use super::errors::plain;
 use super::faults::fault;
-use super::handle::Mode;
 use super::options::SANDBOX;
 use openshelf_core::table::Service;
 use openshelf_sandbox::{Date, Faults, Options, RequestLog, Sandbox as Server, SandboxError};

@@ -1,29 +1,19 @@
-//! Signatures of operations and constructors, made when somebody asks for them.
+//! Signatures of operations and constructors as objects of `inspect`, made when somebody asks for them.
 
 use std::ffi::CString;
 
-use openshelf_core::table::{Operation, Parameter, Service};
+use openshelf_core::table::{Operation, Service};
+use openshelf_describe::namespace::Mode;
+use openshelf_describe::signature::{self, Parameter, Passed};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
-use super::docs;
-use super::handle::Mode;
 use super::once::{Once, kept};
-use super::options::table::{ClientOption, POSITIONAL};
 
 /// The classes of `inspect` that a signature is made of.
 struct Inspect<'py> {
     parameter: Bound<'py, PyAny>,
     signature: Bound<'py, PyAny>,
-}
-
-/// How a caller passes an argument.
-#[derive(Clone, Copy)]
-enum Passed {
-    /// The client of an operation that is called through its class.
-    PositionalOnly,
-    PositionalOrKeyword,
-    KeywordOnly,
 }
 
 impl<'py> Inspect<'py> {
@@ -35,40 +25,45 @@ impl<'py> Inspect<'py> {
         })
     }
 
-    fn parameter(
-        &self,
-        name: &str,
-        passed: Passed,
-        default: Option<Bound<'py, PyAny>>,
-        annotation: Option<Bound<'py, PyAny>>,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        let kind = self.parameter.getattr(match passed {
-            Passed::PositionalOnly => "POSITIONAL_ONLY",
+    /// The client of an operation that is called through its class.
+    fn client(&self) -> PyResult<Bound<'py, PyAny>> {
+        let kind = self.parameter.getattr("POSITIONAL_ONLY")?;
+        self.parameter.call1(("self", kind))
+    }
+
+    fn parameter(&self, parameter: &Parameter) -> PyResult<Bound<'py, PyAny>> {
+        let py = self.parameter.py();
+        let kind = self.parameter.getattr(match parameter.passed {
             Passed::PositionalOrKeyword => "POSITIONAL_OR_KEYWORD",
             Passed::KeywordOnly => "KEYWORD_ONLY",
         })?;
-        let named = PyDict::new(self.parameter.py());
-        if let Some(default) = default {
-            named.set_item("default", default)?;
+        let named = PyDict::new(py);
+        if let Some(default) = &parameter.default {
+            named.set_item("default", pythonize::pythonize(py, default)?)?;
         }
-        if let Some(annotation) = annotation {
-            named.set_item("annotation", annotation)?;
-        }
-        self.parameter.call((name, kind), Some(&named))
+        named.set_item("annotation", evaluated(py, &parameter.annotation)?)?;
+        self.parameter.call((parameter.name, kind), Some(&named))
     }
-}
 
-impl<'py> Inspect<'py> {
-    fn option(
+    fn signature(
         &self,
-        option: &ClientOption,
-        passed: Passed,
-        default: &serde_json::Value,
+        is_unbound: bool,
+        parameters: &[Parameter],
+        result: Option<&str>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = self.parameter.py();
-        let default = pythonize::pythonize(py, default)?;
-        let annotation = evaluated(py, &docs::client::option_annotation(option))?;
-        self.parameter(option.name, passed, Some(default), Some(annotation))
+        let given = PyList::empty(py);
+        if is_unbound {
+            given.append(self.client()?)?;
+        }
+        for parameter in parameters {
+            given.append(self.parameter(parameter)?)?;
+        }
+        let named = PyDict::new(py);
+        if let Some(result) = result {
+            named.set_item("return_annotation", evaluated(py, result)?)?;
+        }
+        self.signature.call((given,), Some(&named))
     }
 }
 
@@ -79,62 +74,18 @@ pub fn of_operation<'py>(
     mode: Mode,
     is_unbound: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let inspect = Inspect::import(py)?;
-    let parameters = PyList::empty(py);
-    if is_unbound {
-        parameters.append(inspect.parameter("self", Passed::PositionalOnly, None, None)?)?;
-    }
-    for parameter in row.required() {
-        let annotation = evaluated(py, &docs::parameter_annotation(parameter))?;
-        let passed = Passed::PositionalOrKeyword;
-        parameters.append(inspect.parameter(parameter.name, passed, None, Some(annotation))?)?;
-    }
-    for parameter in row.optional() {
-        let annotation = format!("{} | None", docs::parameter_annotation(parameter));
-        let annotation = evaluated(py, &annotation)?;
-        let default = pythonize::pythonize(py, &docs::default(parameter))?;
-        let passed = Passed::KeywordOnly;
-        let parameter =
-            inspect.parameter(parameter.name, passed, Some(default), Some(annotation))?;
-        parameters.append(parameter)?;
-    }
-    let result = docs::return_annotation(row.answer);
-    let result = match mode {
-        Mode::Sync => result.to_owned(),
-        Mode::Async => format!("Coroutine[Any, Any, {result}]"),
-    };
-    let named = PyDict::new(py);
-    named.set_item("return_annotation", evaluated(py, &result)?)?;
-    inspect.signature.call((parameters,), Some(&named))
+    let result = signature::result(row, mode);
+    Inspect::import(py)?.signature(is_unbound, &signature::operation(row), Some(&result))
 }
 
 /// The signature of a client's constructor.
 pub fn of_constructor<'py>(py: Python<'py>, service: &Service) -> PyResult<Bound<'py, PyAny>> {
-    let inspect = Inspect::import(py)?;
-    let parameters = PyList::empty(py);
-    for (place, option) in docs::client::constructor_options(service).enumerate() {
-        let passed = match place {
-            0..POSITIONAL => Passed::PositionalOrKeyword,
-            _ => Passed::KeywordOnly,
-        };
-        let default = docs::client::option_default(option, service);
-        parameters.append(inspect.option(option, passed, &default)?)?;
-    }
-    inspect.signature.call1((parameters,))
+    Inspect::import(py)?.signature(false, &signature::constructor(service), None)
 }
 
-/// The signature of `with_options`: nothing that it does not name is changed.
+/// The signature of `with_options`.
 pub fn of_with_options(py: Python<'_>, is_unbound: bool) -> PyResult<Bound<'_, PyAny>> {
-    let inspect = Inspect::import(py)?;
-    let parameters = PyList::empty(py);
-    if is_unbound {
-        parameters.append(inspect.parameter("self", Passed::PositionalOnly, None, None)?)?;
-    }
-    for option in docs::client::call_options() {
-        let default = serde_json::to_value(option.default_for_calls).unwrap_or_default();
-        parameters.append(inspect.option(option, Passed::KeywordOnly, &default)?)?;
-    }
-    inspect.signature.call1((parameters,))
+    Inspect::import(py)?.signature(is_unbound, &signature::with_options(), None)
 }
 
 /// The object that a Python expression of ours names; each is evaluated once.
@@ -170,19 +121,4 @@ fn names(py: Python<'_>) -> PyResult<Py<PyDict>> {
     }
     names.set_item("pictures", py.import("openshelf.pictures")?)?;
     Ok(names.unbind())
-}
-
-/// The signature in a line without types, such as `(country, *, day=0, strict=True)`.
-pub fn line(row: &Operation) -> String {
-    let mut parts: Vec<String> = row.required().map(|each| each.name.to_owned()).collect();
-    let optional: Vec<&Parameter> = row.optional().collect();
-    if !optional.is_empty() {
-        parts.push("*".to_owned());
-    }
-    parts.extend(
-        optional
-            .into_iter()
-            .map(|each| format!("{}={}", each.name, docs::literal(&docs::default(each)))),
-    );
-    format!("({})", parts.join(", "))
 }

@@ -1,12 +1,13 @@
 //! `with_options` as a method: signature and docstring come from the table of options.
 
 use openshelf_core::table::Service;
+use openshelf_describe::docstring;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::client::{AsyncClient, Client};
-use super::{docs, signature};
+use super::signature;
 
 // Another client of the same service. (A doc comment here would hide `__doc__` below.)
 #[pyclass(module = "openshelf._core", frozen)]
@@ -74,7 +75,7 @@ impl WithOptions {
 
     #[getter]
     fn __doc__(&self) -> String {
-        docs::client::with_options(self.service)
+        docstring::with_options(self.service)
     }
 
     #[getter]

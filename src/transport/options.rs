@@ -6,17 +6,9 @@ use super::cache::{CacheOptions, PolicyChange};
 use super::servers::PerServer;
 use super::{Address, TransportError};
 use openshelf_core::call::{Added, notation};
-
-/// Seconds without progress that a client waits for.
-pub const TIMEOUT: f64 = 30.0;
-/// How often a failed request is sent again.
-pub const MAX_RETRIES: u32 = 2;
-/// Seconds that a service may ask a client to wait.
-pub const MAX_RETRY_AFTER: f64 = 60.0;
-/// Requests of a client that may be under way at once.
-pub const MAX_CONCURRENCY: u32 = 8;
-/// Bytes of an answer, counted after decompression: 256 MiB.
-pub const MAX_RESPONSE_BYTES: u32 = 256 << 20;
+use openshelf_core::defaults::{
+    MAX_CONCURRENCY, MAX_RESPONSE_BYTES, MAX_RETRIES, MAX_RETRY_AFTER, TIMEOUT,
+};
 
 /// The options of a client.
 #[derive(Debug, Clone)]

@@ -16,8 +16,13 @@ from openshelf import _core
 
 ROOT = Path(__file__).resolve().parents[2]
 CORE = ("core", "services", "transport", "paging", "tables", "sandbox")
+#: It knows Python's words, and needs no Python.
+DESCRIBE = "describe"
 WITH_PYTHON = ("decoding", "python", "module")
-CRATES = (*CORE, *WITH_PYTHON)
+CRATES = (*CORE, DESCRIBE, *WITH_PYTHON)
+
+#: Docstrings, whose examples name an operation.
+DOCSTRINGS = ROOT / "src" / "describe" / "paginated.rs"
 
 #: Words of a service that mean something else where they stand, and what.
 OTHER_MEANINGS = {
@@ -66,7 +71,7 @@ def sources(crate: str) -> list[Path]:
 def test_no_word_of_a_service_outside_its_rows_and_its_sandbox_data(crate: str) -> None:
     found = []
     for path in sources(crate):
-        if path.is_relative_to(ROOT / "src" / "sandbox" / "data"):
+        if path.is_relative_to(ROOT / "src" / "sandbox" / "data") or path == DOCSTRINGS:
             continue
         known = set(re.findall(r"[A-Za-z_][A-Za-z0-9_]*", code(path))) & service_words()
         found += [f"{path.relative_to(ROOT)}: {word}" for word in known - set(OTHER_MEANINGS)]
@@ -105,20 +110,27 @@ def test_the_texts_of_paging_name_no_argument_as_python_writes_it() -> None:
 
 def test_the_crates_need_each_other_in_one_direction() -> None:
     """Dependencies of the crates as their manifests say them; those of tests do not count."""
-    needed = {}
+    needed, building = {}, {}
     for crate in CRATES:
         manifest = tomllib.loads((ROOT / "src" / crate / "Cargo.toml").read_text(encoding="utf-8"))
-        names = manifest["dependencies"]
-        needed[crate] = {each.removeprefix("openshelf-") for each in names if "openshelf-" in each}
+        for kind, found in (("dependencies", needed), ("build-dependencies", building)):
+            names = manifest.get(kind, {})
+            own = {each.removeprefix("openshelf-") for each in names if "openshelf-" in each}
+            found[crate] = own
     assert needed["core"] == set()
     assert needed["services"] == {"core"}
     assert needed["transport"] == {"core"}
     assert needed["paging"] == {"core", "transport"}
     assert needed["tables"] == {"core"}
     assert needed["sandbox"] == {"core"}
+    assert needed["describe"] == {"core"}
     assert needed["decoding"] == set()
-    assert needed["python"] == {*CORE, "decoding"}
+    assert needed["python"] == {*CORE, DESCRIBE, "decoding"}
     assert needed["module"] == {"python"}
+    # What a build script needs is compiled once more for it: nothing that sends or waits.
+    assert {crate: names for crate, names in building.items() if names} == {
+        "module": {"describe", "services"}
+    }
 
 
 def test_the_fuzzer_links_what_the_module_links() -> None:
@@ -139,9 +151,10 @@ def test_the_module_is_linked_of_nothing_of_its_own() -> None:
     assert code(ROOT / "src" / "module" / "lib.rs").strip() == "use openshelf_python as _;"
 
 
-def test_what_cargo_takes_by_itself_is_the_core() -> None:
+def test_what_cargo_takes_by_itself_needs_no_python() -> None:
     manifest = tomllib.loads((ROOT / "Cargo.toml").read_text(encoding="utf-8"))
-    assert manifest["workspace"]["default-members"] == [".", *(f"src/{name}" for name in CORE)]
+    expected = [".", *(f"src/{name}" for name in (*CORE, DESCRIBE))]
+    assert manifest["workspace"]["default-members"] == expected
 
 
 def test_the_listing_of_src_is_the_architecture() -> None:

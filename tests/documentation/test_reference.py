@@ -12,14 +12,15 @@ from openshelf import _core
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
-from writing import reference, table
+import docstring_markdown
+import reference
 
-DUMP = _core._table()
+TABLE = json.loads(_core._table())
 
 
 @cache
 def pages() -> dict[str, str]:
-    return reference.pages(table.read(DUMP))
+    return reference.pages(TABLE)
 
 
 @cache
@@ -33,7 +34,7 @@ def anchors() -> list[str]:
 
 
 def test_every_operation_has_one_anchor() -> None:
-    operations = json.loads(DUMP)["operations"]
+    operations = TABLE["operations"]
     expected = {f"{row['service']}.{row['full_name']}" for row in operations}
     found = [name for name in anchors() if not name.startswith("openshelf.")]
     assert len(found) == len(expected)
@@ -48,11 +49,17 @@ def test_every_exported_name_is_told() -> None:
 
 
 def test_every_parameter_stands_on_its_page() -> None:
-    for row in json.loads(DUMP)["operations"]:
+    for row in TABLE["operations"]:
         name = f"{row['service']}.{row['full_name']}"
         text = everything().split(f"````{{py:method}} {name}(", 1)[1].split("````", 1)[0]
         for parameter in row["parameters"]:
             assert f"`{parameter['name']}`, " in text, (name, parameter["name"])
+
+
+def test_every_type_is_listed() -> None:
+    listed = re.findall(r"^\| `(\w+)` \| \S", pages()["types.md"], re.MULTILINE)
+    own = set(openshelf.types.elasticsearch.__all__)
+    assert sorted(listed) == sorted(set(openshelf.types.__all__) - own)
 
 
 def test_every_page_is_reached() -> None:
@@ -73,4 +80,4 @@ def test_every_page_is_reached() -> None:
     ],
 )
 def test_nothing_but_code_is_markup(text: str, expected: str) -> None:
-    assert reference.prose(text) == expected
+    assert docstring_markdown.prose(text) == expected

@@ -3,6 +3,7 @@
 import ast
 import doctest
 import inspect
+import json
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -34,6 +35,9 @@ LEAKS = [
     r"\bconditions\[",
     r"\bnull\b",
 ]
+
+#: How the answers of the examples begin, a line an operation.
+ANSWERS = Path(__file__).resolve().parents[2] / "src" / "describe" / "answers.jsonl"
 
 #: Lines of a docstring, without the margin that `help` puts in front.
 WIDTH = 88
@@ -168,6 +172,11 @@ def test_the_example_shows_how_the_answer_begins(
     assert shown.source.startswith(f"{identity}(")
     assert re.search(r"\w{2}", shown.want.replace("...", "")), shown.want
     assert failures(identity, clients) == []
+
+
+def test_every_operation_has_a_line_of_its_own_among_the_answers() -> None:
+    lines = ANSWERS.read_text(encoding="utf-8").splitlines()
+    assert [json.loads(line)["operation"] for line in lines] == list(ROWS)
 
 
 def test_other_data_does_not_pass_for_the_examples() -> None:

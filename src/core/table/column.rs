@@ -24,7 +24,7 @@ pub enum ColumnKind {
 }
 
 /// One column of the records of an operation.
-#[derive(Debug, Clone, Copy, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Column {
     /// The member's name; dotted when it is a member of an object.
     pub name: &'static str,

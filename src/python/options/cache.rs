@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use openshelf_describe::options::{CACHE_TIMEOUT, EXPIRE_AFTER, MAX_BYTES};
 use openshelf_transport::cache::{
     Backend, CacheOptions, Lifetime, OnError, Policy, PolicyChange, check_name, check_path, is_path,
 };
@@ -9,7 +10,6 @@ use openshelf_transport::check_seconds;
 use pyo3::prelude::*;
 
 use super::settings::{Settings, refused};
-use super::table::{CACHE_TIMEOUT, EXPIRE_AFTER, MAX_BYTES};
 
 /// Where a Redis server usually is.
 const REDIS: &str = "redis://127.0.0.1:6379/0";

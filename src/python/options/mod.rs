@@ -2,13 +2,13 @@
 
 mod cache;
 mod settings;
-pub mod table;
 
 use std::sync::Arc;
 
 use openshelf_client::{CallSettings, Client};
 use openshelf_core::call::{Added, Value};
 use openshelf_core::table::Service;
+use openshelf_describe::options::{ClientOption, POSITIONAL, is_for_client};
 use openshelf_transport::{
     Address, Options, TransportError, check_header, check_header_name, check_seconds,
 };
@@ -17,7 +17,6 @@ use pyo3::types::{PyDict, PyTuple};
 
 use self::cache::{cache_options, policy_change};
 use self::settings::{Settings, refused};
-use self::table::{ClientOption, POSITIONAL, is_for_client};
 use super::errors::failed;
 
 /// The address that a client asks: the caller's, else the environment's, else the service's own.

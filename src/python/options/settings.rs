@@ -2,6 +2,9 @@
 
 use openshelf_core::call::{Value, hint};
 use openshelf_core::printable::printable_line;
+use openshelf_describe::options::{
+    CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind, is_for_client,
+};
 use openshelf_services::SERVICES;
 use openshelf_transport::TransportError;
 use openshelf_transport::cache::Lifetime;
@@ -11,7 +14,6 @@ use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use super::super::convert;
 use super::super::errors::failed;
-use super::table::{CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind, is_for_client};
 
 /// More seconds than this, a century, are for ever.
 const CENTURY: f64 = 3.2e9;

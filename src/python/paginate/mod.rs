@@ -24,7 +24,6 @@ use pyo3::types::{PyBool, PyDict, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
 use super::coroutine::{Call, Start};
-use super::handle::Mode;
 use super::method::row_of;
 use super::{awaited, cache_warnings, convert, runtime};
 pub use completeness::to_python as completeness_to_python;
@@ -33,6 +32,8 @@ use iterators::{AsyncPages, AsyncRecords, Pages, Records};
 pub use listing::Listing;
 use openshelf_client::{Destination, SaveRequest};
 use openshelf_core::call::Value;
+use openshelf_describe::namespace::Mode;
+use openshelf_describe::paginated;
 use openshelf_paging::{Bounds, OnChange, PagingError, RecordCount};
 pub use paging_errors::{batch_error, plain_output_error};
 use paging_errors::{log_failure, to_py_err};
@@ -42,64 +43,7 @@ pub use saving::{ListSaving, SaveSteps, ToPython, written_rows};
 /// How many pages are under way at once when the caller does not say.
 const CONCURRENCY: usize = 4;
 
-/// Gives everything that an operation lists, page by page.
-///
-/// Pages are asked for as they are read, the next ones while the last one is used. What page
-/// numbers cannot reach is asked for another way where the service has one: by ranges of days, by a
-/// cursor, by ranges of ids; where it has none, TruncatedError says how much was left.
-///
-/// Parameters
-/// ----------
-/// method : a method of a client that pages, such as gazette.documents.search
-/// max_records : int, optional
-///     Stop after so many records; at least 1.
-/// max_pages : int, optional
-///     Stop after so many pages; at least 1.
-/// concurrency : int, optional
-///     How many pages may be asked for at once, while as many wait for their reader; 1 to 1000. At most the
-///     client's max_concurrency; 4 when it is not given.
-/// speculate : bool, optional
-///     Whether pages are asked for of which the service has not said that they are there, where it tells
-///     no total: fewer than concurrency, and none after a first page that is the only one. When it is
-///     not given: unless the client has requests_per_second, or nothing would show that records moved
-///     between such pages.
-/// progress : bool or object, default False
-///     True shows progress: in a notebook with a bar, elsewhere with tqdm where it is installed, or
-///     a line on a terminal, and nothing in a pipe. Or any object with the methods update(n) and close(), such as a bar of your
-///     own: n is the number of records of a page, and of those that an earlier run gave. An attribute
-///     total is set to the number of all records, where the service says it and it was None.
-/// resume : str, bytes or os.PathLike, optional
-///     A file that keeps the position when the next page is asked for, and beside it in PATH.keys which
-///     records were given. If it is there already, the same call (its arguments, max_records and
-///     max_pages) goes on from it; after a kill at most one page comes again and none is missing. At its
-///     end it stays, the keys are removed, and nothing comes any more. A beginning ~ is the user's folder.
-/// on_change : {"mend", "raise", "warn"}, default "mend"
-///     What to do when the list changes while its pages are read. "mend" asks for the pages again at
-///     which it changed until they fit together, and goes on; what comes late comes last. What is left as
-///     an error: lists without keys, ties that the service breaks differently each time, a list that is
-///     still not quiet after so many turns. "raise" ends with ChangedWhilePaging at the first sign. "warn"
-///     goes on with a ChangedWhilePagingWarning, and records may be missing.
-/// prove : bool, default False
-///     Ask every seam between two pages again: twice the requests. For lists without a number of records,
-///     or whose records move anywhere.
-///
-/// Returns
-/// -------
-/// Paginated, or AsyncPaginated where the method is asynchronous
-///
-/// Raises
-/// ------
-/// TypeError
-///     When the operation does not page, when what was given is no method of a client, and when
-///     progress lacks update or close.
-/// ValueError
-///     When an option is out of bounds.
-///
-/// Examples
-/// --------
-/// >>> for document in openshelf.paginate(gazette.documents.search).records("water"):
-/// ...     print(document["document_number"])
-/// >>> openshelf.paginate(museum.artworks.search).count("monet")
+#[doc = paginated!(paginate)]
 #[pyfunction]
 #[pyo3(signature = (method, *, max_records=None, max_pages=None, concurrency=None, speculate=None, progress=None, resume=None, on_change="mend", prove=false), text_signature = "(method, *, max_records=None, max_pages=None, concurrency=None, speculate=None, progress=False, resume=None, on_change='mend', prove=False)")]
 #[allow(clippy::too_many_arguments)] // They are the keyword arguments of the function.
@@ -278,33 +222,7 @@ impl Paginated {
         self.0.traverse(&visit)
     }
 
-    /// Gives the records, one after the other.
-    ///
-    /// Parameters
-    /// ----------
-    /// *arguments, **named
-    ///     The arguments of the method, without those that say where a page begins. The size of a
-    ///     page is the largest that the service gives unless it is named. To fields that leave it
-    ///     out, the member that identifies a record is added.
-    ///
-    /// Returns
-    /// -------
-    /// iterator of dict
-    ///     Lazy: nothing is asked before the first record. After an error of the service it is at its
-    ///     end; what progress or a warning raises loses nothing, the next step goes on.
-    ///     Its completeness says what is known of the list as far as it was read.
-    ///
-    /// Raises
-    /// ------
-    /// TypeError, ArgumentError
-    ///     At once, as the call itself would, and when the order that was asked for cannot be kept
-    ///     beyond what page numbers reach.
-    /// TruncatedError
-    ///     After the last record that can be reached, when there are more.
-    /// ChangedWhilePaging
-    ///     When records moved between two pages, and asking again did not help or was not wanted.
-    /// StatusError, ConnectError, RequestTimeoutError, DecodeError
-    ///     As the call itself would.
+    #[doc = paginated!(Paginated.records)]
     #[pyo3(signature = (*arguments, **named))]
     fn records(
         &self,
@@ -316,21 +234,7 @@ impl Paginated {
         Ok(Records::new(reader, self.0.shown_call(arguments, named)?))
     }
 
-    /// Gives the pages, one after the other.
-    ///
-    /// Parameters
-    /// ----------
-    /// *arguments, **named
-    ///     As for records.
-    ///
-    /// Returns
-    /// -------
-    /// iterator of Page
-    ///     With completeness, as for records.
-    ///
-    /// Raises
-    /// ------
-    /// As for records.
+    #[doc = paginated!(Paginated.pages)]
     #[pyo3(signature = (*arguments, **named))]
     fn pages(
         &self,
@@ -342,23 +246,7 @@ impl Paginated {
         Ok(Pages::new(reader, self.0.shown_call(arguments, named)?))
     }
 
-    /// Counts the records with as few requests as the service allows; max_records and
-    /// max_pages do not matter.
-    ///
-    /// Parameters
-    /// ----------
-    /// *arguments, **named
-    ///     As for records.
-    ///
-    /// Returns
-    /// -------
-    /// Count
-    ///     An int; its is_exact is False where the service gives no more than a bound.
-    ///
-    /// Raises
-    /// ------
-    /// TypeError, ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError
-    ///     As the call itself would.
+    #[doc = paginated!(Paginated.count)]
     #[pyo3(signature = (*arguments, **named))]
     fn count<'py>(
         &self,
@@ -373,37 +261,7 @@ impl Paginated {
         Number(counted, Arc::clone(&self.0)).into_pyobject(py)
     }
 
-    /// Writes every record on a line of a file.
-    ///
-    /// Parameters
-    /// ----------
-    /// path : str, bytes or os.PathLike
-    ///     The file; a beginning ~ is the user's folder. Without resume it takes the place of an older one
-    ///     when it is whole.
-    /// *arguments, **named
-    ///     As for records.
-    /// resume : bool, default False
-    ///     Keep the position beside the file, in PATH.position, with the keys of the records in
-    ///     PATH.position.keys, and go on from it: every record is in the file once, however often the
-    ///     program is killed. A file that is whole stays; its position says what is known of the list.
-    ///
-    /// Returns
-    /// -------
-    /// Written
-    ///     The number of records in the file, an int; its completeness says what is known of the list.
-    ///
-    /// Raises
-    /// ------
-    /// FileExistsError
-    ///     With resume, when the file is there and its position is not.
-    /// BlockingIOError
-    ///     When another program or iterator is writing the file.
-    /// OSError
-    ///     When the file cannot be written, and with resume when it was changed behind its position.
-    /// ArgumentError
-    ///     When the position belongs to another call; and what records raises.
-    /// ValueError
-    ///     When paginate was given a position of its own to resume from, and when the path holds a NUL.
+    #[doc = paginated!(Paginated.to_jsonl)]
     #[pyo3(signature = (path, *arguments, resume=false, **named))]
     fn to_jsonl<'py>(
         &self,
@@ -445,33 +303,7 @@ impl AsyncPaginated {
         self.0.traverse(&visit)
     }
 
-    /// Gives the records, to be awaited one after the other.
-    ///
-    /// Parameters
-    /// ----------
-    /// *arguments, **named
-    ///     The arguments of the method, without those that say where a page begins. The size of a
-    ///     page is the largest that the service gives unless it is named. To fields that leave it
-    ///     out, the member that identifies a record is added.
-    ///
-    /// Returns
-    /// -------
-    /// asynchronous iterator of dict
-    ///     Lazy: nothing is asked before the first record. After an error of the service it is at its
-    ///     end; what progress or a warning raises loses nothing, the next step goes on.
-    ///     Its completeness says what is known of the list as far as it was read.
-    ///
-    /// Raises
-    /// ------
-    /// TypeError, ArgumentError
-    ///     At once, as the call itself would, and when the order that was asked for cannot be kept
-    ///     beyond what page numbers reach.
-    /// TruncatedError
-    ///     After the last record that can be reached, when there are more.
-    /// ChangedWhilePaging
-    ///     When records moved between two pages, and asking again did not help or was not wanted.
-    /// StatusError, ConnectError, RequestTimeoutError, DecodeError
-    ///     As the call itself would.
+    #[doc = paginated!(AsyncPaginated.records)]
     #[pyo3(signature = (*arguments, **named))]
     fn records(
         &self,
@@ -486,21 +318,7 @@ impl AsyncPaginated {
         ))
     }
 
-    /// Gives the pages, to be awaited one after the other.
-    ///
-    /// Parameters
-    /// ----------
-    /// *arguments, **named
-    ///     As for records.
-    ///
-    /// Returns
-    /// -------
-    /// asynchronous iterator of Page
-    ///     With completeness, as for records.
-    ///
-    /// Raises
-    /// ------
-    /// As for records.
+    #[doc = paginated!(AsyncPaginated.pages)]
     #[pyo3(signature = (*arguments, **named))]
     fn pages(
         &self,
@@ -515,23 +333,7 @@ impl AsyncPaginated {
         ))
     }
 
-    /// Counts the records with as few requests as the service allows; max_records and
-    /// max_pages do not matter.
-    ///
-    /// Parameters
-    /// ----------
-    /// *arguments, **named
-    ///     As for records.
-    ///
-    /// Returns
-    /// -------
-    /// Count
-    ///     An int; its is_exact is False where the service gives no more than a bound.
-    ///
-    /// Raises
-    /// ------
-    /// TypeError, ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError
-    ///     As the call itself would.
+    #[doc = paginated!(AsyncPaginated.count)]
     #[pyo3(signature = (*arguments, **named))]
     fn count(
         &self,
@@ -551,37 +353,7 @@ impl AsyncPaginated {
         Ok(Call::new(self.0.call_name("count"), start))
     }
 
-    /// Writes every record on a line of a file.
-    ///
-    /// Parameters
-    /// ----------
-    /// path : str, bytes or os.PathLike
-    ///     The file; a beginning ~ is the user's folder. Without resume it takes the place of an older one
-    ///     when it is whole.
-    /// *arguments, **named
-    ///     As for records.
-    /// resume : bool, default False
-    ///     Keep the position beside the file, in PATH.position, with the keys of the records in
-    ///     PATH.position.keys, and go on from it: every record is in the file once, however often the
-    ///     program is killed. A file that is whole stays; its position says what is known of the list.
-    ///
-    /// Returns
-    /// -------
-    /// Written
-    ///     The number of records in the file, an int; its completeness says what is known of the list.
-    ///
-    /// Raises
-    /// ------
-    /// FileExistsError
-    ///     With resume, when the file is there and its position is not.
-    /// BlockingIOError
-    ///     When another program or iterator is writing the file.
-    /// OSError
-    ///     When the file cannot be written, and with resume when it was changed behind its position.
-    /// ArgumentError
-    ///     When the position belongs to another call; and what records raises.
-    /// ValueError
-    ///     When paginate was given a position of its own to resume from, and when the path holds a NUL.
+    #[doc = paginated!(AsyncPaginated.to_jsonl)]
     #[pyo3(signature = (path, *arguments, resume=false, **named))]
     fn to_jsonl<'py>(
         &self,

@@ -1,0 +1,81 @@
+//! Types of parameters, options and answers as Python source.
+
+use openshelf_core::table::{Answer, Kind, Parameter, ParameterLocation};
+
+use crate::literal::literals;
+use crate::options::{ClientOption, OptionDefault, OptionKind};
+use crate::values::{allowed, closed, is_list, takes_text_or_list};
+
+/// More allowed values than this stand in the docstring only.
+const LITERAL_LIMIT: usize = 44;
+
+/// The type of the values that a parameter takes, `None` left out.
+pub fn parameter_annotation(parameter: &Parameter) -> String {
+    let joined = takes_text_or_list(parameter);
+    if closed(parameter) && parameter.values.len() <= LITERAL_LIMIT {
+        let literal = format!("Literal[{}]", allowed(parameter).join(", "));
+        return match (is_list(parameter.kind), joined) {
+            (true, _) => format!("Sequence[{literal}]"),
+            (false, true) => format!("{literal} | Sequence[{literal}]"),
+            (false, false) => literal,
+        };
+    }
+    if joined {
+        return "str | Sequence[str]".to_owned();
+    }
+    if parameter.place == ParameterLocation::Client {
+        return "str | os.PathLike[str]".to_owned();
+    }
+    match parameter.kind {
+        Kind::Text => "str",
+        Kind::Integer => "int",
+        Kind::Boolean => "bool",
+        Kind::Date => "str | datetime.date",
+        Kind::IntegerOrText => "int | str",
+        Kind::Texts => "Sequence[str]",
+        Kind::IntegersOrTexts => "Sequence[int | str]",
+        Kind::Object => "Mapping[str, Any]",
+        Kind::Objects => "Sequence[Mapping[str, Any]]",
+        Kind::ObjectOrList => "Mapping[str, Any] | Sequence[Any]",
+    }
+    .to_owned()
+}
+
+/// The type of what a call returns, or its coroutine gives.
+pub fn return_annotation(answer: Answer) -> &'static str {
+    match answer {
+        Answer::Object => "dict[str, Any]",
+        Answer::List => "list[Any]",
+        Answer::ObjectOrList => "dict[str, Any] | list[Any]",
+        Answer::Text | Answer::Address | Answer::File => "str",
+        Answer::Bytes => "pictures.Picture",
+        Answer::FilePath => "pathlib.Path",
+        Answer::MemberNames => "list[str]",
+    }
+}
+
+/// The type of an option as Python source.
+pub fn option_annotation(option: &ClientOption) -> String {
+    let own = match option.kind {
+        OptionKind::Flag => "bool",
+        OptionKind::Text | OptionKind::Address => "str",
+        OptionKind::Path | OptionKind::NameOrPath => "str | os.PathLike[str]",
+        OptionKind::Choice(choices) => {
+            return format!("Literal[{}]", literals(choices.iter().copied()));
+        }
+        OptionKind::Integer(..) => "int",
+        OptionKind::Rate => return "float | None".to_owned(),
+        OptionKind::Timeout | OptionKind::Lifetime => {
+            return "float | datetime.timedelta | None".to_owned();
+        }
+        OptionKind::Duration => "float | datetime.timedelta",
+        OptionKind::FlagOrDuration => "bool | float | datetime.timedelta",
+        OptionKind::Members => "Mapping[str, Any]",
+        OptionKind::Headers => "Mapping[str, str]",
+    };
+    match (option.default, option.kind) {
+        (OptionDefault::Absent, OptionKind::NameOrPath) => own.to_owned(),
+        (OptionDefault::Absent, _) => format!("{own} | None"),
+        _ => own.to_owned(),
+    }
+}

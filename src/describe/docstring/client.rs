@@ -1,0 +1,130 @@
+//! The docstrings of clients and of `with_options`, from the table of options.
+
+use openshelf_core::table::Service;
+
+use crate::literal::{literal, literals};
+use crate::namespace::{Mode, Namespace};
+use crate::options::{ClientOption, OptionKind, call_options, constructor_options, option_default};
+
+use super::prose::{entry, section, sentence, wrapped};
+
+/// The type of an option as a docstring says it.
+fn words(option: &ClientOption) -> String {
+    match option.kind {
+        OptionKind::Flag => "bool",
+        OptionKind::Text | OptionKind::Address => "str",
+        OptionKind::Path | OptionKind::NameOrPath => "str or os.PathLike",
+        OptionKind::Choice(choices) => {
+            return format!("{{{}}}", literals(choices.iter().copied()));
+        }
+        OptionKind::Integer(..) => "int",
+        OptionKind::Rate => "float or None",
+        OptionKind::Timeout | OptionKind::Lifetime => "float, datetime.timedelta or None",
+        OptionKind::Duration => "float or datetime.timedelta",
+        OptionKind::FlagOrDuration => "bool, float or datetime.timedelta",
+        OptionKind::Members | OptionKind::Headers => "dict",
+    }
+    .to_owned()
+}
+
+/// What the constructor's docstring says of an option.
+pub fn constructor_sentence(option: &ClientOption, service: &Service) -> String {
+    let variable = match option.name {
+        "base_url" => Some(service.environment),
+        "image_api_url" => service.image_environment,
+        _ => None,
+    };
+    match variable {
+        Some(variable) => format!(
+            "{} When left out, the environment variable {variable} is asked first.",
+            option.sentence
+        ),
+        None => option.sentence.to_owned(),
+    }
+}
+
+fn constructor_entry(option: &ClientOption, service: &Service) -> String {
+    let default = option_default(option, service);
+    let words = words(option);
+    let default = if default.is_null() && !words.ends_with("None") {
+        "optional".to_owned()
+    } else {
+        format!("default {}", literal(&default))
+    };
+    let head = format!("{} : {words}, {default}", option.name);
+    entry(&head, &constructor_sentence(option, service))
+}
+
+/// The docstring of a client's class.
+pub fn client(namespace: &Namespace, mode: Mode) -> String {
+    let service = namespace.service;
+    let title = format!("{}: {}", service.title, service.description);
+    let name = namespace.class_name(mode);
+    let mut blocks = vec![wrapped(&sentence(&title, &[]), 0)];
+    blocks.extend(super::awaited(service.class_name, mode));
+    let entries: Vec<String> = constructor_options(service)
+        .map(|option| constructor_entry(option, service))
+        .collect();
+    blocks.push(section("Parameters", &entries.join("\n")));
+    let attributes = [
+        entry("base_url : str", "Address that is asked."),
+        entry(
+            "description : str",
+            "What the service gives, in a sentence.",
+        ),
+        entry(
+            "docs_url : str",
+            &format!("Where the service documents itself: {}", service.docs_url),
+        ),
+        entry(
+            "cache : Cache",
+            "The answers that are kept, to look at and to clean.",
+        ),
+    ];
+    blocks.push(section("Attributes", &attributes.join("\n")));
+    blocks.extend(super::contents(namespace));
+    let keyword = match mode {
+        Mode::Sync => "with",
+        Mode::Async => "async with",
+    };
+    let example = format!(
+        ">>> {keyword} openshelf.{name}() as {variable}:\n...     {variable}.base_url\n{}",
+        literal(&service.base_url.into()).replace('"', "'"),
+        variable = service.name,
+    );
+    blocks.push(section("Examples", &example));
+    blocks.join("\n\n")
+}
+
+/// The docstring of `with_options`.
+pub fn with_options(service: &Service) -> String {
+    let entries: Vec<String> = call_options()
+        .map(|option| {
+            let text = match option.for_calls {
+                "" => option.sentence,
+                own => own,
+            };
+            entry(
+                &format!("{} : {}, optional", option.name, words(option)),
+                text,
+            )
+        })
+        .collect();
+    [
+        "A view of this client that shares its connections and its pace.".to_owned(),
+        section("Parameters", &entries.join("\n")),
+        section("Returns", "a client of the same class"),
+        section(
+            "Raises",
+            &entry("ArgumentError", "An option has a wrong value."),
+        ),
+        section(
+            "Examples",
+            &format!(
+                ">>> patient = {}.with_options(timeout=120.0, max_retries=5)",
+                service.name
+            ),
+        ),
+    ]
+    .join("\n\n")
+}

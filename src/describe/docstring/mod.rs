@@ -1,0 +1,186 @@
+//! Docstrings in numpydoc's form, rendered from rows when somebody asks for them.
+
+mod client;
+mod example;
+mod parameter;
+mod prose;
+mod returns;
+mod rules;
+
+use std::fmt::Write;
+
+use openshelf_core::table::{Answer, Base, CapStrategy, Operation, Paging, Service};
+
+use crate::namespace::{Mode, Namespace};
+
+pub use self::client::{client, constructor_sentence, with_options};
+use self::example::example;
+use self::parameter::{parameter_text, parameter_words};
+use self::prose::{entry, section, sentences, wrapped};
+pub use self::prose::{listed, sentence};
+use self::returns::returns;
+use self::rules::rule_words;
+
+/// Where a request of the operation goes, with the method.
+fn endpoint(service: &Service, row: &Operation) -> String {
+    let base = match row.base {
+        Base::Images => service.image_api_url.unwrap_or(service.base_url),
+        Base::Api => service.base_url,
+    };
+    let address = |path: &str| {
+        format!(
+            "{}/{}",
+            base.trim_end_matches('/'),
+            path.trim_start_matches('/')
+        )
+    };
+    let mut text = format!("Endpoint: {} {}", row.method.verb(), address(row.path));
+    if let Some(live) = row.live_path {
+        let _ = write!(
+            text,
+            ", and where the service answers that with 404 {}",
+            address(live)
+        );
+    }
+    text
+}
+
+/// How to get the records beyond one page.
+fn pages(service: &Service, row: &Operation, paging: &Paging) -> String {
+    let method = format!("{}.{}", service.name, row.full_name());
+    let mut text = format!(
+        "One call gives one page; `openshelf.paginate({method})` gives the records of all pages."
+    );
+    if let Some(reach) = paging.reach {
+        let _ = write!(text, " Page numbers reach {reach} records");
+        text.push_str(match paging.cap_strategy {
+            CapStrategy::Stop => ", and the service has no way to those beyond.",
+            CapStrategy::Cursor(_) => "; `paginate` reads those beyond by the service's cursor.",
+            CapStrategy::Keys(_) => "; `paginate` reads those beyond by ranges of ids.",
+            CapStrategy::Days(_) => "; `paginate` reads those beyond by ranges of days.",
+        });
+    }
+    text
+}
+
+fn notes(service: &Service, row: &Operation, names: &[&str]) -> String {
+    let mut paragraphs: Vec<String> = row
+        .notes
+        .iter()
+        .map(|note| sentences(note, names))
+        .collect();
+    paragraphs.extend(
+        row.rules
+            .iter()
+            .map(|rule| sentences(&rule_words(rule), names)),
+    );
+    if let Some(end) = row.data_end {
+        paragraphs.push(format!("The data end on {}: {}.", end.day, end.source));
+    }
+    if let Some(paging) = &row.paging {
+        paragraphs.push(pages(service, row, paging));
+    }
+    if !row.paging_end.is_empty() {
+        paragraphs.push(sentences(&format!("Last page: {}", row.paging_end), names));
+    }
+    if let Some(seconds) = row.timeout {
+        paragraphs.push(format!(
+            "May take long: the call fails after {seconds} seconds without progress."
+        ));
+    }
+    paragraphs.push(endpoint(service, row));
+    let wrapped: Vec<String> = paragraphs
+        .iter()
+        .filter(|text| !text.is_empty())
+        .map(|text| wrapped(text, 0))
+        .collect();
+    wrapped.join("\n\n")
+}
+
+fn raises(row: &Operation) -> String {
+    let mut raises = Vec::new();
+    if !row.parameters.is_empty() {
+        raises.push(entry(
+            "ArgumentError",
+            "A value breaks a rule; nothing was sent.",
+        ));
+    }
+    if row.answer != Answer::Address {
+        raises.push(entry(
+            "StatusError",
+            "The service refused, or found nothing (NotFoundError).",
+        ));
+        raises.push(entry(
+            "ConnectError, RequestTimeoutError",
+            "The service was not reached in time.",
+        ));
+    }
+    if matches!(row.answer, Answer::File | Answer::FilePath) {
+        raises.push(entry("OSError", "The file cannot be written."));
+    }
+    raises.join("\n")
+}
+
+/// The docstring of one operation, for the methods of one mode.
+pub fn operation(service: &Service, row: &Operation, mode: Mode) -> String {
+    let mut names: Vec<&str> = row
+        .parameters
+        .iter()
+        .map(|parameter| parameter.name)
+        .collect();
+    names.extend(row.members);
+    names.extend(row.columns.iter().map(|column| column.name));
+    let parameters: Vec<String> = row
+        .parameters
+        .iter()
+        .map(|each| {
+            let head = format!("{} : {}", each.name, parameter_words(each));
+            format!("{head}\n{}", parameter_text(each, &names))
+        })
+        .collect();
+    let blocks = [
+        wrapped(&sentence(row.summary, &[]), 0),
+        section("Parameters", &parameters.join("\n")),
+        section("Returns", &returns(service, row, &names, mode)),
+        section("Notes", &notes(service, row, &names)),
+        section("Raises", &raises(row)),
+        section("Examples", &example(service, row, mode)),
+    ];
+    let blocks: Vec<String> = blocks
+        .into_iter()
+        .filter(|block| !block.is_empty())
+        .collect();
+    blocks.join("\n\n")
+}
+
+/// The docstring of a namespace: what stands in it.
+pub fn namespace(namespace: &Namespace, mode: Mode) -> String {
+    let segment = namespace.group.rsplit('.').next().unwrap_or_default();
+    let title = format!("{}: {}", namespace.service.title, segment.replace('_', " "));
+    let mut blocks = vec![wrapped(&sentence(&title, &[]), 0)];
+    blocks.extend(awaited(&namespace.class_name(Mode::Sync), mode));
+    blocks.extend(contents(namespace));
+    blocks.join("\n\n")
+}
+
+/// What the docstring of an asynchronous class says beside that of the synchronous one.
+fn awaited(name: &str, mode: Mode) -> Option<String> {
+    let text = format!("Has the methods of {name}; each gives a coroutine to await.");
+    (mode == Mode::Async).then(|| wrapped(&text, 0))
+}
+
+/// The methods and the namespaces of a client or of a namespace.
+fn contents(namespace: &Namespace) -> Vec<String> {
+    let methods: Vec<String> = namespace
+        .rows
+        .iter()
+        .map(|row| entry(row.name, &sentence(row.summary, &[])))
+        .collect();
+    let children: Vec<&str> = namespace.children.keys().copied().collect();
+    let mut blocks = vec![section("Methods", &methods.join("\n"))];
+    if !children.is_empty() {
+        blocks.push(wrapped(&format!("Namespaces: {}.", children.join(", ")), 0));
+    }
+    blocks.retain(|block| !block.is_empty());
+    blocks
+}

@@ -1,0 +1,162 @@
+//! What a docstring says of one parameter.
+
+use openshelf_core::table::{
+    DefaultValue, Kind, Member, MemberKind, Parameter, ParameterLocation, Schema,
+};
+use serde_json::Value as Json;
+
+use crate::literal::literal;
+use crate::values::{allowed, closed, default, is_list, takes_text_or_list};
+
+use super::prose::{NO_BREAK_SPACE, bullet, listed, sentences, wrapped};
+
+/// Allowed values that take more characters than this stand in the text below the parameter.
+const VALUES_WIDTH: usize = 44;
+
+/// The allowed values as a set, where it is short enough to stand beside the name.
+fn short_set(parameter: &Parameter) -> Option<String> {
+    let set = format!("{{{}}}", allowed(parameter).join(", "));
+    (closed(parameter) && set.len() + parameter.name.len() <= VALUES_WIDTH).then_some(set)
+}
+
+pub fn parameter_words(parameter: &Parameter) -> String {
+    let mut words = if let Some(set) = short_set(parameter) {
+        if is_list(parameter.kind) {
+            format!("list of {set}")
+        } else {
+            set
+        }
+    } else {
+        match parameter.kind {
+            Kind::Text => "str",
+            Kind::Integer => "int",
+            Kind::Boolean => "bool",
+            Kind::Date => "str or datetime.date",
+            Kind::IntegerOrText => "int or str",
+            Kind::Texts => "list of str",
+            Kind::IntegersOrTexts => "list of int or str",
+            Kind::Object => "dict",
+            Kind::Objects => "list of dict",
+            Kind::ObjectOrList => "dict or list",
+        }
+        .to_owned()
+    };
+    if parameter.place == ParameterLocation::Client {
+        words.push_str(" or path");
+    }
+    if takes_text_or_list(parameter) {
+        words.push_str(if short_set(parameter).is_some() {
+            " or list of them"
+        } else {
+            " or list of str"
+        });
+    }
+    if parameter.required {
+        return words;
+    }
+    match parameter.default {
+        DefaultValue::Absent => format!("{words}, optional"),
+        _ => format!("{words}, default {}", literal(&default(parameter))),
+    }
+}
+
+fn limits(parameter: &Parameter) -> String {
+    match (parameter.min, parameter.max) {
+        (Some(low), Some(high)) => format!("From {low} to {high}."),
+        (Some(low), None) => format!("At least {low}."),
+        (None, Some(high)) => format!("At most {high}."),
+        (None, None) => String::new(),
+    }
+}
+
+fn member_type(kind: MemberKind) -> &'static str {
+    match kind {
+        MemberKind::Text => "str",
+        MemberKind::Date => "str or datetime.date",
+        MemberKind::Integer | MemberKind::WholeNumber => "int",
+        MemberKind::IntegerOrText => "int or str",
+        MemberKind::Number => "float",
+        MemberKind::Texts => "list of str",
+        MemberKind::TextsOrIntegers => "list of str or int",
+        MemberKind::Integers => "list of int",
+        MemberKind::Paths => "list of list of str",
+        MemberKind::Object => "dict",
+        MemberKind::Objects => "list of dict",
+        MemberKind::ObjectOrTexts => "dict or list of str",
+        MemberKind::ObjectOrObjects => "dict or list of dict",
+    }
+}
+
+/// A member of an object: its type, its allowed values and its own members.
+fn member_words(member: &Member, names: &[&str]) -> String {
+    let mut words = format!("{} : {}", member.name, member_type(member.kind));
+    if member.required {
+        words.push_str(", required");
+    }
+    let mut text = vec![sentences(member.note, names)];
+    if !member.values.is_empty() {
+        let values: Vec<String> = member
+            .values
+            .iter()
+            .map(|value| literal(&Json::from(*value)).replace(' ', NO_BREAK_SPACE))
+            .collect();
+        text.push(format!("One of {}.", values.join(", ")));
+    }
+    if let Some(schema) = member.schema {
+        let inner: Vec<&str> = schema.all().map(|member| member.name).collect();
+        text.push(format!("Members: {}.", inner.join(", ")));
+    }
+    text.retain(|part| !part.is_empty());
+    if text.is_empty() {
+        words
+    } else {
+        format!("{words}. {}", text.join(" "))
+    }
+}
+
+/// The members of an object, one in each element of a list.
+fn object_members(schema: &Schema, names: &[&str]) -> String {
+    let lines = schema
+        .all()
+        .map(|member| bullet(&member_words(member, names), 4));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The paragraph below a parameter's name and type, and the members of an object.
+pub fn parameter_text(parameter: &Parameter, names: &[&str]) -> String {
+    let mut text = vec![sentences(parameter.note, names)];
+    let values: Vec<String> = allowed(parameter)
+        .iter()
+        .map(|value| value.replace(' ', NO_BREAK_SPACE))
+        .collect();
+    let is_said = |value: &&str| {
+        parameter
+            .note
+            .split(' ')
+            .any(|word| word.trim_matches(',') == *value)
+    };
+    if closed(parameter) && short_set(parameter).is_none() {
+        text.push(format!("One of {}.", values.join(", ")));
+    } else if !closed(parameter) && !parameter.values.iter().all(is_said) {
+        text.push(format!("Takes {} as well.", listed(&values, "or")));
+    }
+    if parameter.kind == Kind::Date {
+        text.push("A date, or text in the form YYYY-MM-DD.".to_owned());
+    }
+    text.push(limits(parameter));
+    if takes_text_or_list(parameter) {
+        text.push("Several may be given as a list.".to_owned());
+    }
+    if let Some(other) = parameter.default_unless {
+        text.push(format!("The default is not sent together with {other}."));
+    }
+    if parameter.schema.is_some() {
+        text.push("Members:".to_owned());
+    }
+    text.retain(|part| !part.is_empty());
+    let paragraph = wrapped(&text.join(" "), 4);
+    match parameter.schema {
+        Some(schema) => format!("{paragraph}\n\n{}", object_members(schema, names)),
+        None => paragraph,
+    }
+}

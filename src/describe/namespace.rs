@@ -1,0 +1,92 @@
+//! The clients and namespaces of services as trees of rows.
+
+use indexmap::IndexMap;
+use openshelf_core::table::{Operation, Service};
+
+/// Whether the methods of an object wait for the answer or give a coroutine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    Sync,
+    Async,
+}
+
+impl Mode {
+    pub const ALL: [Self; 2] = [Self::Sync, Self::Async];
+
+    /// What the name of a class begins with.
+    pub const fn prefix(self) -> &'static str {
+        match self {
+            Self::Sync => "",
+            Self::Async => "Async",
+        }
+    }
+}
+
+/// A client or a namespace: the operations and namespaces that stand in it.
+pub struct Namespace {
+    pub service: &'static Service,
+    /// Dotted; empty for the client itself.
+    pub group: &'static str,
+    pub rows: Vec<&'static Operation>,
+    pub children: IndexMap<&'static str, Namespace>,
+}
+
+impl Namespace {
+    fn new(service: &'static Service, group: &'static str) -> Self {
+        Self {
+            service,
+            group,
+            rows: Vec::new(),
+            children: IndexMap::new(),
+        }
+    }
+
+    /// The client of a service with everything below it.
+    pub fn client(service: &'static Service) -> Self {
+        let mut client = Self::new(service, "");
+        for row in service.rows() {
+            client.descendant(row.group, 0).rows.push(row);
+        }
+        client
+    }
+
+    /// The namespace of a group, made where it is missing; `depth` bytes of the group lead to this one.
+    fn descendant(&mut self, group: &'static str, depth: usize) -> &mut Self {
+        let rest = group.get(depth..).unwrap_or_default();
+        let rest = rest.strip_prefix('.').unwrap_or(rest);
+        let start = group.len() - rest.len();
+        let name = rest.split('.').next().unwrap_or_default();
+        if name.is_empty() {
+            return self;
+        }
+        let end = start + name.len();
+        let own = group.get(..end).unwrap_or_default();
+        let service = self.service;
+        self.children
+            .entry(name)
+            .or_insert_with(|| Self::new(service, own))
+            .descendant(group, end)
+    }
+
+    /// Itself and every namespace below it, parents before children.
+    pub fn walk(&self) -> Vec<&Self> {
+        let below = self.children.values().flat_map(Self::walk);
+        std::iter::once(self).chain(below).collect()
+    }
+
+    /// Whether it is the client of its service.
+    pub const fn is_client(&self) -> bool {
+        self.group.is_empty()
+    }
+
+    /// The name of the class, such as `AsyncSpendingSearch`.
+    pub fn class_name(&self, mode: Mode) -> String {
+        let mut name = format!("{}{}", mode.prefix(), self.service.class_name);
+        for word in self.group.split(['.', '_']).filter(|word| !word.is_empty()) {
+            let mut letters = word.chars();
+            name.extend(letters.next().into_iter().flat_map(char::to_uppercase));
+            name.push_str(letters.as_str());
+        }
+        name
+    }
+}

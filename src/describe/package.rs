@@ -1,0 +1,29 @@
+//! The files of the package that follow from the table: stubs and types.
+
+use std::collections::BTreeMap;
+
+use openshelf_core::table::Service;
+
+use crate::error::DescribeError;
+use crate::stubs::{self, Described};
+use crate::types;
+
+/// The text of every file by its place below the package's folder.
+pub fn files(services: &[&'static Service]) -> Result<BTreeMap<String, String>, DescribeError> {
+    let described: Result<Vec<Described>, DescribeError> =
+        services.iter().copied().map(Described::new).collect();
+    let described = described?;
+    let mut files = BTreeMap::new();
+    for (place, text) in stubs::files(&described)? {
+        files.insert(format!("_core/{place}"), text);
+    }
+    let mut all = Vec::new();
+    for each in &described {
+        let service = each.client.service;
+        let text = types::module(service, &each.types)?;
+        files.insert(format!("types/{}.py", service.name), text);
+        all.push((service, &each.types));
+    }
+    files.insert("types/__init__.py".to_owned(), types::index(&all));
+    Ok(files)
+}

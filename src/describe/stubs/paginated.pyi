@@ -1,0 +1,314 @@
+@final
+class Paginated(Generic[_P, _Record_co]):
+    """Everything that an operation lists; made by paginate."""
+
+    def records(self, *arguments: _P.args, **named: _P.kwargs) -> Records[_Record_co]:
+        # Paginated.records
+    def pages(self, *arguments: _P.args, **named: _P.kwargs) -> Pages[_Record_co]:
+        # Paginated.pages
+    def count(self, *arguments: _P.args, **named: _P.kwargs) -> Count:
+        # Paginated.count
+    @overload
+    def to_jsonl(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: _P.args,
+        **named: _P.kwargs,
+    ) -> Written:
+        # Paginated.to_jsonl
+    @overload
+    def to_jsonl(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        resume: bool,
+        **named: Any,
+    ) -> Written: ...
+    @overload
+    def table(self, *arguments: _P.args, **named: _P.kwargs) -> Table:
+        # Paginated.table
+    @overload
+    def table(
+        self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
+    ) -> Table: ...
+    @overload
+    def table(
+        self, *arguments: Any, flatten: bool = False, infer: bool, **named: Any
+    ) -> Table: ...
+    @overload
+    def batches(self, *arguments: _P.args, **named: _P.kwargs) -> Batches:
+        # Paginated.batches
+    @overload
+    def batches(
+        self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
+    ) -> Batches: ...
+    @overload
+    def batches(
+        self, *arguments: Any, flatten: bool = False, infer: bool, **named: Any
+    ) -> Batches: ...
+    @overload
+    def schema(self, *arguments: _P.args, **named: _P.kwargs) -> TableSchema:
+        # Paginated.schema
+    @overload
+    def schema(self, *arguments: Any, flatten: bool, **named: Any) -> TableSchema: ...
+    @overload
+    def to_parquet(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: _P.args,
+        **named: _P.kwargs,
+    ) -> Written:
+        # Paginated.to_parquet
+    @overload
+    def to_parquet(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        resume: bool,
+        flatten: bool = False,
+        infer: bool = False,
+        **named: Any,
+    ) -> Written: ...
+    @overload
+    def to_parquet(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        resume: bool = False,
+        flatten: bool,
+        infer: bool = False,
+        **named: Any,
+    ) -> Written: ...
+    @overload
+    def to_parquet(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        resume: bool = False,
+        flatten: bool = False,
+        infer: bool,
+        **named: Any,
+    ) -> Written: ...
+    @overload
+    def to_csv(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: _P.args,
+        **named: _P.kwargs,
+    ) -> Written:
+        # Paginated.to_csv
+    @overload
+    def to_csv(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        flatten: bool,
+        infer: bool = False,
+        **named: Any,
+    ) -> Written: ...
+    @overload
+    def to_csv(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        flatten: bool = False,
+        infer: bool,
+        **named: Any,
+    ) -> Written: ...
+    @overload
+    def scan(self, *arguments: _P.args, **named: _P.kwargs) -> Any:
+        # Paginated.scan
+    @overload
+    def scan(self, *arguments: Any, flatten: bool, **named: Any) -> Any: ...
+    def _limited(self, max_records: int) -> Self: ...
+
+@final
+class AsyncPaginated(Generic[_P, _Record_co]):
+    """Everything that an asynchronous operation lists; made by paginate."""
+
+    def records(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncRecords[_Record_co]:
+        # AsyncPaginated.records
+    def pages(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncPages[_Record_co]:
+        # AsyncPaginated.pages
+    def count(
+        self, *arguments: _P.args, **named: _P.kwargs
+    ) -> Coroutine[Any, Any, Count]:
+        # AsyncPaginated.count
+    @overload
+    def to_jsonl(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: _P.args,
+        **named: _P.kwargs,
+    ) -> Coroutine[Any, Any, Written]:
+        # AsyncPaginated.to_jsonl
+    @overload
+    def to_jsonl(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        resume: bool,
+        **named: Any,
+    ) -> Coroutine[Any, Any, Written]: ...
+    @overload
+    def table(self, *arguments: _P.args, **named: _P.kwargs) -> Coroutine[Any, Any, Table]:
+        # AsyncPaginated.table
+    @overload
+    def table(
+        self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
+    ) -> Coroutine[Any, Any, Table]: ...
+    @overload
+    def table(
+        self, *arguments: Any, flatten: bool = False, infer: bool, **named: Any
+    ) -> Coroutine[Any, Any, Table]: ...
+    @overload
+    def batches(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncBatches:
+        # AsyncPaginated.batches
+    @overload
+    def batches(
+        self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
+    ) -> AsyncBatches: ...
+    @overload
+    def batches(
+        self, *arguments: Any, flatten: bool = False, infer: bool, **named: Any
+    ) -> AsyncBatches: ...
+    @overload
+    def schema(self, *arguments: _P.args, **named: _P.kwargs) -> TableSchema:
+        # AsyncPaginated.schema
+    @overload
+    def schema(self, *arguments: Any, flatten: bool, **named: Any) -> TableSchema: ...
+    @overload
+    def to_parquet(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: _P.args,
+        **named: _P.kwargs,
+    ) -> Coroutine[Any, Any, Written]:
+        # AsyncPaginated.to_parquet
+    @overload
+    def to_parquet(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        resume: bool,
+        flatten: bool = False,
+        infer: bool = False,
+        **named: Any,
+    ) -> Coroutine[Any, Any, Written]: ...
+    @overload
+    def to_parquet(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        resume: bool = False,
+        flatten: bool,
+        infer: bool = False,
+        **named: Any,
+    ) -> Coroutine[Any, Any, Written]: ...
+    @overload
+    def to_parquet(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        resume: bool = False,
+        flatten: bool = False,
+        infer: bool,
+        **named: Any,
+    ) -> Coroutine[Any, Any, Written]: ...
+    @overload
+    def to_csv(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: _P.args,
+        **named: _P.kwargs,
+    ) -> Coroutine[Any, Any, Written]:
+        # AsyncPaginated.to_csv
+    @overload
+    def to_csv(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        flatten: bool,
+        infer: bool = False,
+        **named: Any,
+    ) -> Coroutine[Any, Any, Written]: ...
+    @overload
+    def to_csv(
+        self,
+        path: _StrOrBytesPath,
+        *arguments: Any,
+        flatten: bool = False,
+        infer: bool,
+        **named: Any,
+    ) -> Coroutine[Any, Any, Written]: ...
+
+
+@final
+class Records(Iterator[_Record_co]):
+    """Records, one after the other."""
+
+    @property
+    def completeness(self) -> Completeness:
+        """What is known of the list as far as it was read."""
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> _Record_co: ...
+
+@final
+class Pages(Iterator[Page[_Record_co]], Generic[_Record_co]):
+    """Pages, one after the other."""
+
+    @property
+    def completeness(self) -> Completeness:
+        """What is known of the list as far as it was read."""
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> Page[_Record_co]: ...
+
+@final
+class AsyncRecords(AsyncIterator[_Record_co]):
+    """Records, to be awaited one after the other."""
+
+    @property
+    def completeness(self) -> Completeness:
+        """What is known of the list as far as it was read."""
+    def __aiter__(self) -> Self: ...
+    def __anext__(self) -> Coroutine[Any, Any, _Record_co]: ...
+
+@final
+class AsyncPages(AsyncIterator[Page[_Record_co]], Generic[_Record_co]):
+    """Pages, to be awaited one after the other."""
+
+    @property
+    def completeness(self) -> Completeness:
+        """What is known of the list as far as it was read."""
+    def __aiter__(self) -> Self: ...
+    def __anext__(self) -> Coroutine[Any, Any, Page[_Record_co]]: ...
+
+@final
+class Page(Generic[_Record_co]):
+    """One page of a list."""
+
+    @property
+    def records(self) -> builtins.list[_Record_co]:
+        """Its records, those left out that came before."""
+    @property
+    def answer(self) -> Any:
+        """The whole answer of the service."""
+    @property
+    def number(self) -> int:
+        """Its number in the order of giving, counted from 1."""
+    @property
+    def total(self) -> int | None:
+        """How many records the service says there are; None when it does not."""
+    @property
+    def position(self) -> str:
+        """Where the iteration goes on after it, as JSON."""
+    @property
+    def url(self) -> str:
+        """The address that answered."""
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, index: int, /) -> _Record_co: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> builtins.list[_Record_co]: ...
+    def __iter__(self) -> Iterator[_Record_co]: ...
+

@@ -1,0 +1,112 @@
+//! How the stub's `paginate` finds the type of the records in the types of answers.
+//!
+//! An answer is a `TypedDict`, and those fit each other by their members: a type with the member that has
+//! the records, and with one that only answers with pages have, fits every such answer.
+
+use crate::error::DescribeError;
+use crate::paginated;
+use crate::types::{Listing, capitalized};
+
+use super::Described;
+use super::layout::docstring;
+
+const OPTIONS: &str = "    *,
+    max_records: int | None = None,
+    max_pages: int | None = None,
+    concurrency: int | None = None,
+    speculate: bool | None = None,
+    progress: bool | ProgressBar = False,
+    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
+    on_change: Literal[\"mend\", \"raise\", \"warn\"] = \"mend\",
+    prove: bool = False,
+";
+
+/// The places where answers that are objects have their records, each once.
+fn listings(services: &[Described]) -> Vec<&Listing> {
+    let mut found: Vec<&Listing> = Vec::new();
+    for described in services {
+        for namespace in described.client.walk() {
+            let types = namespace
+                .rows
+                .iter()
+                .filter_map(|row| described.types.of(row));
+            for listing in types.filter_map(|types| types.listing.as_ref()) {
+                if !found.contains(&listing) {
+                    found.push(listing);
+                }
+            }
+        }
+    }
+    // A list in a list would pass for a list of records.
+    found.sort_by_key(|listing| !listing.nested);
+    found
+}
+
+/// The name of the type that fits such answers.
+fn name_of(listing: &Listing) -> String {
+    let optional = |required: bool| if required { "" } else { "optional_" };
+    let name = format!(
+        "{}{}{}_with_{}{}",
+        if listing.nested { "nested_" } else { "" },
+        optional(listing.required),
+        listing.member,
+        optional(listing.witness_required),
+        listing.witness,
+    );
+    format!("_AnswerInPages{}", capitalized(&name))
+}
+
+/// The declarations of the types that fit answers with pages.
+pub fn matchers(services: &[Described]) -> String {
+    let matchers: Vec<String> = listings(services).into_iter().map(matcher).collect();
+    matchers.join("\n")
+}
+
+fn matcher(listing: &Listing) -> String {
+    let optional = |required: bool, annotation: &str| match required {
+        true => annotation.to_owned(),
+        false => format!("NotRequired[{annotation}]"),
+    };
+    let records = match listing.nested {
+        true => "list[list[_Record]]",
+        false => "list[_Record]",
+    };
+    format!(
+        "class {name}(TypedDict, Generic[_Record]):\n    \
+         \"\"\"An answer with pages whose records are in {member}.\"\"\"\n\n    \
+         {member}: {records}\n    {witness}: {any}\n",
+        name = name_of(listing),
+        member = listing.member,
+        records = optional(listing.required, records),
+        witness = listing.witness,
+        any = optional(listing.witness_required, "Any"),
+    )
+}
+
+/// The declarations of paginate for every form of an answer, asynchronous ones last.
+pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
+    let mut forms = vec!["_PagedList[_Record]".to_owned()];
+    for listing in listings(services) {
+        let answer = format!("{}[_Record]", name_of(listing));
+        forms.push(match listing.or_list {
+            true => format!("{answer} | _PagedList[_Record]"),
+            false => answer,
+        });
+    }
+    let sync = forms.iter().map(|answer| (answer.clone(), ""));
+    let coroutine = |answer| format!("Coroutine[Any, Any, {answer}]");
+    let asynchronous = forms.iter().map(|answer| (coroutine(answer), "Async"));
+    let document = docstring(paginated!(paginate), 4)?;
+    let declared = sync.chain(asynchronous).enumerate();
+    let declared = declared.map(|(place, (given, prefix))| {
+        let body = match place {
+            0 => format!("\n{document}\n"),
+            _ => " ...\n".to_owned(),
+        };
+        format!(
+            "@overload\ndef paginate(\n    method: Callable[_P, {given}],\n{OPTIONS}) -> \
+             {prefix}Paginated[_P, _Record]:{body}"
+        )
+    });
+    Ok(declared.collect())
+}

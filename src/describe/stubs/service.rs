@@ -1,0 +1,244 @@
+//! The stubs of one service: a file for the client, and one for each of its namespaces.
+
+use openshelf_core::table::{Operation, Service};
+
+use crate::HEAD;
+use crate::docstring;
+use crate::error::DescribeError;
+use crate::literal::literal;
+use crate::namespace::{Mode, Namespace};
+use crate::signature::{self, Parameter, Passed};
+use crate::source::{renamed, uses};
+use crate::types::ServiceTypes;
+use crate::values::default;
+
+use super::Described;
+use super::classes::{class_names, imports};
+use super::layout::{declaration, docstring as document};
+
+/// The module of a service's types, as a stub names it; no method or member is called so.
+const TYPES: &str = "_types";
+
+/// A file's place below the folder of stubs, and its text.
+type File = (String, String);
+
+/// The files of a service.
+pub fn files(described: &Described) -> Result<Vec<File>, DescribeError> {
+    let Described { client, types } = described;
+    let writer = Writer {
+        service: client.service,
+        types,
+    };
+    let folder = format!("_{}", client.service.name);
+    let mut files = vec![(
+        format!("{folder}/__init__.pyi"),
+        writer.client_file(client, &folder)?,
+    )];
+    for (segment, namespace) in &client.children {
+        let classes = namespace.walk();
+        let code = writer.classes(&classes)?;
+        let text = writer.file(&code, &["Namespace"], "");
+        files.push((format!("{folder}/{segment}.pyi"), text));
+    }
+    Ok(files)
+}
+
+/// Writes the stubs of one service.
+struct Writer<'a> {
+    service: &'static Service,
+    types: &'a ServiceTypes,
+}
+
+impl Writer<'_> {
+    /// The file of the client, which knows those of the namespaces.
+    fn client_file(&self, client: &Namespace, folder: &str) -> Result<String, DescribeError> {
+        let code = self.classes(&[client])?;
+        let below: String = client
+            .children
+            .iter()
+            .map(|(segment, namespace)| {
+                let names = class_names(&namespace.walk());
+                imports(&format!("{folder}.{segment}"), &names)
+            })
+            .collect();
+        Ok(self.file(&code, &["AsyncClient", "Client"], &below))
+    }
+
+    /// Puts the imports in front that the code needs.
+    fn file(&self, code: &str, bases: &[&str], imports: &str) -> String {
+        let mut lines = vec![HEAD.to_owned(), String::new()];
+        let modules = ["builtins", "datetime", "os", "pathlib"].into_iter();
+        let modules = modules.filter(|module| code.contains(&format!("{module}.")));
+        lines.extend(modules.map(|module| format!("import {module}")));
+        for (module, names) in [
+            ("collections.abc", &["Coroutine", "Mapping", "Sequence"][..]),
+            ("typing", &["Any", "Literal", "Self", "final"]),
+        ] {
+            let used = used(code, names);
+            if !used.is_empty() {
+                lines.push(format!("from {module} import {}", used.join(", ")));
+            }
+        }
+        lines.push(String::new());
+        if code.contains("pictures.") {
+            lines.push("from openshelf import pictures".to_owned());
+        }
+        let mut core = used(code, &["_PagedList"]);
+        core.extend(used(code, bases));
+        core.sort_unstable();
+        lines.push(format!("from openshelf._core import {}", core.join(", ")));
+        lines.extend(imports.lines().map(str::to_owned));
+        if code.contains("elasticsearch.") {
+            lines.push("from openshelf.types import elasticsearch as _elasticsearch".to_owned());
+        }
+        if code.contains(&format!("{TYPES}.")) {
+            let module = self.service.name;
+            lines.push(format!("from openshelf.types import {module} as {TYPES}"));
+        }
+        format!("{}\n\n{code}", lines.join("\n"))
+    }
+
+    /// The classes of namespaces in both modes.
+    fn classes(&self, namespaces: &[&Namespace]) -> Result<String, DescribeError> {
+        let mut classes = Vec::new();
+        for namespace in namespaces {
+            for mode in Mode::ALL {
+                classes.push(self.class(namespace, mode)?);
+            }
+        }
+        Ok(classes.join("\n"))
+    }
+
+    /// One class.
+    fn class(&self, namespace: &Namespace, mode: Mode) -> Result<String, DescribeError> {
+        let name = namespace.class_name(mode);
+        let (mut text, told) = match namespace.is_client() {
+            true => (
+                format!("class {name}({}Client):\n", mode.prefix()),
+                docstring::client(namespace, mode),
+            ),
+            false => (
+                format!("@final\nclass {name}(Namespace):\n"),
+                docstring::namespace(namespace, mode),
+            ),
+        };
+        text.push_str(&document(&told, 4)?);
+        text.push('\n');
+        if namespace.is_client() {
+            text.push_str(&self.constructor(&name)?);
+        }
+        text.extend(namespace.children.iter().map(|(segment, child)| {
+            let class = child.class_name(mode);
+            let place = format!("{}.{}", self.service.name, child.group);
+            format!(
+                "    @property\n    def {segment}(self) -> {class}:\n        \
+                 \"\"\"The operations under {place}.\"\"\"\n"
+            )
+        }));
+        for row in &namespace.rows {
+            text.push_str(&self.method(row, mode)?);
+        }
+        Ok(text)
+    }
+
+    /// The constructor and `with_options`.
+    fn constructor(&self, name: &str) -> Result<String, DescribeError> {
+        let options = signature::constructor(self.service);
+        let mut text = declaration("__new__", &with("cls", &options), "Self");
+        text.truncate(text.trim_end().len());
+        text.push_str(" ...\n");
+        let own = with("self", &signature::with_options());
+        text.push_str(&declaration("with_options", &own, name));
+        text.push_str(&document(&docstring::with_options(self.service), 8)?);
+        if options.iter().any(|option| option.name == "image_api_url") {
+            text.push_str("    @property\n");
+            text.push_str(&declaration("image_api_url", &["self".to_owned()], "str"));
+            text.push_str("        \"\"\"The address of the image server.\"\"\"\n");
+        }
+        Ok(text)
+    }
+
+    /// One operation.
+    fn method(&self, row: &'static Operation, mode: Mode) -> Result<String, DescribeError> {
+        let types = self
+            .types
+            .of(row)
+            .ok_or_else(|| DescribeError::UnknownAnswer(self.service.identify(row)))?;
+        let typed = || {
+            let annotations = types.parameters.iter().map(|each| self.in_stub(each));
+            row.parameters.iter().zip(annotations)
+        };
+        let mut parameters = vec!["self".to_owned()];
+        for (parameter, annotation) in typed().filter(|(each, _)| each.required) {
+            parameters.push(format!("{}: {annotation}", parameter.name));
+        }
+        let free: Vec<String> = typed()
+            .filter(|(each, _)| !each.required)
+            .map(|(each, annotation)| {
+                let default = literal(&default(each));
+                format!("{}: {annotation} | None = {default}", each.name)
+            })
+            .collect();
+        if !free.is_empty() {
+            parameters.push("*".to_owned());
+            parameters.extend(free);
+        }
+        // A list with pages is marked for paginate.
+        let result = match types.page.as_slice() {
+            [] => self.in_stub(&types.answer),
+            kinds => {
+                let kinds: Vec<String> = kinds.iter().map(|kind| self.in_stub(kind)).collect();
+                kinds
+                    .join(" | ")
+                    .replacen("builtins.list[", "_PagedList[", 1)
+            }
+        };
+        let result = match mode {
+            Mode::Sync => result,
+            Mode::Async => format!("Coroutine[Any, Any, {result}]"),
+        };
+        let mut text = declaration(row.name, &parameters, &result);
+        text.push_str(&document(
+            &docstring::operation(self.service, row, mode),
+            8,
+        )?);
+        Ok(text)
+    }
+
+    /// A type as it reads in a class that may have a method of the name `list`.
+    fn in_stub(&self, annotation: &str) -> String {
+        renamed(annotation, |word| match word {
+            "list" | "dict" => Some(format!("builtins.{word}")),
+            "elasticsearch" => Some("_elasticsearch".to_owned()),
+            _ if self.types.has(word) => Some(format!("{TYPES}.{word}")),
+            _ => None,
+        })
+    }
+}
+
+/// Those of some names that code uses.
+fn used<'a>(code: &str, names: &[&'a str]) -> Vec<&'a str> {
+    names
+        .iter()
+        .copied()
+        .filter(|name| uses(code, name))
+        .collect()
+}
+
+/// The parameters of a method of every client.
+fn with(own: &str, parameters: &[Parameter]) -> Vec<String> {
+    let mut written = vec![own.to_owned()];
+    let mut last = Passed::PositionalOrKeyword;
+    for parameter in parameters {
+        if parameter.passed != last {
+            written.push("*".to_owned());
+            last = parameter.passed;
+        }
+        let default = parameter.default.as_ref().map(literal).unwrap_or_default();
+        written.push(format!(
+            "{}: {} = {default}",
+            parameter.name, parameter.annotation
+        ));
+    }
+    written
+}

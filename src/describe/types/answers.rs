@@ -1,0 +1,266 @@
+//! The types of answers: what holds the records, and what is no record.
+
+use openshelf_core::table::{
+    Answer, AnswerMember, End, JsonType, ObjectType, Operation, Paging, Service,
+};
+
+use crate::error::DescribeError;
+
+use super::declared::{Declarations, Declared, Member, Members};
+use super::json_types::{annotation, holds_record, member};
+use super::naming::operation_name;
+use super::records::RecordTypes;
+
+/// Where paginate finds the records of an operation, as far as its types tell it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listing {
+    pub member: String,
+    pub required: bool,
+    pub nested: bool,
+    /// A member that only answers with pages have.
+    pub witness: String,
+    pub witness_required: bool,
+    /// The answer may be a list of records instead.
+    pub or_list: bool,
+}
+
+/// The types of the answers of one service.
+pub struct AnswerTypes {
+    service: &'static Service,
+    records: RecordTypes,
+}
+
+impl AnswerTypes {
+    pub fn new(service: &'static Service, rows: &[&'static Operation]) -> Self {
+        let records = RecordTypes::new(service, rows);
+        Self { service, records }
+    }
+
+    /// The type of what a call gives.
+    pub fn of(
+        &self,
+        declarations: &mut Declarations,
+        row: &'static Operation,
+    ) -> Result<String, DescribeError> {
+        let answer = self.answer(declarations, row)?;
+        Ok(match row.may_be_empty {
+            true => format!("{answer} | None"),
+            false => answer,
+        })
+    }
+
+    /// The types of a page that is a list of records, or an object or such a list.
+    pub fn page(
+        &self,
+        declarations: &mut Declarations,
+        row: &'static Operation,
+    ) -> Result<Vec<String>, DescribeError> {
+        match (row.answer, row.answer_type) {
+            (Answer::List, _) => Ok(vec![format!("list[{}]", self.record(declarations, row)?)]),
+            (_, Some(JsonType::OneOf(kinds))) => kinds
+                .iter()
+                .map(|kind| self.annotation(declarations, kind, row))
+                .collect(),
+            _ => Err(DescribeError::UnknownAnswer(self.service.identify(row))),
+        }
+    }
+
+    /// Where an answer that may be an object has its records.
+    pub fn listing(
+        &self,
+        declarations: &mut Declarations,
+        row: &'static Operation,
+        paging: &Paging,
+    ) -> Result<Listing, DescribeError> {
+        let or_list = row.answer == Answer::ObjectOrList;
+        let (members, name) = if or_list {
+            let members = self.object_members(declarations, row)?;
+            let is_list = |(_, member): &(&String, &Member)| member.annotation.starts_with("list[");
+            let name = members.iter().find(is_list).map(|(name, _)| name.clone());
+            (members, name.unwrap_or_default())
+        } else {
+            (self.envelope(declarations, row)?, row.records.to_owned())
+        };
+        let of_records = members
+            .get(&name)
+            .ok_or_else(|| DescribeError::UnknownMember {
+                operation: self.service.identify(row),
+                member: name.clone(),
+            })?;
+        let (witness, of_witness) = witness(paging, &members)
+            .ok_or_else(|| DescribeError::NoSignOfPages(self.service.identify(row)))?;
+        Ok(Listing {
+            required: of_records.required,
+            nested: row.nested_records,
+            witness: witness.to_owned(),
+            witness_required: of_witness.required,
+            or_list,
+            member: name,
+        })
+    }
+
+    /// The type of one record.
+    fn record(
+        &self,
+        declarations: &mut Declarations,
+        row: &'static Operation,
+    ) -> Result<String, DescribeError> {
+        let record = self.records.of(declarations, row)?;
+        Ok(match row.nested_records {
+            true => format!("list[{record}]"),
+            false => record,
+        })
+    }
+
+    /// The members of the object that an answer is when it is no list.
+    fn object_members(
+        &self,
+        declarations: &mut Declarations,
+        row: &'static Operation,
+    ) -> Result<Members, DescribeError> {
+        let kinds = match row.answer_type {
+            Some(JsonType::OneOf(kinds)) => kinds,
+            _ => &[],
+        };
+        let objects = kinds.iter().filter_map(object_of);
+        let mut members = Members::new();
+        for said in objects.take(1).flat_map(|object| object.members) {
+            let member = self.member(declarations, said, row)?;
+            members.insert(said.name.to_owned(), member);
+        }
+        Ok(members)
+    }
+
+    /// Declares the type of one answer.
+    fn answer(
+        &self,
+        declarations: &mut Declarations,
+        row: &'static Operation,
+    ) -> Result<String, DescribeError> {
+        // Answers that are no JSON, or whose form the operation itself makes.
+        let made = match row.answer {
+            Answer::Text | Answer::Address | Answer::File => "str",
+            Answer::FilePath => "pathlib.Path",
+            Answer::Bytes => "pictures.Picture",
+            Answer::MemberNames => "list[str]",
+            Answer::Object | Answer::List | Answer::ObjectOrList => "",
+        };
+        if !made.is_empty() {
+            return Ok(made.to_owned());
+        }
+        let name = format!("{}Answer", operation_name(self.service, row));
+        let document = format!("The answer of {}.", self.service.identify(row));
+        if let Some(said) = &row.answer_type {
+            let written = self.annotation(declarations, said, row)?;
+            return match said {
+                // What has no name of its own gets one.
+                JsonType::Object(_) => Ok(written),
+                _ => declarations.declare(Declared::alias(name, document, written)),
+            };
+        }
+        match row.answer {
+            Answer::List => {
+                let listing = format!("list[{}]", self.record(declarations, row)?);
+                declarations.declare(Declared::alias(name, document, listing))
+            }
+            Answer::Object if !row.columns.is_empty() && row.records.is_empty() => {
+                self.records.of(declarations, row)
+            }
+            Answer::Object => {
+                let members = self.envelope(declarations, row)?;
+                declarations.declare(Declared::object(name, document, members))
+            }
+            _ => Err(DescribeError::UnknownAnswer(self.service.identify(row))),
+        }
+    }
+
+    /// The members of an answer that holds records, or none.
+    fn envelope(
+        &self,
+        declarations: &mut Declarations,
+        row: &'static Operation,
+    ) -> Result<Members, DescribeError> {
+        let mut members = Members::new();
+        if row.answer_type.is_some() {
+            return Ok(members);
+        }
+        let own = row.answer_members.iter().map(|member| member.name);
+        for name in row.members.iter().copied().chain(own) {
+            if members.contains_key(name) {
+                continue;
+            }
+            let said = |each: &&AnswerMember| each.name == name;
+            let member = if let Some(own) = row.answer_members.iter().find(said) {
+                self.member(declarations, own, row)?
+            } else if name == row.records {
+                Member::required(format!("list[{}]", self.record(declarations, row)?))
+            } else if let Some(shared) = self.service.answer_members.iter().find(said) {
+                self.member(declarations, shared, row)?
+            } else {
+                return Err(DescribeError::UnknownMember {
+                    operation: self.service.identify(row),
+                    member: name.to_owned(),
+                });
+            };
+            members.insert(name.to_owned(), member);
+        }
+        Ok(members)
+    }
+
+    /// A member as a row says it.
+    fn member(
+        &self,
+        declarations: &mut Declarations,
+        said: &AnswerMember,
+        row: &'static Operation,
+    ) -> Result<Member, DescribeError> {
+        let record = self.record_in(declarations, &said.kind, row)?;
+        member(declarations, self.service, said, &record)
+    }
+
+    /// A JSON type as Python's.
+    fn annotation(
+        &self,
+        declarations: &mut Declarations,
+        said: &JsonType,
+        row: &'static Operation,
+    ) -> Result<String, DescribeError> {
+        let record = self.record_in(declarations, said, row)?;
+        annotation(declarations, self.service, said, &record)
+    }
+
+    /// The type of the records, where a type has them somewhere in it.
+    fn record_in(
+        &self,
+        declarations: &mut Declarations,
+        said: &JsonType,
+        row: &'static Operation,
+    ) -> Result<String, DescribeError> {
+        match holds_record(said) {
+            true => self.records.of(declarations, row),
+            false => Ok(String::new()),
+        }
+    }
+}
+
+fn object_of(said: &JsonType) -> Option<&'static ObjectType> {
+    match said {
+        JsonType::Object(object) => Some(object),
+        _ => None,
+    }
+}
+
+/// A member that tells of pages: the one with the end or the total, as the row says.
+fn witness<'a>(paging: &Paging, members: &'a Members) -> Option<(&'a str, &'a Member)> {
+    let end = match paging.end {
+        End::More(member) => Some(member),
+        _ => None,
+    };
+    let mut places = end.iter().chain(paging.total).chain(&["page_metadata"]);
+    places.find_map(|place| {
+        let name = place.split('.').next().unwrap_or_default();
+        members
+            .get_key_value(name)
+            .map(|(name, member)| (name.as_str(), member))
+    })
+}

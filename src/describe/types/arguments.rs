@@ -1,0 +1,297 @@
+//! The types of arguments: objects with known members, and texts that are one of a few.
+
+use std::collections::HashMap;
+
+use openshelf_core::table::{
+    ColumnKind, Kind, Member as SchemaMember, MemberKind, Operation, Parameter, Rule, Schema,
+    Service,
+};
+use serde_json::Value as Json;
+
+use crate::annotations::parameter_annotation;
+use crate::error::DescribeError;
+use crate::literal::literals;
+
+use super::declared::{Declarations, Declared, Member, Members, facts};
+use super::naming::{capitalized, operation_name, record_name, singular};
+use super::records::{by_member, columns_of};
+
+/// More allowed values than this get a name.
+const FEW: usize = 8;
+/// The module of notations that services take over from elsewhere.
+const NOTATIONS: &str = "elasticsearch";
+/// Parameters that name members of records.
+const NAMING: [&str; 4] = ["fields", "exclude", "include", "sort"];
+
+/// The types of the arguments of one service.
+pub struct ArgumentTypes {
+    service: &'static Service,
+    rows: HashMap<String, &'static Operation>,
+}
+
+impl ArgumentTypes {
+    pub fn new(service: &'static Service, rows: &[&'static Operation]) -> Self {
+        let rows = rows.iter().map(|row| (row.full_name(), *row)).collect();
+        Self { service, rows }
+    }
+
+    /// The type of a parameter, `None` left out.
+    pub fn of(
+        &self,
+        declarations: &mut Declarations,
+        row: &'static Operation,
+        parameter: &'static Parameter,
+    ) -> Result<String, DescribeError> {
+        if let Some(schema) = parameter.schema {
+            let object = self.schema(declarations, schema)?;
+            return match parameter.kind {
+                Kind::Object => Ok(object),
+                Kind::Objects => Ok(sequence(&object)),
+                _ => Err(DescribeError::SchemaWithoutObject {
+                    operation: self.service.identify(row),
+                    parameter: parameter.name,
+                }),
+            };
+        }
+        if !parameter.parameters_of.is_empty() {
+            let object = self.parameters(declarations, parameter.parameters_of)?;
+            return Ok(sequence(&object));
+        }
+        if !parameter.notation.is_empty() {
+            return self.notation(declarations, row, parameter);
+        }
+        if parameter.values.is_empty()
+            && let Some(named) = self.named_members(declarations, row, parameter)?
+        {
+            return Ok(named);
+        }
+        Ok(parameter_annotation(parameter))
+    }
+
+    /// The type of a parameter that names members of records; None for any other.
+    fn named_members(
+        &self,
+        declarations: &mut Declarations,
+        row: &'static Operation,
+        parameter: &'static Parameter,
+    ) -> Result<Option<String>, DescribeError> {
+        let name = parameter.name;
+        let known = row.rules.iter().find_map(|rule| match rule {
+            Rule::KnownFields {
+                fields,
+                sort,
+                known,
+                sortable,
+            } => Some((*fields, *sort, *known, *sortable)),
+            _ => None,
+        });
+        match known {
+            Some((fields, _, known, _)) if name == fields => {
+                let alias = self.members_of(declarations, row, known, "Field")?;
+                return Ok(Some(sequence(&alias)));
+            }
+            Some((_, sort, _, sortable)) if name == sort => {
+                return self
+                    .members_of(declarations, row, sortable, "Sort")
+                    .map(Some);
+            }
+            _ => {}
+        }
+        let columns = match name {
+            "include" => row.included_columns,
+            _ => columns_of(row),
+        };
+        let columns = by_member(columns.iter().copied());
+        let names: Vec<&str> = columns.keys().copied().collect();
+        if names.is_empty() || !NAMING.contains(&name) {
+            return Ok(None);
+        }
+        if name == "include" {
+            return Ok(Some(sequence(&literal_type(&names))));
+        }
+        let alias = self.members_of(declarations, row, &names, "Field")?;
+        Ok(Some(match (parameter.kind, name) {
+            (Kind::Text, "sort") => alias,
+            (Kind::Text, _) => format!("str | {}", sequence(&alias)),
+            _ => sequence(&alias),
+        }))
+    }
+
+    /// Names the members of a record that a call may name.
+    fn members_of(
+        &self,
+        declarations: &mut Declarations,
+        row: &'static Operation,
+        names: &[&str],
+        word: &str,
+    ) -> Result<String, DescribeError> {
+        let record = record_name(self.service, row);
+        let sentence = match word {
+            "Sort" => "A member that records may be sorted by.",
+            _ => "A member.",
+        };
+        declarations.declare(Declared::alias(
+            format!("{record}{word}"),
+            format!("{sentence} See {record}."),
+            literal_type(names),
+        ))
+    }
+
+    /// The type of a value in a notation of its own.
+    fn notation(
+        &self,
+        declarations: &mut Declarations,
+        row: &'static Operation,
+        parameter: &'static Parameter,
+    ) -> Result<String, DescribeError> {
+        let notation = format!("{NOTATIONS}.{}", parameter.notation);
+        if parameter.name != "sort" {
+            return Ok(notation);
+        }
+        let mut keys = vec!["_score".to_owned()];
+        for column in columns_of(row) {
+            // The search engine sorts texts by a copy of the member that is not taken apart.
+            let key = match column.kind {
+                ColumnKind::Utf8 | ColumnKind::ListUtf8 => format!("{}.keyword", column.name),
+                _ => column.name.to_owned(),
+            };
+            if !keys.contains(&key) {
+                keys.push(key);
+            }
+        }
+        let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+        let alias = self.members_of(declarations, row, &keys, "Sort")?;
+        Ok(format!("{notation}[{alias}]"))
+    }
+
+    /// Declares an object that takes what an operation takes, by the names on the wire.
+    fn parameters(
+        &self,
+        declarations: &mut Declarations,
+        full_name: &'static str,
+    ) -> Result<String, DescribeError> {
+        let Some(row) = self.rows.get(full_name).copied() else {
+            return Err(DescribeError::UnknownOperation(full_name));
+        };
+        let mut members = Members::new();
+        for parameter in row.parameters {
+            let member = Member {
+                annotation: self.of(declarations, row, parameter)?,
+                required: parameter.required,
+                document: facts(&[parameter.note]),
+            };
+            members.insert(parameter.wire.to_owned(), member);
+        }
+        let name = format!("{}Parameters", operation_name(self.service, row));
+        let place = self.service.identify(row);
+        let document = format!("What {place} takes, by the names on the wire.");
+        declarations.declare(Declared::object(name, document, members))
+    }
+
+    /// Declares an object that a parameter takes.
+    fn schema(
+        &self,
+        declarations: &mut Declarations,
+        schema: &'static Schema,
+    ) -> Result<String, DescribeError> {
+        let mut members = Members::new();
+        for member in schema.all() {
+            let written = self.member(declarations, member)?;
+            members.insert(member.name.to_owned(), written);
+        }
+        let name = format!("{}{}", self.service.class_name, schema.title);
+        let document = format!("What {} may hold.", schema.name);
+        declarations.declare(Declared::object(name, document, members))
+    }
+
+    /// One member of an object.
+    fn member(
+        &self,
+        declarations: &mut Declarations,
+        member: &'static SchemaMember,
+    ) -> Result<Member, DescribeError> {
+        let mut inner = |schema: Option<&'static Schema>| match schema {
+            Some(schema) => self.schema(declarations, schema),
+            None => Ok(String::new()),
+        };
+        let object = inner(member.schema)?;
+        let listed = inner(member.list_schema)?;
+        let mut annotation = match member.kind {
+            MemberKind::Text => "str".to_owned(),
+            MemberKind::Date => "str | datetime.date".to_owned(),
+            MemberKind::Integer | MemberKind::WholeNumber => "int".to_owned(),
+            MemberKind::IntegerOrText => "int | str".to_owned(),
+            MemberKind::Number => "float".to_owned(),
+            MemberKind::Texts => "Sequence[str]".to_owned(),
+            MemberKind::TextsOrIntegers => "Sequence[str | int]".to_owned(),
+            MemberKind::Integers => "Sequence[int]".to_owned(),
+            MemberKind::Paths => "Sequence[Sequence[str]]".to_owned(),
+            MemberKind::Object => object,
+            MemberKind::Objects => sequence(&object),
+            MemberKind::ObjectOrTexts => format!("{object} | Sequence[str]"),
+            MemberKind::ObjectOrObjects => format!("{object} | {}", sequence(&listed)),
+        };
+        if !member.values.is_empty() {
+            annotation = self.values(declarations, member)?;
+        }
+        if member.nullable {
+            annotation.push_str(" | None");
+        }
+        Ok(Member {
+            annotation,
+            required: member.required,
+            document: facts(&[&characters(member), member.note]),
+        })
+    }
+
+    /// The type of a member that takes a few values only.
+    fn values(
+        &self,
+        declarations: &mut Declarations,
+        member: &'static SchemaMember,
+    ) -> Result<String, DescribeError> {
+        let mut values: Vec<Json> = member
+            .values
+            .iter()
+            .map(|value| Json::from(*value))
+            .collect();
+        if member.kind == MemberKind::IntegerOrText {
+            let numbers = member
+                .values
+                .iter()
+                .filter_map(|value| value.parse::<i64>().ok());
+            values.extend(numbers.map(Json::from));
+        }
+        let mut one = format!("Literal[{}]", literals(values.iter().cloned()));
+        if values.len() > FEW {
+            let word = capitalized(&singular(member.name));
+            let name = format!("{}{word}", self.service.class_name);
+            let document = format!("A value of {}.", member.name);
+            one = declarations.declare(Declared::alias(name, document, one))?;
+        }
+        Ok(match member.kind {
+            MemberKind::Texts => sequence(&one),
+            _ => one,
+        })
+    }
+}
+
+fn sequence(element: &str) -> String {
+    format!("Sequence[{element}]")
+}
+
+/// A type that takes these texts alone.
+fn literal_type(names: &[&str]) -> String {
+    format!("Literal[{}]", literals(names.iter().copied()))
+}
+
+/// How long a text is, in words.
+fn characters(member: &SchemaMember) -> String {
+    match member.characters {
+        None => String::new(),
+        Some((least, most)) if least == most => format!("{least} characters"),
+        Some((0, most)) => format!("At most {most} characters"),
+        Some((least, most)) if most > 1000 => format!("At least {least} characters"),
+        Some((least, most)) => format!("{least} to {most} characters"),
+    }
+}

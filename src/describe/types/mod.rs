@@ -1,0 +1,105 @@
+//! The types of everything that operations take and give, for the package `openshelf.types` and the stubs.
+//!
+//! Only a build asks for them.
+
+mod answers;
+mod arguments;
+mod declared;
+mod json_types;
+mod layout;
+mod modules;
+mod naming;
+mod records;
+
+use std::collections::HashMap;
+
+use openshelf_core::table::{Answer, Operation};
+
+use crate::error::DescribeError;
+use crate::namespace::Namespace;
+
+use self::answers::AnswerTypes;
+pub use self::answers::Listing;
+use self::arguments::ArgumentTypes;
+use self::declared::Declarations;
+pub use self::modules::{index, module};
+pub use self::naming::capitalized;
+
+/// The types of one operation as Python source.
+pub struct OperationTypes {
+    /// Those of its parameters, `None` left out, in their order.
+    pub parameters: Vec<String>,
+    pub answer: String,
+    /// Those that a page may have which is, or may be, a list; none where there are no such pages.
+    pub page: Vec<String>,
+    /// Where a page that is, or may be, an object has its records.
+    pub listing: Option<Listing>,
+}
+
+/// The declarations of a service, and the types of its operations.
+pub struct ServiceTypes {
+    declarations: Declarations,
+    by_operation: HashMap<String, OperationTypes>,
+}
+
+impl ServiceTypes {
+    /// Declares everything that a client has.
+    pub fn new(client: &Namespace) -> Result<Self, DescribeError> {
+        let service = client.service;
+        let rows: Vec<&'static Operation> = client
+            .walk()
+            .iter()
+            .flat_map(|each| each.rows.clone())
+            .collect();
+        let mut declarations = Declarations::default();
+        let answer_types = AnswerTypes::new(service, &rows);
+        let argument_types = ArgumentTypes::new(service, &rows);
+        let mut answers = Vec::new();
+        for row in rows {
+            answers.push((row, answer_types.of(&mut declarations, row)?));
+        }
+        let mut by_operation = HashMap::new();
+        for (row, answer) in answers {
+            let parameters: Result<Vec<String>, DescribeError> = row
+                .parameters
+                .iter()
+                .map(|parameter| argument_types.of(&mut declarations, row, parameter))
+                .collect();
+            let mut types = OperationTypes {
+                parameters: parameters?,
+                answer,
+                page: Vec::new(),
+                listing: None,
+            };
+            if let Some(paging) = row.paging {
+                if row.answer != Answer::Object {
+                    types.page = answer_types.page(&mut declarations, row)?;
+                }
+                if row.answer != Answer::List {
+                    let listing = answer_types.listing(&mut declarations, row, paging)?;
+                    types.listing = Some(listing);
+                }
+            }
+            by_operation.insert(row.full_name(), types);
+        }
+        Ok(Self {
+            declarations,
+            by_operation,
+        })
+    }
+
+    /// The names of all types, in the order of their declaration.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.declarations.types.keys().map(String::as_str)
+    }
+
+    /// Whether a type has this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.declarations.types.contains_key(name)
+    }
+
+    /// The types of one of the operations.
+    pub fn of(&self, row: &Operation) -> Option<&OperationTypes> {
+        self.by_operation.get(&row.full_name())
+    }
+}

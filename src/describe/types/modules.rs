@@ -1,0 +1,110 @@
+//! The package `openshelf.types`: a module for each service, and a list of all of it.
+
+use std::fmt::Write;
+
+use openshelf_core::table::Service;
+
+use crate::HEAD;
+use crate::error::DescribeError;
+use crate::source::has_word;
+
+use super::ServiceTypes;
+use super::layout::docstring;
+
+/// What annotations may name, by the module that has it.
+const NAMES: [(&str, &[&str]); 2] = [
+    ("collections.abc", &["Mapping", "Sequence"]),
+    (
+        "typing",
+        &["Any", "Literal", "NotRequired", "TypeAlias", "TypedDict"],
+    ),
+];
+/// The module of the package that is written by hand.
+const BY_HAND: &str = "elasticsearch";
+/// Its names.
+const ELASTICSEARCH: [&str; 8] = [
+    "ElasticsearchAggregation",
+    "ElasticsearchAggregations",
+    "ElasticsearchBool",
+    "ElasticsearchFunctions",
+    "ElasticsearchQuery",
+    "ElasticsearchRange",
+    "ElasticsearchSort",
+    "ElasticsearchSortOptions",
+];
+/// The package's own module, without what follows from the table.
+const INDEX: &str = include_str!("index.py");
+
+/// The module with the types of one service.
+pub fn module(service: &Service, types: &ServiceTypes) -> Result<String, DescribeError> {
+    let declared: Result<Vec<String>, DescribeError> = types
+        .declarations
+        .types
+        .values()
+        .map(super::declared::Declared::source)
+        .collect();
+    let code = declared?.join("\n\n");
+    let mut imports = Vec::new();
+    if code.contains("datetime.") {
+        imports.push("import datetime".to_owned());
+    }
+    for (module, names) in NAMES {
+        let used = names.iter().copied().filter(|name| has_word(&code, name));
+        let used: Vec<&str> = used.collect();
+        if !used.is_empty() {
+            imports.push(format!("from {module} import {}", used.join(", ")));
+        }
+    }
+    if code.contains(&format!("{BY_HAND}.")) {
+        imports.push(String::new());
+        imports.push(format!("from openshelf.types import {BY_HAND}"));
+    }
+    let title = format!(
+        "The types of what ``{}`` takes and gives.",
+        service.class_name
+    );
+    let title = docstring(&title)?.join("\n");
+    let imports = imports.join("\n");
+    let mut names: Vec<&str> = types.names().collect();
+    names.sort_unstable();
+    let names = lines("    \"", &names, "\",");
+    Ok(format!(
+        "{HEAD}\n{title}\n\n{imports}\n\n__all__ = [\n{names}]\n\n\n{code}"
+    ))
+}
+
+/// The package's own module, which loads those of the services.
+pub fn index(services: &[(&'static Service, &ServiceTypes)]) -> String {
+    let own = ("Elasticsearch", BY_HAND, ELASTICSEARCH.to_vec());
+    let mut modules = vec![own];
+    for (service, types) in services {
+        modules.push((service.class_name, service.name, types.names().collect()));
+    }
+    let (mut imports, mut table) = (String::new(), String::new());
+    let mut everything = Vec::new();
+    for (prefix, module, mut names) in modules {
+        names.sort_unstable();
+        let listing = lines("        ", &names, ",");
+        // A text takes whatever is written.
+        let _ = write!(
+            imports,
+            "    from openshelf.types.{module} import (\n{listing}    )\n"
+        );
+        let _ = writeln!(table, "    \"{prefix}\": \"{module}\",");
+        everything.extend(names);
+    }
+    everything.sort_unstable();
+    let index = INDEX
+        .replace("    # imports\n", &imports)
+        .replace("    # names\n", &lines("    \"", &everything, "\","))
+        .replace("    # modules\n", &table);
+    format!("{HEAD}\n{index}")
+}
+
+/// Names one below the other.
+fn lines(before: &str, names: &[&str], behind: &str) -> String {
+    names
+        .iter()
+        .map(|name| format!("{before}{name}{behind}\n"))
+        .collect()
+}

@@ -1,0 +1,59 @@
+//! The names of types: the service, then the operation or what the row calls it, then the part.
+
+use openshelf_core::table::{Operation, Service};
+
+/// Endings of words whose plural is not made with an s at the end.
+const PLURALS: [(&str, &str); 5] = [
+    ("children", "child"),
+    ("ies", "y"),
+    ("sses", "ss"),
+    ("xes", "x"),
+    ("ches", "ch"),
+];
+/// Endings of words in s that are no plurals.
+const SINGULAR: [&str; 3] = ["ss", "us", "is"];
+
+/// A name as a part of a class's name.
+pub fn capitalized(name: &str) -> String {
+    let words = name.split(|letter: char| !letter.is_alphanumeric());
+    words
+        .filter(|word| !word.is_empty())
+        .map(|word| {
+            let mut letters = word.chars();
+            let mut out: String = letters
+                .next()
+                .into_iter()
+                .flat_map(char::to_uppercase)
+                .collect();
+            out.push_str(letters.as_str());
+            out
+        })
+        .collect()
+}
+
+/// The name of a list as that of one of its elements.
+pub fn singular(name: &str) -> String {
+    for (ending, single) in PLURALS {
+        if let Some(stem) = name.strip_suffix(ending) {
+            return format!("{stem}{single}");
+        }
+    }
+    if SINGULAR.iter().any(|ending| name.ends_with(ending)) {
+        return name.to_owned();
+    }
+    name.strip_suffix('s').unwrap_or(name).to_owned()
+}
+
+/// What belongs to one operation is called so, such as `MuseumArtworksSearch`.
+pub fn operation_name(service: &Service, row: &Operation) -> String {
+    format!("{}{}", service.class_name, capitalized(&row.full_name()))
+}
+
+/// The name of a record: as its row calls it, else after the operation.
+pub fn record_name(service: &Service, row: &Operation) -> String {
+    if row.record_name.is_empty() {
+        format!("{}Record", operation_name(service, row))
+    } else {
+        format!("{}{}", service.class_name, row.record_name)
+    }
+}

@@ -1,0 +1,285 @@
+//! The types of records, from the columns of the rows.
+//!
+//! A column becomes a member of a `TypedDict`, a dotted one a member of a member. A member is not required
+//! when its column is optional, or when a call may choose the members of its records.
+
+use indexmap::IndexMap;
+use openshelf_core::table::{AnswerMember, Column, ColumnKind, Operation, Service};
+
+use crate::docstring::listed;
+use crate::error::DescribeError;
+
+use super::declared::{Declarations, Declared, FORWARD, Form, Member, Members, facts};
+use super::json_types::{annotation, either, nullable};
+use super::naming::{capitalized, operation_name, record_name, singular};
+
+/// Parameters by which a call chooses the members of its records.
+const CHOOSING: [&str; 2] = ["fields", "exclude"];
+/// Where nothing is known of the members.
+const UNKNOWN: &str = "dict[str, Any]";
+/// More operations than this are not named, where all give the same records.
+const MOST_NAMED: usize = 4;
+
+/// The columns that are parts of each member.
+pub type ByMember = IndexMap<&'static str, Vec<Column>>;
+
+/// The types of those members of a record of which the columns say no more than JSON.
+type Said = IndexMap<&'static str, &'static AnswerMember>;
+
+/// The types of the records of one service.
+pub struct RecordTypes {
+    service: &'static Service,
+    /// The operations whose records the rows call by one name.
+    sharing: IndexMap<String, Vec<&'static Operation>>,
+}
+
+impl RecordTypes {
+    pub fn new(service: &'static Service, rows: &[&'static Operation]) -> Self {
+        let mut sharing: IndexMap<String, Vec<&'static Operation>> = IndexMap::new();
+        for row in rows
+            .iter()
+            .copied()
+            .filter(|row| !columns_of(row).is_empty())
+        {
+            let name = record_name(service, row);
+            sharing.entry(name).or_default().push(row);
+        }
+        Self { service, sharing }
+    }
+
+    /// The name of the type of the operation's records, which is declared when it is new.
+    pub fn of(
+        &self,
+        declarations: &mut Declarations,
+        row: &'static Operation,
+    ) -> Result<String, DescribeError> {
+        if columns_of(row).is_empty() {
+            return Ok(UNKNOWN.to_owned());
+        }
+        let name = record_name(self.service, row);
+        if !declarations.types.contains_key(&name) {
+            self.declare(declarations, &name)?;
+        }
+        if row.leading_columns.is_empty() {
+            return Ok(name);
+        }
+        let own = format!("{}Record", operation_name(self.service, row));
+        let is_chosen = chooses_members(row);
+        let columns = by_member(row.leading_columns.iter().copied());
+        let members = self.members(declarations, &columns, &own, is_chosen, &Said::new())?;
+        let document = format!("A record of {}.", self.service.identify(row));
+        let base = Some(name);
+        let form = Form::Object { members, base };
+        let name = own;
+        declarations.declare(Declared {
+            name,
+            document,
+            form,
+        })
+    }
+
+    /// Declares the type of the records that several operations give.
+    fn declare(&self, declarations: &mut Declarations, name: &str) -> Result<(), DescribeError> {
+        let sharing = self
+            .sharing
+            .get(name)
+            .map(Vec::as_slice)
+            .unwrap_or_default();
+        let most = sharing.iter().map(|row| row.columns.len()).max();
+        let Some(first) = sharing.iter().find(|row| Some(row.columns.len()) == most) else {
+            return Ok(());
+        };
+        if let Some(odd) = sharing
+            .iter()
+            .find(|row| columns_of(row) != columns_of(first))
+        {
+            return Err(DescribeError::OtherColumns {
+                name: name.to_owned(),
+                one: self.service.identify(odd),
+                other: self.service.identify(first),
+            });
+        }
+        let is_chosen = sharing.iter().any(|row| chooses_members(row));
+        let said = sharing.iter().flat_map(|row| row.record_members);
+        let said: Said = said.map(|member| (member.name, member)).collect();
+        let columns = by_member(columns_of(first).iter().copied());
+        let mut members = self.members(declarations, &columns, name, is_chosen, &said)?;
+        for row in sharing {
+            let columns = by_member(row.included_columns.iter().copied());
+            for (member, own) in self.members(declarations, &columns, name, true, &said)? {
+                members.entry(member).or_insert(own);
+            }
+        }
+        let mut document = format!("A record of {}.", self.places(sharing));
+        if is_chosen {
+            document.push_str("\n\nNo member is required: a call may choose its records' members.");
+        }
+        declarations.declare(Declared::object(name.to_owned(), document, members))?;
+        Ok(())
+    }
+
+    /// Names operations, the first few where they are many.
+    fn places(&self, rows: &[&'static Operation]) -> String {
+        let places: Vec<String> = rows.iter().map(|row| self.service.identify(row)).collect();
+        match places.get(..MOST_NAMED) {
+            Some(first) if places.len() > MOST_NAMED => {
+                let rest = places.len() - MOST_NAMED;
+                format!("{} and {rest} more", first.join(", "))
+            }
+            _ => listed(&places, "and"),
+        }
+    }
+
+    /// The members that columns describe, those of one object together.
+    fn members(
+        &self,
+        declarations: &mut Declarations,
+        columns: &ByMember,
+        owner: &str,
+        is_chosen: bool,
+        said: &Said,
+    ) -> Result<Members, DescribeError> {
+        let mut members = Members::new();
+        for (name, parts) in columns {
+            let one = singular(name);
+            let one = match columns.contains_key(one.as_str()) {
+                true => *name,
+                false => one.as_str(),
+            };
+            let mut written = self.annotation(declarations, name, parts, owner, one)?;
+            if let Some(said) = said.get(name).filter(|_| written == "Any") {
+                let record = format!("{FORWARD}{owner}");
+                written = annotation(declarations, self.service, &said.kind, &record)?;
+            }
+            if parts.iter().all(|part| part.nullable) {
+                written = nullable(written);
+            }
+            let member = Member {
+                annotation: written,
+                required: !is_chosen && !parts.iter().all(|part| part.optional),
+                document: document_of(name, parts),
+            };
+            members.insert((*name).to_owned(), member);
+        }
+        Ok(members)
+    }
+
+    /// The type of a member that is not null; `one` names an element of a list.
+    fn annotation(
+        &self,
+        declarations: &mut Declarations,
+        name: &'static str,
+        parts: &[Column],
+        owner: &str,
+        one: &str,
+    ) -> Result<String, DescribeError> {
+        if !is_whole(name, parts) {
+            let inner = parts.iter().map(|part| {
+                let rest = part.name.strip_prefix(name);
+                let rest = rest.and_then(|rest| rest.strip_prefix('.'));
+                Column {
+                    name: rest.unwrap_or(part.name),
+                    ..*part
+                }
+            });
+            let wanted = format!("{owner}{}", capitalized(name));
+            return self.part(declarations, wanted, owner, name, &by_member(inner));
+        }
+        let mut kinds = Vec::new();
+        for part in parts {
+            if part.kind == ColumnKind::ListStruct {
+                let wanted = format!("{owner}{}", capitalized(one));
+                let inner = by_member(part.columns.iter().copied());
+                let element = self.part(declarations, wanted, owner, name, &inner)?;
+                kinds.push(format!("list[{element}]"));
+            } else if part.or_int {
+                kinds.push(format!("int | {}", plain(part.kind)));
+            } else {
+                kinds.push(plain(part.kind).to_owned());
+            }
+        }
+        Ok(either(kinds))
+    }
+
+    /// Declares the type of an object inside a record.
+    fn part(
+        &self,
+        declarations: &mut Declarations,
+        wanted: String,
+        owner: &str,
+        name: &str,
+        columns: &ByMember,
+    ) -> Result<String, DescribeError> {
+        if columns.is_empty() {
+            return Ok(UNKNOWN.to_owned());
+        }
+        let members = self.members(declarations, columns, &wanted, false, &Said::new())?;
+        let document = format!("An object in {owner}.{name}.");
+        declarations.declare(Declared::object(wanted, document, members))
+    }
+}
+
+/// What a column of Arrow's type is in JSON: days and moments are text there.
+fn plain(kind: ColumnKind) -> &'static str {
+    match kind {
+        ColumnKind::Utf8 | ColumnKind::Date32 | ColumnKind::Timestamp => "str",
+        ColumnKind::Int64 => "int",
+        ColumnKind::Float64 => "float",
+        ColumnKind::Bool => "bool",
+        ColumnKind::Json => "Any",
+        ColumnKind::ListUtf8 => "list[str]",
+        ColumnKind::ListInt64 => "list[int]",
+        ColumnKind::ListStruct => "list[Any]",
+    }
+}
+
+/// The columns of an operation's records, chosen ones included.
+pub fn columns_of(row: &Operation) -> &'static [Column] {
+    match row.columns {
+        [] => row.chosen_columns,
+        columns => columns,
+    }
+}
+
+/// Whether a call may leave members of the records out.
+fn chooses_members(row: &Operation) -> bool {
+    row.parameters
+        .iter()
+        .any(|parameter| CHOOSING.contains(&parameter.name))
+}
+
+/// Puts together the columns that are parts of one member.
+pub fn by_member(columns: impl IntoIterator<Item = Column>) -> ByMember {
+    let mut members = ByMember::new();
+    for column in columns {
+        let name = column.name.split('.').next().unwrap_or_default();
+        members.entry(name).or_default().push(column);
+    }
+    members
+}
+
+/// Whether columns are a member, and not members of it.
+fn is_whole(name: &str, parts: &[Column]) -> bool {
+    parts.first().is_some_and(|part| part.name == name)
+}
+
+/// Unit and meaning of a member.
+fn document_of(name: &str, parts: &[Column]) -> String {
+    if !is_whole(name, parts) {
+        return String::new();
+    }
+    let mut said: Vec<String> = Vec::new();
+    for part in parts {
+        // What a reader of a day or a moment must know.
+        let form = match part.kind {
+            ColumnKind::Date32 => "YYYY-MM-DD",
+            ColumnKind::Timestamp => "ISO 8601",
+            _ => "",
+        };
+        let words = facts(&[part.unit, form, part.note]);
+        if !words.is_empty() && !said.contains(&words) {
+            said.push(words);
+        }
+    }
+    said.join(" ")
+}

@@ -1,0 +1,36 @@
+//! Writes stubs and types of the Python package, which follow from the table, to where maturin takes them into
+//! the wheel (`include` in `pyproject.toml`).
+
+use std::error::Error;
+use std::path::PathBuf;
+use std::{env, fs, io};
+
+use openshelf_describe::files;
+use openshelf_services::SERVICES;
+
+/// The folders of the package in which files are written.
+const FOLDERS: [&str; 2] = ["_core", "types"];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let package = env::var_os("OUT_DIR").ok_or("cargo names no OUT_DIR")?;
+    let package = PathBuf::from(package);
+    for folder in FOLDERS {
+        // What an earlier build wrote may follow from rows that are gone.
+        match fs::remove_dir_all(package.join(folder)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
+            _ => {}
+        }
+    }
+    for (place, text) in files(&SERVICES)? {
+        let path = package.join(place);
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(path, text)?;
+    }
+    #[allow(clippy::print_stdout)] // Cargo listens there.
+    {
+        println!("cargo::rerun-if-changed=build.rs");
+    }
+    Ok(())
+}

@@ -1,0 +1,247 @@
+//! Stubs and types: a row that no type can be made of is an error that names it.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking, in its helpers too"
+)]
+
+use openshelf::services::SERVICES;
+use openshelf::table::{
+    AnswerMember, Column, ColumnKind, End, JsonType, Kind, Member, MemberKind, ObjectType,
+    Operation, Paging, Parameter, Schema, Service,
+};
+use openshelf_describe::{DescribeError, files};
+
+/// A service with these rows alone.
+fn service(rows: Vec<Operation>) -> &'static Service {
+    let files: &'static [Operation] = Vec::leak(rows);
+    Box::leak(Box::new(Service {
+        name: "shelf",
+        class_name: "Shelf",
+        title: "A shelf",
+        description: "Books",
+        base_url: "https://shelf.invalid",
+        image_api_url: None,
+        docs_url: "https://shelf.invalid/docs",
+        environment: "SHELF_URL",
+        image_environment: None,
+        cache_name: "shelf_cache",
+        requests_per_second: None,
+        redirect_hosts: &[],
+        user_agent_header: None,
+        error_members: &[],
+        unknown_path: None,
+        licence_member: None,
+        answer_members: &[],
+        operations: Vec::leak(vec![files]),
+    }))
+}
+
+fn text(name: &'static str) -> Column {
+    Column::new(ColumnKind::Utf8, name)
+}
+
+fn columns(columns: Vec<Column>) -> &'static [Column] {
+    Vec::leak(columns)
+}
+
+fn refused(rows: Vec<Operation>) -> DescribeError {
+    files(&[service(rows)]).unwrap_err()
+}
+
+/// The module with the types of a service of these rows.
+fn types(rows: Vec<Operation>) -> String {
+    files(&[service(rows)])
+        .unwrap()
+        .remove("types/shelf.py")
+        .unwrap()
+}
+
+fn books() -> Operation {
+    Operation::get("", "books", "books")
+        .members(&["results"])
+        .records("results")
+}
+
+#[test]
+fn every_operation_stands_in_both_classes() {
+    let files = files(&SERVICES).unwrap();
+    for service in SERVICES {
+        for row in service.rows() {
+            let folder = format!("_core/_{}", service.name);
+            let place = match row.group.split('.').next() {
+                None | Some("") => format!("{folder}/__init__.pyi"),
+                Some(first) => format!("{folder}/{first}.pyi"),
+            };
+            let head = format!("    def {}(", row.name);
+            let count = files[&place].matches(&head).count();
+            assert!(count >= 2, "{place} has {} {count} times", row.name);
+        }
+    }
+}
+
+#[test]
+fn records_of_one_name_have_the_same_columns() {
+    let rows = vec![
+        books()
+            .columns(columns(vec![text("title")]))
+            .record_name("Book"),
+        Operation::get("", "book", "books/1")
+            .columns(columns(vec![text("name")]))
+            .record_name("Book"),
+    ];
+    let expected = DescribeError::OtherColumns {
+        name: "ShelfBook".to_owned(),
+        one: "shelf.book".to_owned(),
+        other: "shelf.books".to_owned(),
+    };
+    assert_eq!(refused(rows), expected);
+}
+
+#[test]
+fn every_member_is_said() {
+    let expected = DescribeError::UnknownMember {
+        operation: "shelf.books".to_owned(),
+        member: "count".to_owned(),
+    };
+    assert_eq!(
+        refused(vec![books().members(&["results", "count"])]),
+        expected
+    );
+}
+
+#[test]
+fn one_name_is_one_type() {
+    const SHORT: ObjectType = ObjectType::new("Page", &[AnswerMember::integer("number")]);
+    const LONG: ObjectType = ObjectType::new("Page", &[AnswerMember::text("number")]);
+    const MEMBERS: [AnswerMember; 2] = [
+        AnswerMember::object("page", &SHORT),
+        AnswerMember::object("last", &LONG),
+    ];
+    let row = Operation::get("", "books", "books").answer_members(&MEMBERS);
+    assert_eq!(
+        refused(vec![row]),
+        DescribeError::TwoTypes("ShelfPage".to_owned())
+    );
+}
+
+#[test]
+fn a_docstring_holds_no_end_of_one() {
+    let row = books().summary("Books with \"\"\" in their titles");
+    assert!(matches!(
+        refused(vec![row]),
+        DescribeError::QuotesInDocstring(_)
+    ));
+}
+
+#[test]
+fn a_schema_belongs_to_an_object() {
+    static SCHEMA: Schema = Schema::new("filters", &[]).title("Filters");
+    const PARAMETERS: [Parameter; 1] = [Parameter::query(Kind::Text, "filters").schema(&SCHEMA)];
+    let expected = DescribeError::SchemaWithoutObject {
+        operation: "shelf.books".to_owned(),
+        parameter: "filters",
+    };
+    assert_eq!(refused(vec![books().parameters(&PARAMETERS)]), expected);
+}
+
+#[test]
+fn parameters_of_an_operation_need_the_operation() {
+    const PARAMETERS: [Parameter; 1] =
+        [Parameter::body(Kind::Objects, "calls").parameters_of("papers")];
+    assert_eq!(
+        refused(vec![books().parameters(&PARAMETERS)]),
+        DescribeError::UnknownOperation("papers")
+    );
+}
+
+#[test]
+fn paginate_needs_a_sign_of_pages() {
+    static PAGING: Paging = Paging::numbered("page", "size", End::Short);
+    let row = books().paging(&PAGING, "");
+    assert_eq!(
+        refused(vec![row]),
+        DescribeError::NoSignOfPages("shelf.books".to_owned())
+    );
+}
+
+#[test]
+fn an_answer_without_a_form_is_refused() {
+    let row = books().answer(openshelf::table::Answer::ObjectOrList);
+    assert_eq!(
+        refused(vec![row]),
+        DescribeError::UnknownAnswer("shelf.books".to_owned())
+    );
+}
+
+#[test]
+fn members_that_no_class_can_have_stand_in_a_base() {
+    let row = books().columns(columns(vec![
+        text("class"),
+        text("@id").note("an address"),
+        text("list").nullable(),
+        text("title").unit("letters"),
+    ]));
+    let expected = r#"_ShelfBooksRecord = TypedDict(
+    "_ShelfBooksRecord",
+    {
+        "class": str,
+        "@id": str,
+        "list": str | None,
+    },
+)
+
+
+class ShelfBooksRecord(_ShelfBooksRecord):
+    """A record of shelf.books.
+
+    @id: An address.
+    """
+
+    title: str
+    """Letters."""
+"#;
+    let types = types(vec![row]);
+    assert!(types.contains(expected), "{types}");
+}
+
+#[test]
+fn members_that_are_added_have_names_of_classes() {
+    let row = books()
+        .columns(columns(vec![text("title")]))
+        .leading_columns(columns(vec![text("@score")]));
+    let expected = DescribeError::OddMembers("ShelfBooksRecord".to_owned());
+    assert_eq!(refused(vec![row.record_name("Book")]), expected);
+}
+
+#[test]
+fn a_record_may_hold_records_of_its_kind() {
+    const CHILDREN: [AnswerMember; 1] = [AnswerMember::new(
+        "parts",
+        JsonType::List(&JsonType::Record),
+    )];
+    let row = books()
+        .columns(columns(vec![
+            text("title"),
+            Column::new(ColumnKind::Json, "parts"),
+        ]))
+        .record_members(&CHILDREN);
+    assert!(types(vec![row]).contains("    parts: \"list[ShelfBooksRecord]\"\n"));
+}
+
+#[test]
+fn many_values_get_a_name() {
+    const MEMBERS: [Member; 1] = [Member::new(MemberKind::Texts, "genres")
+        .values(&["a", "b", "c", "d", "e", "f", "g", "h", "i"])];
+    static SCHEMA: Schema = Schema::new("filters", &[&MEMBERS]).title("Filters");
+    const PARAMETERS: [Parameter; 1] = [Parameter::body(Kind::Object, "filters").schema(&SCHEMA)];
+    let types = types(vec![books().parameters(&PARAMETERS)]);
+    assert!(
+        types.contains("ShelfGenre: TypeAlias = Literal[\"a\", \"b\","),
+        "{types}"
+    );
+    assert!(
+        types.contains("    genres: NotRequired[Sequence[ShelfGenre]]\n"),
+        "{types}"
+    );
+}

@@ -1,0 +1,68 @@
+"""Writes the README's table of the options of clients, which follows from that of the module.
+
+python tools/readme.py [--check]
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from openshelf import _core
+
+README = Path(__file__).resolve().parents[1] / "README.md"
+BEGIN, END = "<!-- options: written by tools/readme.py -->", "<!-- end of options -->"
+
+
+def with_options(readme: str, options: list[dict[str, Any]]) -> str:
+    """Give the README with the constructor's options between its two marks."""
+    before, rest = readme.split(BEGIN)
+    _, after = rest.split(END)
+    table = "\n".join(rows(options))
+    return f"{before}{BEGIN}\n{table}\n{END}{after}"
+
+
+def rows(options: list[dict[str, Any]]) -> list[str]:
+    """Give the lines of the table of the constructor's options."""
+    taken = [each for each in options if each["clients"]]
+    everywhere = max(len(each["clients"]) for each in taken)
+    lines = ["| option | default | meaning |", "|---|---|---|"]
+    for each in taken:
+        only = "" if len(each["clients"]) == everywhere else f" ({', '.join(each['clients'])})"
+        lines.append(f"| `{each['name']}`{only} | {default(each)} | {each['sentence']} |")
+    return lines
+
+
+def default(option: dict[str, Any]) -> str:
+    """Say the default; the services may differ in it."""
+    defaults = {service: value for service, (value, _) in option["clients"].items()}
+    usual = max(defaults.values(), key=list(defaults.values()).count)
+    others = {service: value for service, value in defaults.items() if value != usual}
+    if len(others) > 1:
+        return "the service's"
+    parts = [f"`{code(usual)}`"]
+    parts += [f"{service} `{code(value)}`" for service, value in others.items()]
+    return ", ".join(parts)
+
+
+def code(value: Any) -> str:
+    """Write a value as Python code, with double quotes."""
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else repr(value)
+
+
+def main() -> int:
+    """Write or check."""
+    before = README.read_text(encoding="utf-8")
+    after = with_options(before, json.loads(_core._table())["options"])  # noqa: SLF001  our own
+    if sys.argv[1:] != ["--check"]:
+        README.write_text(after, encoding="utf-8")
+    elif before != after:
+        sys.stdout.write("the table of options is not up to date: run make readme\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
