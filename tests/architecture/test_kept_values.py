@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 #: Types, macros and functions that make a thread wait while another one fills a cell.
 WAITING = re.compile(
-    r"\b(OnceLock|LazyLock|PyOnceLock|GILOnceCell|OnceCell|Lazy|lazy_static|once_cell::sync)\b"
+    r"\b(OnceLock|LazyLock|PyOnceLock|GILOnceCell|OnceCell|Lazy(?=<|::)|lazy_static|once_cell::sync)"
     r"|\bintern!|\bsync::(Once\b|\{[^}]*\bOnce\b)"
 )
 

@@ -15,7 +15,7 @@ import pytest
 from openshelf import _core
 
 ROOT = Path(__file__).resolve().parents[2]
-CORE = ("core", "services", "transport", "paging", "tables", "sandbox")
+CORE = ("core", "services", "transport", "paging", "tables", "client", "sandbox")
 #: It knows Python's words, and needs no Python.
 DESCRIBE = "describe"
 WITH_PYTHON = ("decoding", "python", "module")
@@ -122,6 +122,7 @@ def test_the_crates_need_each_other_in_one_direction() -> None:
     assert needed["transport"] == {"core"}
     assert needed["paging"] == {"core", "transport"}
     assert needed["tables"] == {"core"}
+    assert needed["client"] == {"core", "transport", "paging", "tables"}
     assert needed["sandbox"] == {"core"}
     assert needed["describe"] == {"core"}
     assert needed["decoding"] == set()

@@ -6,6 +6,7 @@ use crate::literal::{literal, literals};
 use crate::namespace::{Mode, Namespace};
 use crate::options::{ClientOption, OptionKind, call_options, constructor_options, option_default};
 
+use super::namespace::{awaited, contents};
 use super::prose::{entry, section, sentence, wrapped};
 
 /// The type of an option as a docstring says it.
@@ -61,7 +62,7 @@ pub fn client(namespace: &Namespace, mode: Mode) -> String {
     let title = format!("{}: {}", service.title, service.description);
     let name = namespace.class_name(mode);
     let mut blocks = vec![wrapped(&sentence(&title, &[]), 0)];
-    blocks.extend(super::awaited(service.class_name, mode));
+    blocks.extend(awaited(service.class_name, mode));
     let entries: Vec<String> = constructor_options(service)
         .map(|option| constructor_entry(option, service))
         .collect();
@@ -82,7 +83,7 @@ pub fn client(namespace: &Namespace, mode: Mode) -> String {
         ),
     ];
     blocks.push(section("Attributes", &attributes.join("\n")));
-    blocks.extend(super::contents(namespace));
+    blocks.extend(contents(namespace));
     let keyword = match mode {
         Mode::Sync => "with",
         Mode::Async => "async with",

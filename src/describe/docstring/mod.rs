@@ -2,6 +2,7 @@
 
 mod client;
 mod example;
+mod namespace;
 mod parameter;
 mod prose;
 mod returns;
@@ -11,10 +12,11 @@ use std::fmt::Write;
 
 use openshelf_core::table::{Answer, Base, CapStrategy, Operation, Paging, Service};
 
-use crate::namespace::{Mode, Namespace};
+use crate::namespace::Mode;
 
 pub use self::client::{client, constructor_sentence, with_options};
 use self::example::example;
+pub use self::namespace::namespace;
 use self::parameter::{parameter_text, parameter_words};
 use self::prose::{entry, section, sentences, wrapped};
 pub use self::prose::{listed, sentence};
@@ -151,36 +153,4 @@ pub fn operation(service: &Service, row: &Operation, mode: Mode) -> String {
         .filter(|block| !block.is_empty())
         .collect();
     blocks.join("\n\n")
-}
-
-/// The docstring of a namespace: what stands in it.
-pub fn namespace(namespace: &Namespace, mode: Mode) -> String {
-    let segment = namespace.group.rsplit('.').next().unwrap_or_default();
-    let title = format!("{}: {}", namespace.service.title, segment.replace('_', " "));
-    let mut blocks = vec![wrapped(&sentence(&title, &[]), 0)];
-    blocks.extend(awaited(&namespace.class_name(Mode::Sync), mode));
-    blocks.extend(contents(namespace));
-    blocks.join("\n\n")
-}
-
-/// What the docstring of an asynchronous class says beside that of the synchronous one.
-fn awaited(name: &str, mode: Mode) -> Option<String> {
-    let text = format!("Has the methods of {name}; each gives a coroutine to await.");
-    (mode == Mode::Async).then(|| wrapped(&text, 0))
-}
-
-/// The methods and the namespaces of a client or of a namespace.
-fn contents(namespace: &Namespace) -> Vec<String> {
-    let methods: Vec<String> = namespace
-        .rows
-        .iter()
-        .map(|row| entry(row.name, &sentence(row.summary, &[])))
-        .collect();
-    let children: Vec<&str> = namespace.children.keys().copied().collect();
-    let mut blocks = vec![section("Methods", &methods.join("\n"))];
-    if !children.is_empty() {
-        blocks.push(wrapped(&format!("Namespaces: {}.", children.join(", ")), 0));
-    }
-    blocks.retain(|block| !block.is_empty());
-    blocks
 }

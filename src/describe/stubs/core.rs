@@ -7,8 +7,8 @@ use crate::error::DescribeError;
 use crate::namespace::Mode;
 use crate::paginated;
 
-use super::Described;
 use super::classes::class_names;
+use super::described::Described;
 use super::layout::docstring;
 use super::paginating::{matchers, overloads};
 

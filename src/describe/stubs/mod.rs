@@ -5,31 +5,15 @@
 
 mod classes;
 mod core;
+mod described;
 mod layout;
 mod paginating;
 mod service;
 
 use std::collections::BTreeMap;
 
-use openshelf_core::table::Service;
-
 use crate::error::DescribeError;
-use crate::namespace::Namespace;
-use crate::types::ServiceTypes;
-
-/// A service with what its stub is written from.
-pub struct Described {
-    pub client: Namespace,
-    pub types: ServiceTypes,
-}
-
-impl Described {
-    pub fn new(service: &'static Service) -> Result<Self, DescribeError> {
-        let client = Namespace::client(service);
-        let types = ServiceTypes::new(&client)?;
-        Ok(Self { client, types })
-    }
-}
+pub use described::Described;
 
 /// The text of every stub by its place below the package's folder of stubs.
 pub fn files(services: &[Described]) -> Result<BTreeMap<String, String>, DescribeError> {

@@ -7,7 +7,7 @@ use crate::error::DescribeError;
 use crate::paginated;
 use crate::types::{Listing, capitalized};
 
-use super::Described;
+use super::described::Described;
 use super::layout::docstring;
 
 const OPTIONS: &str = "    *,

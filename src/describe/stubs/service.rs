@@ -12,8 +12,8 @@ use crate::source::{renamed, uses};
 use crate::types::ServiceTypes;
 use crate::values::default;
 
-use super::Described;
 use super::classes::{class_names, imports};
+use super::described::Described;
 use super::layout::{declaration, docstring as document};
 
 /// The module of a service's types, as a stub names it; no method or member is called so.

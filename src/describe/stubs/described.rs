@@ -1,0 +1,21 @@
+//! What the stubs of a service are written from.
+
+use openshelf_core::table::Service;
+
+use crate::error::DescribeError;
+use crate::namespace::Namespace;
+use crate::types::ServiceTypes;
+
+/// A service with what its stub is written from.
+pub struct Described {
+    pub client: Namespace,
+    pub types: ServiceTypes,
+}
+
+impl Described {
+    pub fn new(service: &'static Service) -> Result<Self, DescribeError> {
+        let client = Namespace::client(service);
+        let types = ServiceTypes::new(&client)?;
+        Ok(Self { client, types })
+    }
+}
