@@ -5,7 +5,7 @@ use std::ffi::CString;
 
 use pyo3::exceptions::{PyMemoryError, PyOSError, PyTypeError, PyUnicodeDecodeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict};
+use pyo3::types::{PyBytes, PyDict, PySlice};
 
 use openshelf_core::answer::AnswerError;
 use openshelf_core::call::{Added, CallError};
@@ -241,12 +241,16 @@ fn decode_error(
 fn without_added(py: Python<'_>, added: &Added, cause: &PyErr) -> PyResult<PyErr> {
     let value = cause.value(py);
     if value.hasattr("doc")? {
-        let text: String = value.getattr("doc")?.extract()?;
-        let characters: usize = value.getattr("pos")?.extract()?;
-        if let Cow::Owned(shown) = added.text(&text) {
-            let before: String = text.chars().take(characters).collect();
-            let place = added.text(&before).chars().count();
-            let arguments = (value.getattr("msg")?, shown, place);
+        let (text, place) = (value.getattr("doc")?, value.getattr("pos")?);
+        // Half a surrogate may be among the characters.
+        let utf8 = ("utf-8", "surrogatepass");
+        let encoded: Vec<u8> = text.call_method1("encode", utf8)?.extract()?;
+        if let Cow::Owned(shown) = added.bytes(&encoded) {
+            let before = text.get_item(PySlice::new(py, 0, place.extract()?, 1))?;
+            let before: Vec<u8> = before.call_method1("encode", utf8)?.extract()?;
+            let decoded = |bytes: &[u8]| PyBytes::new(py, bytes).call_method1("decode", utf8);
+            let place = decoded(&added.bytes(&before))?.len()?;
+            let arguments = (value.getattr("msg")?, decoded(&shown)?, place);
             return value.get_type().call1(arguments).map(PyErr::from_value);
         }
     } else if let Ok(broken) = value.cast::<PyUnicodeDecodeError>() {

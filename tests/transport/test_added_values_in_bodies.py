@@ -100,6 +100,9 @@ def broken(fault: str) -> Callable[[Recorded], Answer]:
             return Answer(body=f"<p>{request.target}".encode(), headers=headers)
         if fault == "slashes":
             return Answer(body=f'{{"data": "{WRITTEN[1]}", {WRITTEN[1]}'.encode())
+        if fault == "half a surrogate":
+            # json reads it, and fails behind it.
+            return Answer(body=b'{"data": "' + b"\xed\xa0\x80" + f'{SECRET}", x'.encode())
         if fault == "cut":
             return Answer(body=body(fault, request)[:-40])
         return Answer(body=body(fault, request))
@@ -119,7 +122,7 @@ def everything(error: BaseException) -> str:
     return "\n".join(map(str, parts))
 
 
-FAULTS = ["cut", "bytes", "word", "markup", "slashes"]
+FAULTS = ["cut", "bytes", "word", "markup", "slashes", "half a surrogate"]
 
 
 def check(error: openshelf.DecodeError) -> None:
