@@ -84,9 +84,9 @@ pub enum SaveStep {
 }
 
 /// A list on its way.
-pub struct Saving(State);
+pub struct Saving(SavingState);
 
-enum State {
+enum SavingState {
     Requested(Box<SaveRequest>),
     Table(Box<Running<BatchPipeline>>),
     Lines(Box<Running<PagePipeline>>),
@@ -112,7 +112,7 @@ struct Running<P: Pipeline> {
 
 impl Saving {
     pub fn new(request: SaveRequest) -> Self {
-        Self(State::Requested(Box::new(request)))
+        Self(SavingState::Requested(Box::new(request)))
     }
 
     /// Waits: for the file to be opened, for a page, for a batch, for the end of the file. Who gives a wait
@@ -121,8 +121,9 @@ impl Saving {
     /// # Errors
     /// Why it cannot be saved; there is no further step then but [`Self::give_up`].
     pub async fn step(&mut self, runtime: Handle) -> Result<SaveStep, SaveError> {
-        if matches!(self.0, State::Requested(_))
-            && let State::Requested(request) = std::mem::replace(&mut self.0, State::Ended)
+        if matches!(self.0, SavingState::Requested(_))
+            && let SavingState::Requested(request) =
+                std::mem::replace(&mut self.0, SavingState::Ended)
         {
             let own = runtime.clone();
             // A disk may be slow, and a pipe waits for its reader.
@@ -132,17 +133,17 @@ impl Saving {
                 .map_err(SaveError::Output)?;
         }
         let step = match &mut self.0 {
-            State::Table(running) => running.step().await,
-            State::Lines(running) => running.step().await,
-            State::Whole(summary) => Ok(SaveStep::Saved(Box::new(TableContent {
+            SavingState::Table(running) => running.step().await,
+            SavingState::Lines(running) => running.step().await,
+            SavingState::Whole(summary) => Ok(SaveStep::Saved(Box::new(TableContent {
                 schema: SchemaRef::new(arrow_schema::Schema::empty()),
                 batches: Vec::new(),
                 summary: (**summary).clone(),
             }))),
-            State::Requested(_) | State::Ended => Err(SaveError::Lost),
+            SavingState::Requested(_) | SavingState::Ended => Err(SaveError::Lost),
         };
         if matches!(step, Ok(SaveStep::Saved(_))) {
-            self.0 = State::Ended;
+            self.0 = SavingState::Ended;
         }
         step
     }
@@ -150,27 +151,27 @@ impl Saving {
     /// Takes a page that the caller has looked at; `None` is the end of the list.
     pub fn accept(&mut self, page: Option<Page>) {
         match &mut self.0 {
-            State::Table(running) => running.accept(page),
-            State::Lines(running) => running.accept(page),
-            State::Requested(_) | State::Whole(_) | State::Ended => {}
+            SavingState::Table(running) => running.accept(page),
+            SavingState::Lines(running) => running.accept(page),
+            SavingState::Requested(_) | SavingState::Whole(_) | SavingState::Ended => {}
         }
     }
 
     /// A further page that has arrived, where it is wanted now.
     pub fn ready(&mut self) -> Option<PageResult> {
         match &mut self.0 {
-            State::Table(running) => running.ready(),
-            State::Lines(running) => running.ready(),
-            State::Requested(_) | State::Whole(_) | State::Ended => None,
+            SavingState::Table(running) => running.ready(),
+            SavingState::Lines(running) => running.ready(),
+            SavingState::Requested(_) | SavingState::Whole(_) | SavingState::Ended => None,
         }
     }
 
     /// Lets go of everything; what a file that is gone on with has not got yet is committed first.
     pub async fn give_up(&mut self) {
-        match std::mem::replace(&mut self.0, State::Ended) {
-            State::Table(running) => running.save().await,
-            State::Lines(running) => running.save().await,
-            State::Requested(_) | State::Whole(_) | State::Ended => {}
+        match std::mem::replace(&mut self.0, SavingState::Ended) {
+            SavingState::Table(running) => running.save().await,
+            SavingState::Lines(running) => running.save().await,
+            SavingState::Requested(_) | SavingState::Whole(_) | SavingState::Ended => {}
         }
     }
 
@@ -217,7 +218,7 @@ impl Beginning {
 }
 
 /// Opens the file, if there is one.
-fn open(request: SaveRequest, runtime: Handle) -> Result<State, OutputError> {
+fn open(request: SaveRequest, runtime: Handle) -> Result<SavingState, OutputError> {
     let begin = Begin {
         list: request.list,
         plan: request.plan,
@@ -261,15 +262,19 @@ impl Begin {
         sink: Box<dyn Sink<RecordBatch>>,
         beginning: Beginning,
         path: PathBuf,
-    ) -> Result<State, OutputError> {
+    ) -> Result<SavingState, OutputError> {
         let mut table = table;
         table.provenance = beginning.summary.provenance.clone();
         let pipeline = BatchPipeline::new(self.runtime.clone(), table);
         let running = self.running(pipeline, sink, beginning, path)?;
-        Ok(State::Table(Box::new(running)))
+        Ok(SavingState::Table(Box::new(running)))
     }
 
-    fn resumed_parquet(self, table: TableRequest, path: PathBuf) -> Result<State, OutputError> {
+    fn resumed_parquet(
+        self,
+        table: TableRequest,
+        path: PathBuf,
+    ) -> Result<SavingState, OutputError> {
         // Parts with other columns belong to another table.
         let columns = columns_text(table.layout.schema().fields());
         let checkpoint = self.list.checkpoint(&self.plan, position_path(&path));
@@ -284,7 +289,7 @@ impl Begin {
             Begun::Whole(origin, facts) => {
                 let mut summary = recalled(facts);
                 summary.completeness = origin.ended;
-                return Ok(State::Whole(Box::new(summary)));
+                return Ok(SavingState::Whole(Box::new(summary)));
             }
             Begun::Parts(parts, None) => parts,
             Begun::Parts(parts, Some((origin, facts))) => {
@@ -298,7 +303,7 @@ impl Begin {
         self.table(table, Box::new(TableParts(parts)), beginning, path)
     }
 
-    fn lines(self, path: PathBuf, resume: bool) -> Result<State, OutputError> {
+    fn lines(self, path: PathBuf, resume: bool) -> Result<SavingState, OutputError> {
         let mut beginning = Beginning {
             is_resumed: resume,
             ..Beginning::default()
@@ -316,7 +321,7 @@ impl Begin {
         };
         let sink = Box::new(Lines(file));
         let running = self.running(PagePipeline::default(), sink, beginning, path)?;
-        Ok(State::Lines(Box::new(running)))
+        Ok(SavingState::Lines(Box::new(running)))
     }
 
     fn running<P: Pipeline>(

@@ -117,7 +117,7 @@ const MOST_SHAPES: usize = 8;
 const MOST_MISSES: u8 = 8;
 
 /// The name of a member.
-struct Member<'py> {
+struct MemberName<'py> {
     /// How many bytes of [`Shape::names`] it has.
     length: usize,
     text: Bound<'py, PyString>,
@@ -128,7 +128,7 @@ struct Member<'py> {
 struct Shape<'py> {
     /// One behind the other, so that they are near each other in memory.
     names: Box<str>,
-    members: Vec<Member<'py>>,
+    members: Vec<MemberName<'py>>,
     example: Bound<'py, PyDict>,
     misses: Cell<u8>,
 }
@@ -139,7 +139,7 @@ impl<'py> Shape<'py> {
         self.misses.set(self.misses.get().saturating_add(1));
         let py = object.py();
         let begun = made::dict(py)?;
-        for Member { text, .. } in self.members.iter().take(count) {
+        for MemberName { text, .. } in self.members.iter().take(count) {
             let value = made::kept(py, object.get_item(text))?;
             made::kept(py, begun.set_item(text, value))?;
         }
@@ -197,9 +197,9 @@ impl<'py> Shapes<'py> {
             let text = name.cast_into::<PyString>().ok()?;
             let length = text.to_str().ok()?.len();
             names.push_str(text.to_str().ok()?);
-            Some(Member { length, text })
+            Some(MemberName { length, text })
         };
-        let members: Option<Vec<Member<'py>>> = object.keys().iter().map(&mut member).collect();
+        let members: Option<Vec<MemberName<'py>>> = object.keys().iter().map(&mut member).collect();
         if let Some(members) = members {
             known.push(Rc::new(Shape {
                 names: names.into(),

@@ -45,11 +45,11 @@ pub struct KeyFile {
     path: PathBuf,
     /// The position that it belongs to.
     position: PathBuf,
-    state: Mutex<State>,
+    state: Mutex<Keys>,
 }
 
 #[derive(Debug, Default)]
-struct State {
+struct Keys {
     log: Arc<KeyLog>,
     written: Written,
     /// What is to be written behind that.
@@ -91,7 +91,7 @@ impl KeyFile {
         if let Found::Foreign = self.find(false)? {
             return Err(self.foreign());
         }
-        *lock(&self.state) = State::default();
+        *lock(&self.state) = Keys::default();
         Ok(())
     }
 
@@ -129,7 +129,7 @@ impl KeyFile {
             return Err(self.lost("it holds other keys than when its position was written"));
         }
         keys.truncate(usize::try_from(count).unwrap_or(usize::MAX));
-        *lock(&self.state) = State {
+        *lock(&self.state) = Keys {
             log: Arc::new(KeyLog::behind(count)),
             written: own,
             pending: Vec::new(),

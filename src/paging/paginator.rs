@@ -16,7 +16,7 @@ use super::page::Page;
 use super::page_facts::PageFacts;
 use super::plan::Plan;
 use super::position::{self, Position, Seen};
-use super::request_queue::{Arrival, RequestQueue, Slot, State};
+use super::request_queue::{Arrival, RequestQueue, Slot, SlotState};
 use super::seams::Seams;
 use super::step::{PageRun, Step};
 use super::transitions::on_response;
@@ -232,7 +232,7 @@ impl Paginator {
         }
         self.receive_arrived();
         match self.queue.first().map(|slot| &slot.state) {
-            Some(State::Arrived(arrived)) => !arrived.1.records.is_empty(),
+            Some(SlotState::Arrived(arrived)) => !arrived.1.records.is_empty(),
             _ => false,
         }
     }
@@ -289,19 +289,19 @@ impl Paginator {
                 return Ok(None);
             };
             let edge = match &first.state {
-                State::Arrived(arrived) if !self.is_without_windows => {
+                SlotState::Arrived(arrived) if !self.is_without_windows => {
                     edge(&self.queue, &self.plan, &arrived.1, &arrived.0.body)
                 }
                 _ => Edge::Apart,
             };
             match &first.state {
-                State::Requested { .. } | State::Early(_) => self.receive().await,
-                State::Arrived(_) if edge == Edge::Unknown => self.receive().await,
+                SlotState::Requested { .. } | SlotState::Early(_) => self.receive().await,
+                SlotState::Arrived(_) if edge == Edge::Unknown => self.receive().await,
                 // It is requested as soon as another answer has come.
-                State::Idle if self.queue.is_busy(&self.bounds, self.width()) => {
+                SlotState::Idle if self.queue.is_busy(&self.bounds, self.width()) => {
                     self.receive().await;
                 }
-                State::Idle => {
+                SlotState::Idle => {
                     let Step::Truncated { exist } = first.step else {
                         // A step without a request has nothing to do.
                         self.queue.pop();
@@ -316,7 +316,7 @@ impl Paginator {
                     }
                     self.queue.postpone_first();
                 }
-                State::Arrived(_) | State::Failed(_) => {
+                SlotState::Arrived(_) | SlotState::Failed(_) => {
                     let Some(slot) = self.queue.pop() else {
                         continue;
                     };
@@ -340,9 +340,9 @@ impl Paginator {
             ..
         } = slot;
         let (reply, facts) = match state {
-            State::Failed(error) => return Err(error),
-            State::Arrived(arrived) => *arrived,
-            State::Idle | State::Requested { .. } | State::Early(_) => return Ok(None),
+            SlotState::Failed(error) => return Err(error),
+            SlotState::Arrived(arrived) => *arrived,
+            SlotState::Idle | SlotState::Requested { .. } | SlotState::Early(_) => return Ok(None),
         };
         let Some(wanted) = self.wanted(&step, &reply, &facts, edge)? else {
             return Ok(None);

@@ -32,7 +32,7 @@ pub struct Slot {
     pub came_at: u64,
     /// Between two answers of a run with one epoch no other total was seen.
     pub epoch: u64,
-    pub state: State,
+    pub state: SlotState,
 }
 
 impl Slot {
@@ -44,7 +44,7 @@ impl Slot {
     /// Whether its answer came early and says that another page follows.
     fn shows_next(&self, plan: &Plan) -> bool {
         match (&self.step, &self.state) {
-            (Step::NumberedPages(run), State::Early(outcome)) => match outcome.as_ref() {
+            (Step::NumberedPages(run), SlotState::Early(outcome)) => match outcome.as_ref() {
                 Ok((_, Answer::Page(facts))) => plan
                     .has_next_page(facts, run.page, plan.size_of(run))
                     .unwrap_or(false),
@@ -60,17 +60,17 @@ impl Slot {
             return false;
         };
         let is_open = match &self.state {
-            State::Idle | State::Requested { .. } => true,
-            State::Early(_) => self.shows_next(plan),
+            SlotState::Idle | SlotState::Requested { .. } => true,
+            SlotState::Early(_) => self.shows_next(plan),
             // Its answer has said what follows. Nothing stands behind it where the list has ended.
-            State::Arrived(_) | State::Failed(_) => false,
+            SlotState::Arrived(_) | SlotState::Failed(_) => false,
         };
         is_open && plan.may_have_page_after(run)
     }
 }
 
 /// How far a step is.
-pub enum State {
+pub enum SlotState {
     Idle,
     Requested {
         _request: Request,
@@ -195,7 +195,7 @@ impl RequestQueue {
     }
 
     /// How far the slot at an index is.
-    pub fn state(&self, at: usize) -> Option<&State> {
+    pub fn state(&self, at: usize) -> Option<&SlotState> {
         self.slots.get(at).map(|slot| &slot.state)
     }
 
@@ -217,7 +217,7 @@ impl RequestQueue {
     pub fn keep_early(&mut self, at: usize, outcome: Outcome) -> Option<Outcome> {
         match self.slots.get_mut(at) {
             Some(slot) if slot.is_speculative => {
-                slot.state = State::Early(Box::new(outcome));
+                slot.state = SlotState::Early(Box::new(outcome));
                 None
             }
             _ => Some(outcome),
@@ -247,11 +247,11 @@ impl RequestQueue {
     /// Takes the outcome of a slot that came early and is no longer speculative.
     pub fn take_early(&mut self, at: usize) -> Option<Outcome> {
         let slot = self.slots.get_mut(at).filter(|slot| !slot.is_speculative)?;
-        if !matches!(slot.state, State::Early(_)) {
+        if !matches!(slot.state, SlotState::Early(_)) {
             return None;
         }
-        match std::mem::replace(&mut slot.state, State::Idle) {
-            State::Early(outcome) => Some(*outcome),
+        match std::mem::replace(&mut slot.state, SlotState::Idle) {
+            SlotState::Early(outcome) => Some(*outcome),
             _ => None,
         }
     }
@@ -268,7 +268,7 @@ impl RequestQueue {
                 sent_at: 0,
                 came_at: 0,
                 epoch: 0,
-                state: State::Idle,
+                state: SlotState::Idle,
             };
             self.slots.insert((at + offset).min(self.slots.len()), slot);
         }
@@ -290,7 +290,7 @@ impl RequestQueue {
         have_slots: bool,
     ) {
         if let Some(slot) = self.slots.get_mut(at) {
-            slot.state = State::Arrived(Box::new((reply, facts)));
+            slot.state = SlotState::Arrived(Box::new((reply, facts)));
             slot.is_split |= !steps.is_empty();
         }
         if !have_slots {
@@ -301,7 +301,7 @@ impl RequestQueue {
     /// Keeps an error in its slot.
     pub fn keep_error(&mut self, at: usize, error: PagingError) {
         if let Some(slot) = self.slots.get_mut(at) {
-            slot.state = State::Failed(error);
+            slot.state = SlotState::Failed(error);
         }
     }
 
@@ -315,8 +315,8 @@ impl RequestQueue {
     pub fn forget_older(&mut self, run: &PageRun, epoch: u64) {
         for slot in &mut self.slots {
             let is_page = slot.step.run().is_some_and(|own| own.is_like(run));
-            if is_page && matches!(slot.state, State::Arrived(_)) && slot.epoch < epoch {
-                slot.state = State::Idle;
+            if is_page && matches!(slot.state, SlotState::Arrived(_)) && slot.epoch < epoch {
+                slot.state = SlotState::Idle;
                 self.last_id += 1;
                 slot.id = self.last_id;
             }
@@ -339,8 +339,8 @@ impl RequestQueue {
     /// Aborts every request; the steps stay.
     pub fn abort_requests(&mut self) {
         for slot in &mut self.slots {
-            if matches!(slot.state, State::Requested { .. }) {
-                slot.state = State::Idle;
+            if matches!(slot.state, SlotState::Requested { .. }) {
+                slot.state = SlotState::Idle;
                 // An answer that was already sent to the channel no longer finds its slot.
                 self.last_id += 1;
                 slot.id = self.last_id;
@@ -392,7 +392,7 @@ impl RequestQueue {
                 break;
             }
             let is_page = slot.step.is_page() && !slot.step.is_again();
-            if matches!(slot.state, State::Idle) {
+            if matches!(slot.state, SlotState::Idle) {
                 if !self.send(at, concurrency > 1) {
                     break;
                 }
@@ -458,7 +458,7 @@ impl RequestQueue {
             // When the queue was dropped meanwhile, nobody wants the answer.
             let _ = sender.send((id, outcome));
         });
-        slot.state = State::Requested {
+        slot.state = SlotState::Requested {
             _request: Request {
                 task: task.abort_handle(),
                 process: Process::current(),
@@ -476,7 +476,7 @@ impl RequestQueue {
 
     /// How many requests are under way.
     fn under_way(&self) -> usize {
-        let requested = |slot: &&Slot| matches!(slot.state, State::Requested { .. });
+        let requested = |slot: &&Slot| matches!(slot.state, SlotState::Requested { .. });
         self.slots.iter().filter(requested).count()
     }
 
@@ -485,7 +485,7 @@ impl RequestQueue {
         let Some(slot) = self.slots.get_mut(at) else {
             return;
         };
-        if slot.is_split || !matches!(slot.state, State::Idle) {
+        if slot.is_split || !matches!(slot.state, SlotState::Idle) {
             return;
         }
         if let Step::NumberedPages(run) = &slot.step

@@ -51,7 +51,7 @@ pub enum Next {
 
 /// What a list is like, for its seams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Kind {
+pub struct ListTraits {
     /// Pages say how many records there are.
     pub has_total: bool,
     /// New and changed records go to the front.

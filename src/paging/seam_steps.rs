@@ -8,7 +8,7 @@ use super::known_records::News;
 use super::notes::note_of;
 use super::page_facts::PageFacts;
 use super::paginator::Paginator;
-use super::seam_signs::{Kind, Next, Number, PageSigns, Proof};
+use super::seam_signs::{ListTraits, Next, Number, PageSigns, Proof};
 use super::seams::Seams;
 use super::step::{PageRun, Step};
 use super::transitions::{beyond_reach, pass_reach};
@@ -29,7 +29,7 @@ impl Paginator {
     }
 
     /// What the list is like, for the seams of a run.
-    pub(super) fn kind(&self, run: &PageRun) -> Kind {
+    pub(super) fn kind(&self, run: &PageRun) -> ListTraits {
         let mends = self.bounds.on_change == OnChange::Mend
             && self.plan.recognises()
             && !self.has_forgotten
@@ -38,7 +38,7 @@ impl Paginator {
         let ties = self.plan.ties();
         let has_total = self.plan.has_total();
         let is_counted = has_total || self.plan.has_count_operation();
-        Kind {
+        ListTraits {
             has_total,
             is_newest_first: self.plan.is_newest_first() && run.range.is_none(),
             has_moves: self.plan.paging.newest_first == NewestFirst::Always,

@@ -10,7 +10,7 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use super::seam_signs::{Kind, Mode, Next, Number, PageSigns, Proof, Read};
+use super::seam_signs::{ListTraits, Mode, Next, Number, PageSigns, Proof, Read};
 
 /// So often the pages may be asked for again, taken together, and so many of them in any list.
 const MOST_AGAIN: u64 = 2;
@@ -19,7 +19,7 @@ const FEW_PAGES: u64 = 200;
 /// The seams of one list, or of one range of it.
 #[derive(Debug)]
 pub struct Seams {
-    pub(super) kind: Kind,
+    pub(super) kind: ListTraits,
     pub(super) mode: Mode,
     /// The last page whose seam before it is settled.
     pub(super) settled: u64,
@@ -73,7 +73,7 @@ pub struct Seams {
 
 impl Seams {
     /// The seams of a list that is read from its first page on.
-    pub fn new(kind: Kind) -> Self {
+    pub fn new(kind: ListTraits) -> Self {
         Self {
             kind,
             mode: Mode::Forward,

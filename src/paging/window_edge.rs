@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::page_facts::PageFacts;
 use super::plan::Plan;
-use super::request_queue::{RequestQueue, Slot, State};
+use super::request_queue::{RequestQueue, Slot, SlotState};
 use super::sort_by::Place;
 use super::step::Step;
 use super::windows::{records_up_to, window_of};
@@ -43,7 +43,7 @@ pub fn edge(queue: &RequestQueue, plan: &Plan, facts: &PageFacts, body: &[u8]) -
     };
     let Some(place) = queue.step(between + 1).and_then(window_of) else {
         return match queue.state(between + 1) {
-            Some(State::Requested { .. }) if between == 0 => Edge::Unknown,
+            Some(SlotState::Requested { .. }) if between == 0 => Edge::Unknown,
             _ if between == 0 => Edge::Before,
             _ => Edge::Apart,
         };

@@ -16,7 +16,7 @@ use super::handle::ClientHandle;
 use super::method::row_of;
 use openshelf_core::table::Answer;
 use openshelf_transport::Failure;
-use openshelf_transport::cache::{self, Hash, Key, Policy, StoreError};
+use openshelf_transport::cache::{self, CacheKey, Hash, Policy, StoreError};
 
 fn store_error(py: Python<'_>, error: StoreError) -> PyErr {
     failed(py, None, &Failure::from(error))
@@ -112,7 +112,7 @@ impl Cache {
         method: &Bound<'_, PyAny>,
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<(Key, Option<Policy>)> {
+    ) -> PyResult<(CacheKey, Option<Policy>)> {
         let (handle, operation) = row_of(method)?;
         if operation.answer == Answer::Address {
             return Err(PyTypeError::new_err(format!(

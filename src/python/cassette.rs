@@ -70,11 +70,11 @@ pub struct Cassette {
     mode: Mode,
     filter: Option<Py<PyAny>>,
     run: Mutex<Run>,
-    state: Mutex<State>,
+    state: Mutex<BlockState>,
 }
 
 #[derive(Default)]
-struct State {
+struct BlockState {
     recording: Option<Arc<Recording>>,
     /// What was in use before.
     before: Option<Arc<Recording>>,
@@ -82,7 +82,7 @@ struct State {
 }
 
 impl Cassette {
-    fn lock(&self) -> std::sync::MutexGuard<'_, State> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, BlockState> {
         lock(&self.state)
     }
 
@@ -136,7 +136,7 @@ impl Cassette {
             .map_err(PyValueError::new_err)?;
         let recording = Arc::new(opened);
         let before = cassette::insert(Some(recording.clone()));
-        *own.lock() = State {
+        *own.lock() = BlockState {
             recording: Some(recording),
             before,
             summary: None,

@@ -10,7 +10,7 @@ use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCFunction, PyDict, PyTuple, PyType};
 
-use super::coroutine::Call;
+use super::coroutine::CallCoroutine;
 use super::handle::{ClientHandle, no_method};
 use super::html;
 use super::pickle;
@@ -287,15 +287,15 @@ common_members!(AsyncClient, Async);
 #[pymethods]
 impl AsyncClient {
     /// Closes the connections; later calls raise ClosedError. Views of the client close with it.
-    fn aclose(&self, py: Python<'_>) -> Call {
+    fn aclose(&self, py: Python<'_>) -> CallCoroutine {
         self.handle.client.transport.close();
-        Call::ready(format!("{}.aclose", self.handle.class_name()), py.None())
+        CallCoroutine::ready(format!("{}.aclose", self.handle.class_name()), py.None())
     }
 
-    fn __aenter__(slf: PyRef<'_, Self>) -> Call {
+    fn __aenter__(slf: PyRef<'_, Self>) -> CallCoroutine {
         let name = format!("{}.__aenter__", slf.handle.class_name());
         let py = slf.py();
-        Call::ready(
+        CallCoroutine::ready(
             name,
             slf.into_pyobject(py)
                 .map_or_else(|never| match never {}, |own| own.into_any().unbind()),
@@ -303,7 +303,7 @@ impl AsyncClient {
     }
 
     #[pyo3(signature = (*_exception))]
-    fn __aexit__(&self, py: Python<'_>, _exception: &Bound<'_, PyAny>) -> Call {
+    fn __aexit__(&self, py: Python<'_>, _exception: &Bound<'_, PyAny>) -> CallCoroutine {
         self.aclose(py)
     }
 

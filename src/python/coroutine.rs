@@ -52,7 +52,7 @@ impl<'py> Pending<'py> {
 /// Makes the answer of a call that has ended well, where it was awaited; dropped when it is given up.
 pub type Finish = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Bound<'py, PyAny>> + Send>;
 
-enum State {
+enum CoroutineState {
     /// Nothing has begun; the function begins it.
     Unstarted(Start),
     /// The same, and others may run before.
@@ -70,9 +70,9 @@ enum State {
 ///
 /// It can be awaited once, and handed to asyncio.run, create_task, gather, wait_for and TaskGroup.
 /// Cancelling it drops the request and frees its connection.
-#[pyclass(module = "openshelf._core", frozen)]
-pub struct Call {
-    state: Mutex<State>,
+#[pyclass(module = "openshelf._core", name = "Call", frozen)]
+pub struct CallCoroutine {
+    state: Mutex<CoroutineState>,
     /// Somebody has it in an `await`; a second one would take what the first one waits for.
     awaited: AtomicBool,
     /// It is the step of an iterator.
@@ -80,20 +80,20 @@ pub struct Call {
     name: Cow<'static, str>,
 }
 
-impl Call {
+impl CallCoroutine {
     /// A call that begins when it is first awaited.
     pub fn new(name: impl Into<Cow<'static, str>>, start: Start) -> Self {
-        Self::with(name.into(), State::Unstarted(start))
+        Self::with(name.into(), CoroutineState::Unstarted(start))
     }
 
     /// A call that has its value.
     pub fn ready(name: impl Into<Cow<'static, str>>, value: Py<PyAny>) -> Self {
-        Self::with(name.into(), State::Ready(value))
+        Self::with(name.into(), CoroutineState::Ready(value))
     }
 
     /// A call that lets the event loop run once before it begins.
     pub fn later(name: impl Into<Cow<'static, str>>, start: Start) -> Self {
-        Self::with(name.into(), State::Later(start))
+        Self::with(name.into(), CoroutineState::Later(start))
     }
 
     /// The same call as the step of an iterator, which may be asked for itself again and again:
@@ -103,7 +103,7 @@ impl Call {
         self
     }
 
-    fn with(name: Cow<'static, str>, state: State) -> Self {
+    fn with(name: Cow<'static, str>, state: CoroutineState) -> Self {
         Self {
             is_step: false,
             state: Mutex::new(state),
@@ -112,12 +112,12 @@ impl Call {
         }
     }
 
-    fn take(&self) -> State {
+    fn take(&self) -> CoroutineState {
         let mut state = lock(&self.state);
-        std::mem::replace(&mut *state, State::Finished)
+        std::mem::replace(&mut *state, CoroutineState::Finished)
     }
 
-    fn put(&self, state: State) {
+    fn put(&self, state: CoroutineState) {
         *lock(&self.state) = state;
     }
 
@@ -147,7 +147,7 @@ impl Call {
     ) -> PyResult<Bound<'py, PyAny>> {
         match iterator.send(value)? {
             PySendResult::Next(step) => {
-                self.put(State::Waiting(iterator.unbind(), finish));
+                self.put(CoroutineState::Waiting(iterator.unbind(), finish));
                 Ok(step)
             }
             PySendResult::Return(_) => {
@@ -167,7 +167,7 @@ impl Call {
         let py = error.py();
         match iterator.call_method1(kept!(py, "throw"), (error,)) {
             Ok(step) => {
-                self.put(State::Waiting(iterator.unbind(), finish));
+                self.put(CoroutineState::Waiting(iterator.unbind(), finish));
                 Ok(step)
             }
             Err(end) if end.is_instance_of::<PyStopIteration>(py) => {
@@ -198,7 +198,7 @@ fn written(name: &str) -> String {
 }
 
 #[pymethods]
-impl Call {
+impl CallCoroutine {
     fn __await__(slf: Bound<'_, Self>) -> PyResult<Awaiting> {
         let call = slf.get();
         if call.awaited.swap(true, Ordering::AcqRel) && !call.is_step {
@@ -259,16 +259,20 @@ impl Call {
     /// Goes on; asyncio calls it.
     fn send<'py>(&self, py: Python<'py>, value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         match self.take() {
-            State::Unstarted(start) | State::Begun(start) => self.begin(py, start, value),
-            State::Later(start) => {
+            CoroutineState::Unstarted(start) | CoroutineState::Begun(start) => {
+                self.begin(py, start, value)
+            }
+            CoroutineState::Later(start) => {
                 // Only asyncio takes what follows for a turn of the others.
                 running_loop(py)?;
-                self.put(State::Begun(start));
+                self.put(CoroutineState::Begun(start));
                 Ok(py.None().into_bound(py))
             }
-            State::Ready(value) => Err(PyStopIteration::new_err((value,))),
-            State::Waiting(iterator, finish) => self.resume(iterator.into_bound(py), finish, value),
-            State::Finished => Err(PyRuntimeError::new_err(
+            CoroutineState::Ready(value) => Err(PyStopIteration::new_err((value,))),
+            CoroutineState::Waiting(iterator, finish) => {
+                self.resume(iterator.into_bound(py), finish, value)
+            }
+            CoroutineState::Finished => Err(PyRuntimeError::new_err(
                 "cannot reuse already awaited coroutine",
             )),
         }
@@ -295,21 +299,22 @@ impl Call {
             error.call_method1("with_traceback", (traceback,))?;
         }
         match self.take() {
-            State::Waiting(iterator, finish) => {
+            CoroutineState::Waiting(iterator, finish) => {
                 self.interrupt(iterator.into_bound(py), finish, &error)
             }
-            State::Finished => Err(PyRuntimeError::new_err(
+            CoroutineState::Finished => Err(PyRuntimeError::new_err(
                 "cannot reuse already awaited coroutine",
             )),
-            State::Unstarted(_) | State::Later(_) | State::Begun(_) | State::Ready(_) => {
-                Err(PyErr::from_value(error))
-            }
+            CoroutineState::Unstarted(_)
+            | CoroutineState::Later(_)
+            | CoroutineState::Begun(_)
+            | CoroutineState::Ready(_) => Err(PyErr::from_value(error)),
         }
     }
 
     /// Ends the call where it is.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
-        if let State::Waiting(iterator, _) = self.take() {
+        if let CoroutineState::Waiting(iterator, _) = self.take() {
             iterator.bind(py).call_method0("close")?;
         }
         Ok(())
@@ -321,17 +326,23 @@ impl Call {
             return Ok(());
         };
         match &*state {
-            State::Ready(value) => visit.call(value),
-            State::Waiting(iterator, _) => visit.call(iterator),
-            State::Unstarted(_) | State::Later(_) | State::Begun(_) | State::Finished => Ok(()),
+            CoroutineState::Ready(value) => visit.call(value),
+            CoroutineState::Waiting(iterator, _) => visit.call(iterator),
+            CoroutineState::Unstarted(_)
+            | CoroutineState::Later(_)
+            | CoroutineState::Begun(_)
+            | CoroutineState::Finished => Ok(()),
         }
     }
 
     fn __clear__(&self) {
         // What was never awaited has nothing of Python, and still has to say so.
         let mut state = lock(&self.state);
-        if matches!(&*state, State::Ready(_) | State::Waiting(..)) {
-            let held = std::mem::replace(&mut *state, State::Finished);
+        if matches!(
+            &*state,
+            CoroutineState::Ready(_) | CoroutineState::Waiting(..)
+        ) {
+            let held = std::mem::replace(&mut *state, CoroutineState::Finished);
             drop(state);
             drop(held);
         }
@@ -354,7 +365,7 @@ impl Call {
 
 /// What `await` asks for the steps of a call.
 #[pyclass(module = "openshelf._core", frozen)]
-pub struct Awaiting(Py<Call>);
+pub struct Awaiting(Py<CallCoroutine>);
 
 #[pymethods]
 impl Awaiting {
@@ -387,10 +398,13 @@ impl Awaiting {
     }
 }
 
-impl Drop for Call {
+impl Drop for CallCoroutine {
     fn drop(&mut self) {
         let state = self.state.get_mut().unwrap_or_else(PoisonError::into_inner);
-        if !matches!(state, State::Unstarted(_) | State::Later(_)) {
+        if !matches!(
+            state,
+            CoroutineState::Unstarted(_) | CoroutineState::Later(_)
+        ) {
             return;
         }
         let message = format!("coroutine '{}' was never awaited", self.name);

@@ -11,7 +11,7 @@ use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 use super::arguments::{bind, passed, warn};
 use super::awaited;
 use super::cache_warnings;
-use super::coroutine::{Call, Start, Started};
+use super::coroutine::{CallCoroutine, Start, Started};
 use super::errors::{
     closed, content_type, failed, no_table, refused, status, table_error, unreadable,
     unreadable_text, write_error,
@@ -100,7 +100,7 @@ pub fn call_for(
         let url = PyString::new(py, &url).into_any().unbind();
         return Ok(match handle.mode {
             Mode::Sync => url,
-            Mode::Async => Call::ready(name(), url)
+            Mode::Async => CallCoroutine::ready(name(), url)
                 .into_pyobject(py)?
                 .into_any()
                 .unbind(),
@@ -117,7 +117,7 @@ pub fn call_for(
             Ok(completed.finish(py)?.unbind())
         }
         Mode::Async => {
-            let coroutine = Call::new(name(), start(prepared_call));
+            let coroutine = CallCoroutine::new(name(), start(prepared_call));
             Ok(coroutine.into_pyobject(py)?.into_any().unbind())
         }
     }

@@ -121,7 +121,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<client::Client>()?;
     module.add_class::<client::AsyncClient>()?;
     module.add_class::<client::Namespace>()?;
-    module.add_class::<coroutine::Call>()?;
+    module.add_class::<coroutine::CallCoroutine>()?;
     module.add_class::<prepare::Preparation>()?;
     module.add_class::<prepare::Request>()?;
     module.add_class::<raw::Raw>()?;

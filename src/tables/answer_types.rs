@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use openshelf_core::table::{AnswerMember, JsonType, Operation, Service};
 
-use super::kind::{Kind, Members, Node, TEXT};
+use super::kind::{Members, Node, TEXT, ValueType};
 
 /// The only column of an answer of which nothing more is known.
 pub const WHOLE: &str = "answer";
@@ -22,17 +22,17 @@ pub fn by_key(row: &Operation) -> Option<Members> {
     };
     let key = plain(KEY, TEXT);
     let nodes = match one(*value) {
-        Kind::Object(members) if members.place(KEY).is_none() => {
+        ValueType::Object(members) if members.place(KEY).is_none() => {
             [vec![key], members.nodes].concat()
         }
-        Kind::Object(_) | Kind::List(_) | Kind::Json => return None,
+        ValueType::Object(_) | ValueType::List(_) | ValueType::Json => return None,
         value => vec![key, plain(VALUE, value)],
     };
     Some(Members::new(nodes))
 }
 
 /// A column of which nothing but the kind is known.
-pub fn plain(name: &'static str, kind: Kind) -> Node {
+pub fn plain(name: &'static str, kind: ValueType) -> Node {
     Node {
         name: Cow::Borrowed(name),
         kind,
@@ -46,7 +46,7 @@ pub fn plain(name: &'static str, kind: Kind) -> Node {
 pub fn columns(service: &Service, row: &Operation) -> Option<Members> {
     if let Some(answer) = row.answer_type {
         return match one(answer) {
-            Kind::Object(members) => Some(members),
+            ValueType::Object(members) => Some(members),
             _ => None,
         };
     }
@@ -63,7 +63,7 @@ pub fn columns(service: &Service, row: &Operation) -> Option<Members> {
         if nodes.iter().all(|node| node.name != name) {
             nodes.push(match own(name).or_else(|| shared(name)) {
                 Some(member) => node(member),
-                None => plain(name, Kind::Json),
+                None => plain(name, ValueType::Json),
             });
         }
     }
@@ -71,15 +71,15 @@ pub fn columns(service: &Service, row: &Operation) -> Option<Members> {
 }
 
 /// The kind of one row of an answer that may be one or a list of them.
-fn one(answer: JsonType) -> Kind {
+fn one(answer: JsonType) -> ValueType {
     match answer {
         JsonType::OneOf(types) => {
             let mut kinds = types.iter().map(|each| one(*each));
-            let first = kinds.next().unwrap_or(Kind::Json);
+            let first = kinds.next().unwrap_or(ValueType::Json);
             if kinds.all(|kind| kind == first) {
                 first
             } else {
-                Kind::Json
+                ValueType::Json
             }
         }
         JsonType::List(item) => one(*item),
@@ -88,24 +88,24 @@ fn one(answer: JsonType) -> Kind {
     }
 }
 
-fn kind(value: JsonType) -> Kind {
+fn kind(value: JsonType) -> ValueType {
     match value {
         JsonType::Text => TEXT,
-        JsonType::Integer => Kind::Int,
-        JsonType::Number => Kind::Float,
-        JsonType::Boolean => Kind::Bool,
+        JsonType::Integer => ValueType::Int,
+        JsonType::Number => ValueType::Float,
+        JsonType::Boolean => ValueType::Bool,
         JsonType::Nullable(value) => kind(*value),
-        JsonType::List(item) => Kind::List(Box::new(kind(*item))),
-        JsonType::Object(object) if object.members.is_empty() => Kind::Json,
+        JsonType::List(item) => ValueType::List(Box::new(kind(*item))),
+        JsonType::Object(object) if object.members.is_empty() => ValueType::Json,
         JsonType::Object(object) => {
-            Kind::Object(Members::new(object.members.iter().map(node).collect()))
+            ValueType::Object(Members::new(object.members.iter().map(node).collect()))
         }
         // Records that hold records have no end, and members that the data name have no columns.
         JsonType::Any
         | JsonType::Record
         | JsonType::RecordOf(_)
         | JsonType::Map(_)
-        | JsonType::OneOf(_) => Kind::Json,
+        | JsonType::OneOf(_) => ValueType::Json,
     }
 }
 

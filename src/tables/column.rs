@@ -12,7 +12,7 @@ use openshelf_core::room::room_for;
 
 use super::error::TableError;
 use super::json::{is_list, is_object, items, members};
-use super::kind::{Kind, Members, fields, item_field};
+use super::kind::{Members, ValueType, fields, item_field};
 use super::leftovers::{Leftovers, Path};
 use super::scalars;
 
@@ -48,21 +48,23 @@ pub struct ObjectColumn {
 }
 
 impl Column {
-    pub fn new(kind: &Kind) -> Self {
+    pub fn new(kind: &ValueType) -> Self {
         match kind {
-            Kind::Text { .. } | Kind::Json => Self::Text(StringBuilder::new()),
-            Kind::Int => Self::Int(Int64Builder::new()),
-            Kind::Float => Self::Float(Float64Builder::new()),
-            Kind::Bool => Self::Bool(BooleanBuilder::new()),
-            Kind::Day(_) => Self::Day(Date32Builder::new()),
-            Kind::Instant => Self::Time(TimestampMicrosecondBuilder::new().with_timezone("UTC")),
-            Kind::LocalTime => Self::Time(TimestampMicrosecondBuilder::new()),
-            Kind::List(item) => Self::List(Box::new(ListColumn {
+            ValueType::Text { .. } | ValueType::Json => Self::Text(StringBuilder::new()),
+            ValueType::Int => Self::Int(Int64Builder::new()),
+            ValueType::Float => Self::Float(Float64Builder::new()),
+            ValueType::Bool => Self::Bool(BooleanBuilder::new()),
+            ValueType::Day(_) => Self::Day(Date32Builder::new()),
+            ValueType::Instant => {
+                Self::Time(TimestampMicrosecondBuilder::new().with_timezone("UTC"))
+            }
+            ValueType::LocalTime => Self::Time(TimestampMicrosecondBuilder::new()),
+            ValueType::List(item) => Self::List(Box::new(ListColumn {
                 items: Self::new(item),
                 ends: vec![0],
                 nulls: NullBufferBuilder::new(0),
             })),
-            Kind::Object(members) => Self::Object(Box::new(ObjectColumn {
+            ValueType::Object(members) => Self::Object(Box::new(ObjectColumn {
                 columns: Columns::new(members),
                 nulls: NullBufferBuilder::new(0),
             })),
@@ -72,7 +74,7 @@ impl Column {
     /// Adds the value of a row: the text of a JSON value, or nothing where it is missing.
     pub fn push(
         &mut self,
-        kind: &Kind,
+        kind: &ValueType,
         value: Option<&str>,
         at: &Path<'_>,
         leftovers: &mut Leftovers,
@@ -81,8 +83,8 @@ impl Column {
             return self.push_null();
         };
         let fits = match (&mut *self, kind) {
-            (Self::Text(column), Kind::Json) => push_text(column, value)?,
-            (Self::Text(column), Kind::Text { or_int, or_list }) => {
+            (Self::Text(column), ValueType::Json) => push_text(column, value)?,
+            (Self::Text(column), ValueType::Text { or_int, or_list }) => {
                 if *or_list && is_list(value) {
                     column.append_null();
                     return Ok(());
@@ -100,19 +102,23 @@ impl Column {
             (Self::Bool(column), _) => {
                 add(scalars::boolean(value), |value| column.append_value(value))
             }
-            (Self::Day(column), Kind::Day(notation)) => {
+            (Self::Day(column), ValueType::Day(notation)) => {
                 add(scalars::day(value, *notation), |value| {
                     column.append_value(value);
                 })
             }
-            (Self::Time(column), Kind::LocalTime) => add(scalars::local_time(value), |value| {
-                column.append_value(value);
-            }),
+            (Self::Time(column), ValueType::LocalTime) => {
+                add(scalars::local_time(value), |value| {
+                    column.append_value(value);
+                })
+            }
             (Self::Time(column), _) => {
                 add(scalars::instant(value), |value| column.append_value(value))
             }
-            (Self::List(column), Kind::List(item)) => column.push(item, value, at, leftovers)?,
-            (Self::Object(column), Kind::Object(members)) => {
+            (Self::List(column), ValueType::List(item)) => {
+                column.push(item, value, at, leftovers)?
+            }
+            (Self::Object(column), ValueType::Object(members)) => {
                 column.push(members, value, at, leftovers)?
             }
             _ => false,
@@ -180,7 +186,7 @@ impl Column {
     }
 
     /// The array of everything that was added; the column is empty afterwards.
-    pub fn finish(&mut self, kind: &Kind) -> Result<ArrayRef, TableError> {
+    pub fn finish(&mut self, kind: &ValueType) -> Result<ArrayRef, TableError> {
         let mut array: ArrayRef = match (self, kind) {
             (Self::Text(column), _) => Arc::new(column.finish()),
             (Self::Int(column), _) => Arc::new(column.finish()),
@@ -188,8 +194,8 @@ impl Column {
             (Self::Bool(column), _) => Arc::new(column.finish()),
             (Self::Day(column), _) => Arc::new(column.finish()),
             (Self::Time(column), _) => Arc::new(column.finish()),
-            (Self::List(column), Kind::List(item)) => return column.finish(item),
-            (Self::Object(column), Kind::Object(members)) => return column.finish(members),
+            (Self::List(column), ValueType::List(item)) => return column.finish(item),
+            (Self::Object(column), ValueType::Object(members)) => return column.finish(members),
             (Self::List(_) | Self::Object(_), _) => {
                 return Err(TableError::OtherKind);
             }
@@ -228,7 +234,7 @@ impl ListColumn {
     /// Adds a list; says whether it is one.
     fn push(
         &mut self,
-        kind: &Kind,
+        kind: &ValueType,
         value: &str,
         at: &Path<'_>,
         leftovers: &mut Leftovers,
@@ -260,7 +266,7 @@ impl ListColumn {
         Ok(())
     }
 
-    fn finish(&mut self, kind: &Kind) -> Result<ArrayRef, TableError> {
+    fn finish(&mut self, kind: &ValueType) -> Result<ArrayRef, TableError> {
         let ends = std::mem::replace(&mut self.ends, vec![0]);
         let items = self.items.finish(kind)?;
         let nulls = self.nulls.finish();
@@ -411,7 +417,7 @@ impl Columns {
         let mut arrays = Vec::new();
         for (column, node) in self.columns.iter_mut().zip(&kinds.nodes) {
             match (column, &node.kind) {
-                (Column::Object(object), Kind::Object(members)) => {
+                (Column::Object(object), ValueType::Object(members)) => {
                     object.nulls.finish();
                     arrays.extend(object.columns.finish_flat(members)?);
                 }

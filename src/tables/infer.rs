@@ -13,7 +13,7 @@ use super::EXTRA;
 use super::column::{Columns, push_text};
 use super::error::TableError;
 use super::json::members;
-use super::kind::{Kind, Members, Node, TEXT};
+use super::kind::{Members, Node, TEXT, ValueType};
 use super::leftovers::{Leftovers, Path, object};
 use super::scalars;
 
@@ -51,25 +51,25 @@ fn has_free_name(schema: &Schema, path: &str) -> bool {
 }
 
 /// The kind of the column of a value; `None` for null.
-fn kind(value: &str) -> Option<Kind> {
+fn kind(value: &str) -> Option<ValueType> {
     Some(match value.as_bytes().first()? {
         b'n' => return None,
-        b't' | b'f' => Kind::Bool,
+        b't' | b'f' => ValueType::Bool,
         b'"' if scalars::text(value).is_some() => TEXT,
         b'-' | b'0'..=b'9' if scalars::is_integer(value) => match scalars::int(value) {
-            Some(_) => Kind::Int,
-            None => Kind::Json,
+            Some(_) => ValueType::Int,
+            None => ValueType::Json,
         },
-        b'-' | b'0'..=b'9' if scalars::float(value).is_some() => Kind::Float,
-        _ => Kind::Json,
+        b'-' | b'0'..=b'9' if scalars::float(value).is_some() => ValueType::Float,
+        _ => ValueType::Json,
     })
 }
 
-fn common(one: &Kind, other: &Kind) -> Kind {
+fn common(one: &ValueType, other: &ValueType) -> ValueType {
     match (one, other) {
         (one, other) if one == other => one.clone(),
-        (Kind::Int, Kind::Float) | (Kind::Float, Kind::Int) => Kind::Float,
-        _ => Kind::Json,
+        (ValueType::Int, ValueType::Float) | (ValueType::Float, ValueType::Int) => ValueType::Float,
+        _ => ValueType::Json,
     }
 }
 

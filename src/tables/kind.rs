@@ -9,7 +9,7 @@ use openshelf_core::table::{Column, ColumnKind, DayNotation};
 
 /// What the values of a column are.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Kind {
+pub enum ValueType {
     Text {
         /// An integer is written as text.
         or_int: bool,
@@ -26,11 +26,11 @@ pub enum Kind {
     LocalTime,
     /// Any JSON, as its text.
     Json,
-    List(Box<Kind>),
+    List(Box<ValueType>),
     Object(Members),
 }
 
-pub const TEXT: Kind = Kind::Text {
+pub const TEXT: ValueType = ValueType::Text {
     or_int: false,
     or_list: false,
 };
@@ -39,7 +39,7 @@ pub const TEXT: Kind = Kind::Text {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Node {
     pub name: Cow<'static, str>,
-    pub kind: Kind,
+    pub kind: ValueType,
     pub unit: &'static str,
     pub note: &'static str,
 }
@@ -80,7 +80,7 @@ impl Members {
 /// The node with the places of its members known.
 fn indexed(node: Node) -> Node {
     let kind = match node.kind {
-        Kind::Object(members) => Kind::Object(Members::new(
+        ValueType::Object(members) => ValueType::Object(Members::new(
             members.nodes.into_iter().map(indexed).collect(),
         )),
         other => other,
@@ -105,14 +105,14 @@ fn insert(nodes: &mut Vec<Node>, path: &'static str, column: &Column) {
     let place = known(nodes, name).unwrap_or_else(|| {
         nodes.push(Node {
             name: Cow::Borrowed(name),
-            kind: Kind::Object(Members::default()),
+            kind: ValueType::Object(Members::default()),
             unit: "",
             note: "",
         });
         nodes.len() - 1
     });
     if let Some(Node {
-        kind: Kind::Object(members),
+        kind: ValueType::Object(members),
         ..
     }) = nodes.get_mut(place)
     {
@@ -121,33 +121,35 @@ fn insert(nodes: &mut Vec<Node>, path: &'static str, column: &Column) {
 }
 
 /// The kind of a column that is said twice, because it is another one for other records.
-fn common(one: Kind, other: Kind) -> Kind {
+fn common(one: ValueType, other: ValueType) -> ValueType {
     match (one, other) {
         (one, other) if one == other => one,
-        _ => Kind::Json,
+        _ => ValueType::Json,
     }
 }
 
-fn kind(column: &Column) -> Kind {
+fn kind(column: &Column) -> ValueType {
     match column.kind {
-        ColumnKind::Utf8 => Kind::Text {
+        ColumnKind::Utf8 => ValueType::Text {
             or_int: column.or_int,
             or_list: column.or_list,
         },
-        ColumnKind::Int64 => Kind::Int,
-        ColumnKind::Float64 => Kind::Float,
-        ColumnKind::Bool => Kind::Bool,
-        ColumnKind::Date32 => Kind::Day(DayNotation::Iso),
-        ColumnKind::Timestamp if column.no_offset => Kind::LocalTime,
-        ColumnKind::Timestamp => Kind::Instant,
-        ColumnKind::Json => Kind::Json,
-        ColumnKind::ListUtf8 => Kind::List(Box::new(TEXT)),
-        ColumnKind::ListInt64 => Kind::List(Box::new(Kind::Int)),
-        ColumnKind::ListStruct => Kind::List(Box::new(Kind::Object(Members::of(column.columns)))),
+        ColumnKind::Int64 => ValueType::Int,
+        ColumnKind::Float64 => ValueType::Float,
+        ColumnKind::Bool => ValueType::Bool,
+        ColumnKind::Date32 => ValueType::Day(DayNotation::Iso),
+        ColumnKind::Timestamp if column.no_offset => ValueType::LocalTime,
+        ColumnKind::Timestamp => ValueType::Instant,
+        ColumnKind::Json => ValueType::Json,
+        ColumnKind::ListUtf8 => ValueType::List(Box::new(TEXT)),
+        ColumnKind::ListInt64 => ValueType::List(Box::new(ValueType::Int)),
+        ColumnKind::ListStruct => {
+            ValueType::List(Box::new(ValueType::Object(Members::of(column.columns))))
+        }
     }
 }
 
-impl Kind {
+impl ValueType {
     pub fn data_type(&self) -> DataType {
         match self {
             Self::Text { .. } | Self::Json => DataType::Utf8,
@@ -164,7 +166,7 @@ impl Kind {
 }
 
 /// The field of the items of a list, as Arrow names it.
-pub fn item_field(item: &Kind) -> Arc<Field> {
+pub fn item_field(item: &ValueType) -> Arc<Field> {
     Arc::new(with_format(
         Field::new("item", item.data_type(), true),
         item,
@@ -191,8 +193,8 @@ pub fn field(name: &str, node: &Node) -> Field {
     field
 }
 
-fn with_format(mut field: Field, kind: &Kind) -> Field {
-    if *kind == Kind::Json {
+fn with_format(mut field: Field, kind: &ValueType) -> Field {
+    if *kind == ValueType::Json {
         let format = ("format".to_owned(), "json".to_owned());
         field.metadata_mut().extend([format]);
     }

@@ -10,7 +10,7 @@ use openshelf_core::table::{Answer, Operation, Series, Service};
 use super::answer_types::{self, WHOLE};
 use super::asked::Asked;
 use super::error::TableError;
-use super::kind::{Kind, Members, field};
+use super::kind::{Members, ValueType, field};
 use super::{EXTRA, UNFIT, infer};
 
 /// How a table is made, whatever the operation.
@@ -90,7 +90,7 @@ impl Layout {
             && let Some(place) = columns.place(series.day)
             && let Some(node) = columns.nodes.get_mut(place)
         {
-            node.kind = Kind::Day(series.notation);
+            node.kind = ValueType::Day(series.notation);
         }
         let has_columns = !row.columns.is_empty() || !row.chosen_columns.is_empty();
         let (shape, members) = match row.series {
@@ -194,7 +194,7 @@ fn unknown_columns(service: &Service, row: &Operation) -> (Shape, Members) {
         Some(members) => (Shape::Object, members),
         None => (
             Shape::Bare,
-            Members::new(vec![answer_types::plain(WHOLE, Kind::Json)]),
+            Members::new(vec![answer_types::plain(WHOLE, ValueType::Json)]),
         ),
     }
 }
@@ -207,7 +207,7 @@ fn describe(members: &Members, outer: &str, flatten: bool, fields: &mut Vec<Fiel
             format!("{outer}.{}", node.name)
         };
         match &node.kind {
-            Kind::Object(inner) if flatten => describe(inner, &name, flatten, fields),
+            ValueType::Object(inner) if flatten => describe(inner, &name, flatten, fields),
             _ => fields.push(field(&name, node)),
         }
     }

@@ -62,7 +62,7 @@ fn proxy(url: &Url) -> Option<String> {
 
 /// What kept a connection from coming about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum ConnectProblem {
     UnknownName,
     Refused,
     NoWay,
@@ -75,9 +75,9 @@ enum Kind {
     Other,
 }
 
-fn kind(error: &reqwest::Error, is_timeout: bool) -> Kind {
+fn kind(error: &reqwest::Error, is_timeout: bool) -> ConnectProblem {
     if is_timeout {
-        return Kind::Timeout;
+        return ConnectProblem::Timeout;
     }
     let mut source = error.source();
     while let Some(cause) = source {
@@ -86,11 +86,11 @@ fn kind(error: &reqwest::Error, is_timeout: bool) -> Kind {
         }
         source = cause.source();
     }
-    Kind::Other
+    ConnectProblem::Other
 }
 
 /// What one of the causes says, if it says anything.
-fn kind_of(cause: &(dyn Error + 'static)) -> Option<Kind> {
+fn kind_of(cause: &(dyn Error + 'static)) -> Option<ConnectProblem> {
     if let Some(error) = cause.downcast_ref::<rustls::Error>() {
         return Some(of_tls(error));
     }
@@ -101,81 +101,83 @@ fn kind_of(cause: &(dyn Error + 'static)) -> Option<Kind> {
             return wrapped;
         }
         match error.kind() {
-            io::ErrorKind::ConnectionRefused => return Some(Kind::Refused),
+            io::ErrorKind::ConnectionRefused => return Some(ConnectProblem::Refused),
             io::ErrorKind::NetworkUnreachable
             | io::ErrorKind::HostUnreachable
-            | io::ErrorKind::NetworkDown => return Some(Kind::NoWay),
-            io::ErrorKind::TimedOut => return Some(Kind::Timeout),
+            | io::ErrorKind::NetworkDown => return Some(ConnectProblem::NoWay),
+            io::ErrorKind::TimedOut => return Some(ConnectProblem::Timeout),
             io::ErrorKind::ConnectionReset
             | io::ErrorKind::ConnectionAborted
             | io::ErrorKind::BrokenPipe
-            | io::ErrorKind::UnexpectedEof => return Some(Kind::Closed),
+            | io::ErrorKind::UnexpectedEof => return Some(ConnectProblem::Closed),
             _ => {}
         }
     }
     // Neither the resolver nor the tunnel has a type of its own that could be asked.
     let text = cause.to_string();
     if text.starts_with("dns error") {
-        Some(Kind::UnknownName)
+        Some(ConnectProblem::UnknownName)
     } else if text.starts_with("tunnel error") {
-        Some(Kind::ProxyRefusal)
+        Some(ConnectProblem::ProxyRefusal)
     } else {
         None
     }
 }
 
-fn of_tls(error: &rustls::Error) -> Kind {
+fn of_tls(error: &rustls::Error) -> ConnectProblem {
     match error {
-        rustls::Error::InvalidMessage(_) => Kind::NoTls,
+        rustls::Error::InvalidMessage(_) => ConnectProblem::NoTls,
         rustls::Error::InvalidCertificate(_) | rustls::Error::NoCertificatesPresented => {
-            Kind::Certificate
+            ConnectProblem::Certificate
         }
-        _ => Kind::Handshake,
+        _ => ConnectProblem::Handshake,
     }
 }
 
-fn directly(server: &str, kind: Kind) -> String {
+fn directly(server: &str, kind: ConnectProblem) -> String {
     let seconds = CONNECT_TIMEOUT.as_secs();
     match kind {
-        Kind::UnknownName => format!(
+        ConnectProblem::UnknownName => format!(
             "the name of {server} is not known: look whether this machine is online and whether base_url is spelt right"
         ),
-        Kind::Refused => format!(
+        ConnectProblem::Refused => format!(
             "{server} refuses connections: look whether a server runs there and whether the port of base_url is right"
         ),
-        Kind::NoWay => format!("this machine has no way to {server}: look whether it is online"),
-        Kind::Timeout => format!(
+        ConnectProblem::NoWay => {
+            format!("this machine has no way to {server}: look whether it is online")
+        }
+        ConnectProblem::Timeout => format!(
             "{server} does not answer, it timed out after {seconds} s: look whether this machine is online and no firewall stands between"
         ),
-        Kind::NoTls => format!(
+        ConnectProblem::NoTls => format!(
             "{server} does not speak TLS: write http:// in base_url, or give the port that speaks it"
         ),
-        Kind::Certificate => format!(
+        ConnectProblem::Certificate => format!(
             "the certificate of {server} is not trusted: name the file of its authority with ca_file, and look whether the clock is right"
         ),
-        Kind::Handshake => format!(
+        ConnectProblem::Handshake => format!(
             "{server} and this client find no common TLS: look whether base_url names the right server"
         ),
-        Kind::Closed => format!(
+        ConnectProblem::Closed => format!(
             "{server} closed the connection at once: look whether base_url names the right port, and whether it needs http:// or https://"
         ),
-        Kind::ProxyRefusal | Kind::Other => format!(
+        ConnectProblem::ProxyRefusal | ConnectProblem::Other => format!(
             "{server} cannot be reached: look whether this machine is online and whether base_url is right"
         ),
     }
 }
 
-fn through_proxy(proxy: &str, server: &str, kind: Kind) -> String {
+fn through_proxy(proxy: &str, server: &str, kind: ConnectProblem) -> String {
     let what = match kind {
-        Kind::UnknownName => "is not known by that name",
-        Kind::Refused => "refuses connections",
-        Kind::NoWay => "cannot be reached from here",
-        Kind::Timeout => "does not answer",
-        Kind::ProxyRefusal => "does not let the request through",
-        Kind::NoTls | Kind::Certificate | Kind::Handshake => {
+        ConnectProblem::UnknownName => "is not known by that name",
+        ConnectProblem::Refused => "refuses connections",
+        ConnectProblem::NoWay => "cannot be reached from here",
+        ConnectProblem::Timeout => "does not answer",
+        ConnectProblem::ProxyRefusal => "does not let the request through",
+        ConnectProblem::NoTls | ConnectProblem::Certificate | ConnectProblem::Handshake => {
             return format!("through the proxy {proxy}: {}", directly(server, kind));
         }
-        Kind::Closed | Kind::Other => "fails",
+        ConnectProblem::Closed | ConnectProblem::Other => "fails",
     };
     format!(
         "the proxy {proxy}, through which the environment sends requests for {server}, {what}: correct HTTPS_PROXY, HTTP_PROXY or ALL_PROXY, or name the host in NO_PROXY"

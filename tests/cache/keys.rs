@@ -6,7 +6,7 @@ use openshelf::call::Request;
 use openshelf::services::find;
 use openshelf::table::{Base, Method, Operation};
 use openshelf::transport::Address;
-use openshelf::transport::cache::{Key, Site, key};
+use openshelf::transport::cache::{CacheKey, Site, key};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -80,7 +80,7 @@ impl Asked {
         }
     }
 
-    fn key(&self) -> Key {
+    fn key(&self) -> CacheKey {
         let port = self.port.map_or(String::new(), |port| format!(":{port}"));
         let address = format!("{}://{}{port}{}", self.scheme, self.host, self.base);
         let address = Address::parse("base_url", &address).unwrap();
@@ -216,7 +216,7 @@ proptest! {
     fn different_requests_have_different_keys_and_equal_ones_the_same(
         all in proptest::collection::vec(asked(), 40)
     ) {
-        let mut by_meaning: HashMap<Meaning, Key> = HashMap::new();
+        let mut by_meaning: HashMap<Meaning, CacheKey> = HashMap::new();
         let mut by_hash: HashMap<[u8; 32], (Meaning, Asked)> = HashMap::new();
         for asked in all {
             let (meaning, key) = (asked.meaning(), asked.key());
@@ -267,7 +267,7 @@ fn plain() -> Asked {
         path: "a".to_owned(),
         query: Vec::new(),
         body: Some(serde_json::json!({"a": 1})),
-        headers: vec![("X-Key".to_owned(), "hidden".to_owned())],
+        headers: vec![("X-CacheKey".to_owned(), "hidden".to_owned())],
     }
 }
 
@@ -286,7 +286,7 @@ fn values_of_one_name_keep_their_order() {
 }
 
 /// A body that is written, not made of a value, and a query that carries JSON.
-fn written(body: Option<&str>, query: &str) -> Key {
+fn written(body: Option<&str>, query: &str) -> CacheKey {
     let address = Address::parse("base_url", "https://x.org").unwrap();
     let request = Request {
         operation: row("museum", "artworks.search"),
@@ -312,7 +312,7 @@ fn numbers_are_compared_as_they_are_written() {
         "0.1",
         "0.10000000000000001",
     ];
-    let keys: std::collections::HashSet<Key> = all
+    let keys: std::collections::HashSet<CacheKey> = all
         .iter()
         .map(|number| written(Some(&format!("{{\"a\":{number}}}")), ""))
         .collect();

@@ -6,7 +6,7 @@ use openshelf_core::table::{
 
 use crate::error::DescribeError;
 
-use super::declared::{Declarations, Declared, Member, Members};
+use super::declared::{Declarations, Declared, Members, TypedMember};
 use super::json_types::{annotation, holds_record, member};
 use super::naming::operation_name;
 use super::records::RecordTypes;
@@ -75,7 +75,8 @@ impl AnswerTypes {
         let or_list = row.answer == Answer::ObjectOrList;
         let (members, name) = if or_list {
             let members = self.object_members(declarations, row)?;
-            let is_list = |(_, member): &(&String, &Member)| member.annotation.starts_with("list[");
+            let is_list =
+                |(_, member): &(&String, &TypedMember)| member.annotation.starts_with("list[");
             let name = members.iter().find(is_list).map(|(name, _)| name.clone());
             (members, name.unwrap_or_default())
         } else {
@@ -193,7 +194,7 @@ impl AnswerTypes {
             let member = if let Some(own) = row.answer_members.iter().find(said) {
                 self.member(declarations, own, row)?
             } else if name == row.records {
-                Member::required(format!("list[{}]", self.record(declarations, row)?))
+                TypedMember::required(format!("list[{}]", self.record(declarations, row)?))
             } else if let Some(shared) = self.service.answer_members.iter().find(said) {
                 self.member(declarations, shared, row)?
             } else {
@@ -213,7 +214,7 @@ impl AnswerTypes {
         declarations: &mut Declarations,
         said: &AnswerMember,
         row: &'static Operation,
-    ) -> Result<Member, DescribeError> {
+    ) -> Result<TypedMember, DescribeError> {
         let record = self.record_in(declarations, &said.kind, row)?;
         member(declarations, self.service, said, &record)
     }
@@ -251,7 +252,7 @@ fn object_of(said: &JsonType) -> Option<&'static ObjectType> {
 }
 
 /// A member that tells of pages: the one with the end or the total, as the row says.
-fn witness<'a>(paging: &Paging, members: &'a Members) -> Option<(&'a str, &'a Member)> {
+fn witness<'a>(paging: &Paging, members: &'a Members) -> Option<(&'a str, &'a TypedMember)> {
     let end = match paging.end {
         End::More(member) => Some(member),
         _ => None,

@@ -12,7 +12,7 @@ use crate::annotations::parameter_annotation;
 use crate::error::DescribeError;
 use crate::literal::literals;
 
-use super::declared::{Declarations, Declared, Member, Members, facts};
+use super::declared::{Declarations, Declared, Members, TypedMember, facts};
 use super::naming::{capitalized, operation_name, record_name, singular};
 use super::records::{by_member, columns_of};
 
@@ -175,7 +175,7 @@ impl ArgumentTypes {
         };
         let mut members = Members::new();
         for parameter in row.parameters {
-            let member = Member {
+            let member = TypedMember {
                 annotation: self.of(declarations, row, parameter)?,
                 required: parameter.required,
                 document: facts(&[parameter.note]),
@@ -209,7 +209,7 @@ impl ArgumentTypes {
         &self,
         declarations: &mut Declarations,
         member: &'static SchemaMember,
-    ) -> Result<Member, DescribeError> {
+    ) -> Result<TypedMember, DescribeError> {
         let mut inner = |schema: Option<&'static Schema>| match schema {
             Some(schema) => self.schema(declarations, schema),
             None => Ok(String::new()),
@@ -237,7 +237,7 @@ impl ArgumentTypes {
         if member.nullable {
             annotation.push_str(" | None");
         }
-        Ok(Member {
+        Ok(TypedMember {
             annotation,
             required: member.required,
             document: facts(&[&characters(member), member.note]),

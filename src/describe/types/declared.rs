@@ -29,14 +29,14 @@ const KEYWORDS: [&str; 35] = [
 
 /// One member of an object.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Member {
+pub struct TypedMember {
     pub annotation: String,
     pub required: bool,
     /// Unit and meaning, in sentences.
     pub document: String,
 }
 
-impl Member {
+impl TypedMember {
     /// A member that is always there.
     pub fn required(annotation: String) -> Self {
         Self {
@@ -48,7 +48,7 @@ impl Member {
 }
 
 /// The annotation as it stands in a class, as text where it names what is to come.
-impl Display for Member {
+impl Display for TypedMember {
     fn fmt(&self, out: &mut Formatter<'_>) -> FormatResult {
         let mut written = self.annotation.clone();
         if written.contains(FORWARD) {
@@ -63,7 +63,7 @@ impl Display for Member {
 }
 
 /// The members of an object, in order.
-pub type Members = IndexMap<String, Member>;
+pub type Members = IndexMap<String, TypedMember>;
 
 /// What a type is.
 #[derive(Debug, Clone, PartialEq, Eq)]

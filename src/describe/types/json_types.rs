@@ -4,7 +4,7 @@ use openshelf_core::table::{AnswerMember, JsonType, ObjectType, Service};
 
 use crate::error::DescribeError;
 
-use super::declared::{Declarations, Declared, FORWARD, Member, facts};
+use super::declared::{Declarations, Declared, FORWARD, TypedMember, facts};
 
 /// Writes a type; `record` is that of the operation's records.
 pub fn annotation(
@@ -39,12 +39,12 @@ pub fn member(
     service: &Service,
     said: &AnswerMember,
     record: &str,
-) -> Result<Member, DescribeError> {
+) -> Result<TypedMember, DescribeError> {
     let mut written = annotation(declarations, service, &said.kind, record)?;
     if said.nullable {
         written = nullable(written);
     }
-    Ok(Member {
+    Ok(TypedMember {
         annotation: written,
         required: !said.optional,
         document: facts(&[said.unit, said.note]),

@@ -9,7 +9,7 @@ use openshelf_core::table::{AnswerMember, Column, ColumnKind, Operation, Service
 use crate::docstring::listed;
 use crate::error::DescribeError;
 
-use super::declared::{Declarations, Declared, FORWARD, Form, Member, Members, facts};
+use super::declared::{Declarations, Declared, FORWARD, Form, Members, TypedMember, facts};
 use super::json_types::{annotation, either, nullable};
 use super::naming::{capitalized, operation_name, record_name, singular};
 
@@ -154,7 +154,7 @@ impl RecordTypes {
             if parts.iter().all(|part| part.nullable) {
                 written = nullable(written);
             }
-            let member = Member {
+            let member = TypedMember {
                 annotation: written,
                 required: !is_chosen && !parts.iter().all(|part| part.optional),
                 document: document_of(name, parts),

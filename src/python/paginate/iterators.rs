@@ -9,10 +9,10 @@ use pyo3::types::PyList;
 use pyo3::{PyTraverseError, PyVisit};
 
 use super::completeness;
-use super::page::{self, Page};
+use super::page::{self, PyPage};
 use super::reader::Reader;
 use crate::awaited;
-use crate::coroutine::{Call, Start, Started};
+use crate::coroutine::{CallCoroutine, Start, Started};
 
 fn shown(class: &str, call: &str) -> String {
     format!("<openshelf.{class} of {call}>")
@@ -56,9 +56,9 @@ impl Pages {
         slf
     }
 
-    fn __next__(&self, py: Python<'_>) -> PyResult<Option<Page>> {
+    fn __next__(&self, py: Python<'_>) -> PyResult<Option<PyPage>> {
         let page = self.reader.next(py)?;
-        Ok(page.map(|page| Page::new(&self.reader.listing, page)))
+        Ok(page.map(|page| PyPage::new(&self.reader.listing, page)))
     }
 
     fn __aiter__(&self) -> PyResult<()> {
@@ -226,23 +226,23 @@ impl AsyncPages {
 
     /// The call of the next page. It takes the page where it is awaited, so that one that is given up
     /// before loses nothing; others run in between, however many pages are there.
-    fn __anext__(&self) -> Call {
+    fn __anext__(&self) -> CallCoroutine {
         let reader = Arc::clone(&self.reader);
         let start: Start = Box::new(move |py| {
             if let Some(page) = reader.ready(py)? {
-                let page = Page::new(&reader.listing, page).into_pyobject(py)?;
+                let page = PyPage::new(&reader.listing, page).into_pyobject(py)?;
                 return Ok(Started::Answer(page.into_any()));
             }
             let ended = Arc::clone(&reader);
             waiting(py, reader, move |py| match ended.take(py)? {
                 Some(page) => {
-                    let page = Page::new(&ended.listing, page).into_pyobject(py)?;
+                    let page = PyPage::new(&ended.listing, page).into_pyobject(py)?;
                     Ok(page.into_any())
                 }
                 None => Err(PyStopAsyncIteration::new_err(())),
             })
         });
-        Call::later("AsyncPages.__anext__", start).of_iterator()
+        CallCoroutine::later("AsyncPages.__anext__", start).of_iterator()
     }
 }
 
@@ -305,7 +305,7 @@ impl AsyncRecords {
     }
 
     /// The call of the next record, which it takes where it is awaited.
-    fn __anext__(&self) -> Call {
+    fn __anext__(&self) -> CallCoroutine {
         const NAME: &str = "AsyncRecords.__anext__";
         let buffered = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
@@ -328,9 +328,9 @@ impl AsyncRecords {
             })
         });
         let call = if self.0.is_turn() {
-            Call::later(NAME, start)
+            CallCoroutine::later(NAME, start)
         } else {
-            Call::new(NAME, start)
+            CallCoroutine::new(NAME, start)
         };
         call.of_iterator()
     }

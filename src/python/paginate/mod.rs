@@ -23,7 +23,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
-use super::coroutine::{Call, Start};
+use super::coroutine::{CallCoroutine, Start};
 use super::method::row_of;
 use super::{awaited, cache_warnings, convert, runtime};
 pub use completeness::to_python as completeness_to_python;
@@ -340,7 +340,7 @@ impl AsyncPaginated {
         py: Python<'_>,
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Call> {
+    ) -> PyResult<CallCoroutine> {
         let plan = self.0.plan(py, arguments, named, &self.0.without_end())?;
         let sender = self.0.list().sender();
         let listing = Arc::clone(&self.0);
@@ -350,7 +350,7 @@ impl AsyncPaginated {
                 Ok(Number(counted, listing))
             })
         });
-        Ok(Call::new(self.0.call_name("count"), start))
+        Ok(CallCoroutine::new(self.0.call_name("count"), start))
     }
 
     #[doc = paginated!(AsyncPaginated.to_jsonl)]
@@ -398,5 +398,5 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Pages>()?;
     module.add_class::<AsyncRecords>()?;
     module.add_class::<AsyncPages>()?;
-    module.add_class::<page::Page>()
+    module.add_class::<page::PyPage>()
 }

@@ -69,7 +69,7 @@ fn cells(record: &Bound<'_, PyAny>, names: &[String]) -> PyResult<Vec<String>> {
 /// One page of a list; made by paginate.
 #[pyclass(module = "openshelf._core", frozen, generic)]
 #[allow(clippy::struct_field_names, reason = "it wraps the page of the core")]
-pub struct Page {
+pub struct PyPage {
     page: openshelf_paging::Page,
     operation: &'static Operation,
     /// What the caller added, which the answer may repeat.
@@ -77,7 +77,7 @@ pub struct Page {
     records: Once<Py<PyList>>,
 }
 
-impl Page {
+impl PyPage {
     pub fn new(listing: &Listing, page: openshelf_paging::Page) -> Self {
         Self {
             page,
@@ -89,7 +89,7 @@ impl Page {
 }
 
 #[pymethods]
-impl Page {
+impl PyPage {
     /// The records, those left out that came before: a list of dict.
     #[getter]
     fn records<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {

@@ -14,7 +14,7 @@ use super::listing::Listing;
 use super::observer::{PageObserver, UnseenPage};
 use super::paging_errors::{page_error, save_error};
 use crate::awaited;
-use crate::coroutine::{Call, Start};
+use crate::coroutine::{CallCoroutine, Start};
 use crate::runtime;
 
 /// What Python gets at the end.
@@ -29,12 +29,12 @@ pub fn written_rows(py: Python<'_>, content: TableContent) -> PyResult<Bound<'_,
 /// A list that is saved, for whoever takes the next step.
 pub struct ListSaving {
     listing: Arc<Listing>,
-    state: Mutex<State>,
+    state: Mutex<StepState>,
     observer: PageObserver,
     to_python: ToPython,
 }
 
-struct State {
+struct StepState {
     saving: Saving,
     /// What came and was not seen.
     unseen: Option<Unseen>,
@@ -52,7 +52,7 @@ impl ListSaving {
         Arc::new(Self {
             observer: PageObserver::new(&listing),
             listing,
-            state: Mutex::new(State {
+            state: Mutex::new(StepState {
                 saving: Saving::new(request),
                 unseen: None,
                 is_given_up: false,
@@ -81,7 +81,7 @@ impl ListSaving {
                 self.step(handle).await;
                 Ok::<(), ()>(())
             })?;
-            if let Some(outcome) = self.see(py)? {
+            if let Some(outcome) = self.deliver(py)? {
                 return Ok(outcome);
             }
         }
@@ -101,9 +101,9 @@ impl ListSaving {
         });
     }
 
-    /// What follows where it is seen: warnings, log lines and progress of pages; at the end the table,
+    /// What a step has brought is shown: warnings, log lines and progress of pages; at the end the table,
     /// or the number of rows in the file.
-    fn see<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+    fn deliver<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         let given_up = || PyRuntimeError::new_err("the list was given up");
         let mut state = self.state.try_lock().map_err(|_| given_up())?;
         if state.is_given_up {
@@ -166,7 +166,7 @@ pub struct SaveSteps(Arc<ListSaving>, &'static str);
 
 #[pymethods]
 impl SaveSteps {
-    fn __call__(&self) -> Call {
+    fn __call__(&self) -> CallCoroutine {
         let saving = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
             let own = Arc::clone(&saving);
@@ -175,12 +175,12 @@ impl SaveSteps {
                 own.step(handle).await;
                 Ok(())
             })?;
-            Ok(waiting.then(move |py| match saving.see(py)? {
+            Ok(waiting.then(move |py| match saving.deliver(py)? {
                 Some(outcome) => Ok(outcome),
                 None => Ok(py.None().into_bound(py)),
             }))
         });
-        Call::new(self.0.listing.call_name(self.1), start)
+        CallCoroutine::new(self.0.listing.call_name(self.1), start)
     }
 
     /// Lets go of everything.

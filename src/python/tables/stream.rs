@@ -17,7 +17,7 @@ use super::capsules;
 use super::table::Table;
 use super::table_schema::TableSchema;
 use crate::awaited;
-use crate::coroutine::{Call, Start};
+use crate::coroutine::{CallCoroutine, Start};
 use crate::paginate::{Reader, batch_error, completeness_to_python};
 use crate::runtime;
 
@@ -31,13 +31,13 @@ pub struct Stream {
     error: Mutex<Option<PyErr>>,
     /// The columns are to be completed by what the first batch has.
     is_inferring: bool,
-    state: Mutex<State>,
+    state: Mutex<ReadingState>,
     /// The process that began it: what is under way does not survive a fork.
     process: Process,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum State {
+enum ReadingState {
     Reading,
     /// Every page has come.
     Read,
@@ -53,16 +53,16 @@ impl Stream {
             come: Mutex::new(None),
             error: Mutex::new(None),
             is_inferring,
-            state: Mutex::new(State::Reading),
+            state: Mutex::new(ReadingState::Reading),
             process: Process::current(),
         })
     }
 
-    fn state(&self) -> State {
+    fn state(&self) -> ReadingState {
         *lock(&self.state)
     }
 
-    fn set_state(&self, state: State) {
+    fn set_state(&self, state: ReadingState) {
         *lock(&self.state) = state;
     }
 
@@ -78,7 +78,7 @@ impl Stream {
     /// Waits: for a batch where enough pages are there, else for a page.
     async fn work(&self) {
         let mut pipeline = self.pipeline.lock().await;
-        let is_reading = self.state() == State::Reading;
+        let is_reading = self.state() == ReadingState::Reading;
         if is_reading && !pipeline.is_full() {
             self.reader.awaited().await;
             return;
@@ -88,8 +88,8 @@ impl Stream {
         }
     }
 
-    /// What is seen of a step: a batch, or nothing yet, or nothing any more.
-    fn see(&self, py: Python<'_>) -> PyResult<Seen> {
+    /// What a step has brought: a batch, or nothing yet, or nothing any more.
+    fn deliver(&self, py: Python<'_>) -> PyResult<StreamStep> {
         let mut pipeline = self.pipeline.try_lock().map_err(|_| in_use())?;
         let come = lock(&self.come).take();
         match come {
@@ -101,43 +101,43 @@ impl Stream {
                 });
                 let is_empty = table.num_batches() == 0;
                 return Ok(if is_empty {
-                    Seen::Nothing
+                    StreamStep::Nothing
                 } else {
-                    Seen::Batch(Box::new(table))
+                    StreamStep::Batch(Box::new(table))
                 });
             }
             Some(Err(failure)) => {
-                self.set_state(State::Ended);
+                self.set_state(ReadingState::Ended);
                 return Err(batch_error(py, &self.reader.listing, failure));
             }
             None => {}
         }
-        if self.state() == State::Reading {
+        if self.state() == ReadingState::Reading {
             if pipeline.is_full() {
-                return Ok(Seen::Nothing);
+                return Ok(StreamStep::Nothing);
             }
             match self.reader.take(py) {
                 Ok(Some(page)) => pipeline.push(page),
                 Ok(None) => {
                     pipeline.flush();
-                    self.set_state(State::Read);
+                    self.set_state(ReadingState::Read);
                 }
                 // What a warning or progress raises loses nothing, and the next step goes on.
                 Err(error) if !is_final(py, &error)? => return Err(error),
                 Err(error) => {
                     *lock(&self.error) = Some(error);
                     pipeline.flush();
-                    self.set_state(State::Read);
+                    self.set_state(ReadingState::Read);
                 }
             }
-            return Ok(Seen::Nothing);
+            return Ok(StreamStep::Nothing);
         }
         if pipeline.pending() == 0 {
-            self.set_state(State::Ended);
+            self.set_state(ReadingState::Ended);
             let error = lock(&self.error).take();
-            return error.map_or(Ok(Seen::End), Err);
+            return error.map_or(Ok(StreamStep::End), Err);
         }
-        Ok(Seen::Nothing)
+        Ok(StreamStep::Nothing)
     }
 
     /// The next batch; an error of a page comes when the batches before it are given.
@@ -145,7 +145,7 @@ impl Stream {
         self.check_process()?;
         let _guard = runtime::CallGuard::begin(py);
         loop {
-            if self.state() == State::Ended {
+            if self.state() == ReadingState::Ended {
                 return Ok(None);
             }
             py.check_signals()?;
@@ -153,10 +153,10 @@ impl Stream {
                 self.work().await;
                 Ok::<(), ()>(())
             })?;
-            match self.see(py)? {
-                Seen::Nothing => {}
-                Seen::Batch(table) => return Ok(Some(*table)),
-                Seen::End => return Ok(None),
+            match self.deliver(py)? {
+                StreamStep::Nothing => {}
+                StreamStep::Batch(table) => return Ok(Some(*table)),
+                StreamStep::End => return Ok(None),
             }
         }
     }
@@ -169,7 +169,7 @@ impl Stream {
     }
 }
 
-enum Seen {
+enum StreamStep {
     Nothing,
     Batch(Box<Table>),
     End,
@@ -306,28 +306,31 @@ impl BatchSteps {
         completeness_to_python(py, &self.0.reader.completeness())
     }
 
-    fn __call__(&self) -> PyResult<Call> {
+    fn __call__(&self) -> PyResult<CallCoroutine> {
         self.0.check_process()?;
         let stream = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
             let own = Arc::clone(&stream);
             let waiting = awaited::pending(py, async move {
-                if own.state() != State::Ended {
+                if own.state() != ReadingState::Ended {
                     own.work().await;
                 }
                 Ok(())
             })?;
             Ok(waiting.then(move |py| {
-                if stream.state() == State::Ended {
+                if stream.state() == ReadingState::Ended {
                     return Ok(false.into_pyobject(py)?.to_owned().into_any());
                 }
-                match stream.see(py)? {
-                    Seen::Nothing => Ok(py.None().into_bound(py)),
-                    Seen::Batch(table) => Ok((*table).into_pyobject(py)?.into_any()),
-                    Seen::End => Ok(false.into_pyobject(py)?.to_owned().into_any()),
+                match stream.deliver(py)? {
+                    StreamStep::Nothing => Ok(py.None().into_bound(py)),
+                    StreamStep::Batch(table) => Ok((*table).into_pyobject(py)?.into_any()),
+                    StreamStep::End => Ok(false.into_pyobject(py)?.to_owned().into_any()),
                 }
             }))
         });
-        Ok(Call::new(self.0.reader.listing.call_name("batches"), start))
+        Ok(CallCoroutine::new(
+            self.0.reader.listing.call_name("batches"),
+            start,
+        ))
     }
 }

@@ -9,22 +9,22 @@ use crate::cause::Cause;
 pub enum StoreError {
     /// The file is not a cache, or is damaged.
     #[error(transparent)]
-    Damaged(Trouble),
+    Damaged(StoreProblem),
     /// The log of the file was deleted while a process worked with it.
     #[error(transparent)]
-    LogLost(Trouble),
+    LogLost(StoreProblem),
     /// There is no room for what is to be written.
     #[error(transparent)]
-    Full(Trouble),
+    Full(StoreProblem),
     /// The store cannot be read or written to.
     #[error(transparent)]
-    Unavailable(Trouble),
+    Unavailable(StoreProblem),
 }
 
 impl StoreError {
     /// A store that cannot be read or written to, where no other error is the cause.
     pub fn unavailable(message: String) -> Self {
-        Self::Unavailable(Trouble {
+        Self::Unavailable(StoreProblem {
             message,
             source: None,
         })
@@ -34,12 +34,12 @@ impl StoreError {
 /// What is wrong with a store, and the error that is the cause, where there is one.
 #[derive(Debug, Clone, Error)]
 #[error("{message}")]
-pub struct Trouble {
+pub struct StoreProblem {
     message: String,
     source: Option<Cause>,
 }
 
-impl Trouble {
+impl StoreProblem {
     /// A message that shows its cause.
     pub fn new(message: String, cause: impl std::error::Error + Send + Sync + 'static) -> Self {
         Self {
@@ -49,7 +49,7 @@ impl Trouble {
     }
 }
 
-impl From<String> for Trouble {
+impl From<String> for StoreProblem {
     fn from(message: String) -> Self {
         Self {
             message,

@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::clock::{CLOCK_TOLERANCE, Timestamp};
 use super::entry::Entry;
-use super::error::{StoreError, Trouble};
+use super::error::{StoreError, StoreProblem};
 use super::key::{Hash, hex, unhex};
 use super::location;
 use super::store::{Retention, Size, Store, encode_within_bound, is_expired};
@@ -64,7 +64,7 @@ impl Filesystem {
 
     fn unavailable(&self, error: std::io::Error) -> StoreError {
         let message = format!("the cache {}: {error}", self.folder.display());
-        StoreError::Unavailable(Trouble::new(message, error))
+        StoreError::Unavailable(StoreProblem::new(message, error))
     }
 
     fn usage(&self) -> MutexGuard<'_, Option<Usage>> {

@@ -24,7 +24,7 @@ pub type Hash = [u8; 32];
 
 /// What a request is found by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, std::hash::Hash)]
-pub struct Key {
+pub struct CacheKey {
     /// Stored with the entry and compared on a hit.
     pub hash: Hash,
 }
@@ -66,7 +66,7 @@ impl Site {
 }
 
 /// The key of a request to an address, with the headers that a view adds.
-pub fn key(site: &Site, request: &Request, headers: &[(String, String)]) -> Key {
+pub fn key(site: &Site, request: &Request, headers: &[(String, String)]) -> CacheKey {
     let mut text = Vec::with_capacity(site.0.len() + request.path.len() + request.query.len() + 96);
     push_part(&mut text, VERSION.as_bytes());
     text.extend_from_slice(&site.0);
@@ -80,7 +80,7 @@ pub fn key(site: &Site, request: &Request, headers: &[(String, String)]) -> Key 
         Some(body) => push_part(&mut text, &json(body)),
     }
     push_part(&mut text, &own_headers(headers));
-    Key {
+    CacheKey {
         hash: Sha256::digest(&text).into(),
     }
 }

@@ -6,7 +6,7 @@
 use std::future::Future;
 
 use super::error::StoreError;
-use super::key::Key;
+use super::key::CacheKey;
 use super::lookup::{Cache, Lookup, is_cacheable};
 use super::options::{Policy, PolicyChange};
 use super::single_flight::Outcome;
@@ -18,7 +18,7 @@ pub struct CachedCall<'a> {
     cache: &'a Cache,
     service: &'static str,
     request: &'a Request,
-    key: Key,
+    key: CacheKey,
     policy: Policy,
     /// Bytes that the body of an answer may have.
     max_bytes: u64,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 
-use super::error::{StoreError, Trouble};
+use super::error::{StoreError, StoreProblem};
 
 /// The folder of all named caches, in the user's folder for caches.
 const FOLDER: &str = "openshelf";
@@ -69,7 +69,7 @@ pub fn resolve(text: &str, is_path: bool, ending: &str) -> Result<PathBuf, Store
         .map_err(|error| {
             let message =
                 format!("there is no folder for caches ({error}); give cache_name as a path");
-            StoreError::Unavailable(Trouble::new(message, error))
+            StoreError::Unavailable(StoreProblem::new(message, error))
         })?
         .cache_dir();
     let mut name = OsString::from(text);
@@ -82,18 +82,24 @@ pub fn resolve(text: &str, is_path: bool, ending: &str) -> Result<PathBuf, Store
 fn expand_home(text: &str) -> Result<PathBuf, StoreError> {
     let Some(rest) = text.strip_prefix('~') else {
         return std::path::absolute(text).map_err(|error| {
-            StoreError::Unavailable(Trouble::new(format!("the cache {text}: {error}"), error))
+            StoreError::Unavailable(StoreProblem::new(
+                format!("the cache {text}: {error}"),
+                error,
+            ))
         });
     };
     let home = etcetera::home_dir().map_err(|error| {
-        StoreError::Unavailable(Trouble::new(format!("the cache {text}: {error}"), error))
+        StoreError::Unavailable(StoreProblem::new(
+            format!("the cache {text}: {error}"),
+            error,
+        ))
     })?;
     Ok(home.join(rest.trim_start_matches(['/', '\\'])))
 }
 
 fn not_writable(path: &Path, error: std::io::Error) -> StoreError {
     let message = format!("the cache {} cannot be written to: {error}", path.display());
-    StoreError::Unavailable(Trouble::new(message, error))
+    StoreError::Unavailable(StoreProblem::new(message, error))
 }
 
 /// Makes the folder and its parents, for their owner alone.

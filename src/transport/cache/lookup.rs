@@ -7,7 +7,7 @@ use super::clock::{CLOCK_TOLERANCE, Clock, Timestamp};
 use super::entry::Entry;
 use super::error::StoreError;
 use super::fork;
-use super::key::{Hash, Key, Site, key};
+use super::key::{CacheKey, Hash, Site, key};
 use super::options::{CacheOptions, OnError, Policy};
 use super::registry::SharedStore;
 use super::store::{Retention, Size, Store, is_expired};
@@ -74,14 +74,14 @@ impl Cache {
     }
 
     /// The key of a request with the headers that a view adds.
-    pub fn key(&self, request: &Request, headers: &[(String, String)]) -> Key {
+    pub fn key(&self, request: &Request, headers: &[(String, String)]) -> CacheKey {
         key(self.sites.get(request.base), request, headers)
     }
 
     /// Looks for an answer in a store.
     pub fn look_up(
         store: &dyn Store,
-        key: &Key,
+        key: &CacheKey,
         policy: &Policy,
         now: Timestamp,
     ) -> Result<Lookup, StoreError> {
@@ -141,7 +141,7 @@ impl Cache {
     /// The entry of a new answer; `None` where it is not to be stored.
     pub fn new_entry(
         &self,
-        key: &Key,
+        key: &CacheKey,
         service: &str,
         operation: &Operation,
         policy: &Policy,
@@ -209,7 +209,7 @@ impl Cache {
     }
 
     /// Whether a call of this key would be answered from here.
-    pub fn contains(&self, key: &Key, policy: &Policy) -> Result<bool, StoreError> {
+    pub fn contains(&self, key: &CacheKey, policy: &Policy) -> Result<bool, StoreError> {
         let now = self.clock.now();
         let found = self
             .store

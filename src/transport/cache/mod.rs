@@ -24,9 +24,9 @@ mod store;
 
 pub use clock::{Clock, Timestamp, move_all};
 pub use entry::{Damaged, Entry};
-pub use error::{StoreError, Trouble};
+pub use error::{StoreError, StoreProblem};
 pub use filesystem::Filesystem;
-pub use key::{Hash, Key, Site, hex, key};
+pub use key::{CacheKey, Hash, Site, hex, key};
 pub use layer::CachedCall;
 pub use location::{check_name, check_path, is_path};
 pub use lookup::{Cache, Counts};

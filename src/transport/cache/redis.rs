@@ -17,7 +17,7 @@ use openshelf_core::locks::lock;
 
 use super::clock::{CLOCK_TOLERANCE, Timestamp};
 use super::entry::Entry;
-use super::error::{StoreError, Trouble};
+use super::error::{StoreError, StoreProblem};
 use super::key::{Hash, hex, unhex};
 use super::store::{Retention, Size, Store, encode_within_bound};
 use crate::address::hide_credentials;
@@ -145,7 +145,7 @@ impl Redis {
 
     fn unavailable(&self, error: ::redis::RedisError) -> StoreError {
         let message = format!("the cache {}: {error}", self.shown);
-        StoreError::Unavailable(Trouble::new(message, error))
+        StoreError::Unavailable(StoreProblem::new(message, error))
     }
 
     /// Works with the connections of this process. A child forgets its parent's: to close them

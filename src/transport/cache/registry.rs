@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::time::{Duration, Instant};
 
-use super::error::{StoreError, Trouble};
+use super::error::{StoreError, StoreProblem};
 use super::filesystem::Filesystem;
 use super::fork;
 use super::location;
@@ -137,7 +137,7 @@ impl SharedStore {
             .await
             .unwrap_or_else(|error| {
                 let message = error.to_string();
-                Err(StoreError::Unavailable(Trouble::new(message, error)))
+                Err(StoreError::Unavailable(StoreProblem::new(message, error)))
             })
     }
 

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior, ffi};
 
-use super::error::{StoreError, Trouble};
+use super::error::{StoreError, StoreProblem};
 use super::location;
 use super::sqlite_file::{
     APPLICATION, FolderLock, Owner, forget_lost_log, may_set_aside, move_stale_log, not_ours, owner,
@@ -58,9 +58,9 @@ pub fn store_error(path: &Path, error: rusqlite::Error) -> StoreError {
     let kind = error.sqlite_error_code();
     if let Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) = kind {
         let message = format!("the cache {path} cannot be written to: {error}");
-        return StoreError::Unavailable(Trouble::new(message, error));
+        return StoreError::Unavailable(StoreProblem::new(message, error));
     }
-    let trouble = Trouble::new(format!("the cache {path}: {error}"), error);
+    let trouble = StoreProblem::new(format!("the cache {path}: {error}"), error);
     match kind {
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged(trouble),
         Some(ErrorCode::DiskFull) => StoreError::Full(trouble),
@@ -120,7 +120,7 @@ fn create(path: &Path) -> Result<(), StoreError> {
     }
     let failed = |error: std::io::Error| {
         let message = format!("the cache {} cannot be written to: {error}", path.display());
-        StoreError::Unavailable(Trouble::new(message, error))
+        StoreError::Unavailable(StoreProblem::new(message, error))
     };
     if path.is_dir() {
         return Err(failed(std::io::ErrorKind::IsADirectory.into()));

@@ -6,7 +6,7 @@ use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::error::{StoreError, Trouble};
+use super::error::{StoreError, StoreProblem};
 use super::location;
 
 /// The application id of a SQLite file that is a cache: "oshf".
@@ -36,7 +36,7 @@ pub enum Owner {
 pub fn owner(path: &Path) -> Result<Owner, StoreError> {
     let failed = |error: std::io::Error| {
         let message = format!("the cache {}: {error}", path.display());
-        StoreError::Unavailable(Trouble::new(message, error))
+        StoreError::Unavailable(StoreProblem::new(message, error))
     };
     let other = |why: &str| Ok(Owner::Other(format!("the cache {}: {why}", path.display())));
     match fs::metadata(path) {
@@ -176,7 +176,7 @@ pub fn delete(path: &Path) -> Result<(), StoreError> {
         match fs::remove_file(with_suffix(path, suffix)) {
             Err(error) if error.kind() != ErrorKind::NotFound => {
                 let message = format!("the cache {} cannot be deleted: {error}", path.display());
-                return Err(StoreError::Unavailable(Trouble::new(message, error)));
+                return Err(StoreError::Unavailable(StoreProblem::new(message, error)));
             }
             _ => {}
         }
@@ -207,7 +207,7 @@ fn move_away(path: &Path, target: &Path, suffixes: &[&str], why: &str) -> Result
             Err(error) if error.kind() == ErrorKind::NotFound => {}
             Err(error) => {
                 let message = format!("{why}; it cannot be set aside: {error}");
-                return Err(StoreError::Unavailable(Trouble::new(message, error)));
+                return Err(StoreError::Unavailable(StoreProblem::new(message, error)));
             }
         }
     }

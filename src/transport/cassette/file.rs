@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use tempfile::NamedTempFile;
 
 use super::super::cache::key::hex;
-use super::line::Call;
+use super::line::RecordedCall;
 
 /// How long another process may write the file. It takes milliseconds.
 pub const PATIENCE: Duration = Duration::from_secs(30);
@@ -70,7 +70,7 @@ pub enum Kept<'a> {
 ///
 /// # Errors
 /// In words: a file or folder that cannot be written, or another process that does not end writing it.
-pub fn add(path: &Path, kept: &Kept<'_>, calls: &mut [Call]) -> Result<(), String> {
+pub fn add(path: &Path, kept: &Kept<'_>, calls: &mut [RecordedCall]) -> Result<(), String> {
     let told = |error: io::Error| format!("the cassette {}: {error}", path.display());
     let folder = folder_of(path);
     make_folder(folder).map_err(told)?;
@@ -99,7 +99,7 @@ pub fn add(path: &Path, kept: &Kept<'_>, calls: &mut [Call]) -> Result<(), Strin
     Ok(())
 }
 
-fn replace(path: &Path, folder: &Path, before: &str, calls: &mut [Call]) -> io::Result<()> {
+fn replace(path: &Path, folder: &Path, before: &str, calls: &mut [RecordedCall]) -> io::Result<()> {
     let mut out = private_file(folder)?;
     out.write_all(before.as_bytes())?;
     if !before.is_empty() && !before.ends_with('\n') {

@@ -53,12 +53,12 @@ pub struct Line {
 
 /// A line and the bytes of its answer.
 #[derive(Debug, Clone)]
-pub struct Call {
+pub struct RecordedCall {
     pub line: Line,
     pub answer: Bytes,
 }
 
-impl Call {
+impl RecordedCall {
     /// The call of a line; an answer that stands in a file beside is read.
     ///
     /// # Errors

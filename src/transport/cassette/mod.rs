@@ -24,9 +24,9 @@ use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 use openshelf_core::locks::{lock, read, write};
 
 use self::file::{Kept, Version};
-use self::line::{Call, Line, fingerprint, operation_of, shape};
+use self::line::{Line, RecordedCall, fingerprint, operation_of, shape};
 use self::places::Places;
-use super::cache::key::Key;
+use super::cache::key::CacheKey;
 use super::{CallOptions, Failure, Reply, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::table::Service;
@@ -59,15 +59,15 @@ impl Mode {
 }
 
 #[derive(Debug, Default)]
-struct State {
-    calls: Vec<Call>,
+struct CassetteCalls {
+    calls: Vec<RecordedCall>,
     /// How many of them were in the file: what is recorded is not played at once, because a call may
     /// have another answer each time.
     loaded: usize,
     /// Where the loaded calls of an operation are, once a call has asked for it.
     places: HashMap<String, Places>,
     /// How often the call of each key was played.
-    played: HashMap<Key, usize>,
+    played: HashMap<CacheKey, usize>,
     /// Which lines were played.
     used: Vec<bool>,
 }
@@ -90,7 +90,7 @@ pub struct Cassette {
     /// What was in the file.
     read: Option<String>,
     version: Option<Version>,
-    state: Mutex<State>,
+    state: Mutex<CassetteCalls>,
 }
 
 /// What became of the calls while a cassette was in use.
@@ -141,7 +141,7 @@ impl Cassette {
             }
             let line: Line = serde_json::from_str(text)
                 .map_err(|error| format!("the cassette {shown}, line {}: {error}", number + 1))?;
-            calls.push(Call::read(line, path)?);
+            calls.push(RecordedCall::read(line, path)?);
         }
         Ok(Self {
             path: path.to_owned(),
@@ -149,16 +149,16 @@ impl Cassette {
             run,
             read: text,
             version,
-            state: Mutex::new(State {
+            state: Mutex::new(CassetteCalls {
                 used: vec![false; calls.len()],
                 loaded: calls.len(),
                 calls,
-                ..State::default()
+                ..CassetteCalls::default()
             }),
         })
     }
 
-    fn lock(&self) -> MutexGuard<'_, State> {
+    fn lock(&self) -> MutexGuard<'_, CassetteCalls> {
         lock(&self.state)
     }
 
@@ -222,7 +222,7 @@ impl Cassette {
         call: &CallOptions,
         outcome: &Result<Reply, Failure>,
     ) {
-        if let Some(call) = Call::of(service, request, call, outcome) {
+        if let Some(call) = RecordedCall::of(service, request, call, outcome) {
             let mut state = self.lock();
             state.calls.push(call);
             state.used.push(true);
@@ -259,7 +259,7 @@ impl Cassette {
                 true => call.answer.clone(),
                 false => bytes::Bytes::new(),
             };
-            kept.push(Call { line, answer });
+            kept.push(RecordedCall { line, answer });
         }
         state.calls.truncate(loaded);
         state.calls.extend(kept);
@@ -297,7 +297,7 @@ impl Cassette {
     /// Why a request is not answered, with the recorded one that is nearest, and what to do.
     fn unknown(
         &self,
-        calls: &[Call],
+        calls: &[RecordedCall],
         operation: &str,
         request: &Request,
         call: &CallOptions,
@@ -311,7 +311,7 @@ impl Cassette {
         );
         let mut message =
             format!("{operation}: the cassette {shown} has no such call\n  asked:    {asked}");
-        let likeness = |call: &&Call| {
+        let likeness = |call: &&RecordedCall| {
             let same = call.line.operation == operation;
             let near = strsim::normalized_levenshtein(&asked, &call.line.shape());
             if same { 1.0 + near } else { near }

@@ -10,15 +10,15 @@ use std::collections::HashMap;
 use bytes::Bytes;
 use percent_encoding::percent_decode_str;
 
-use super::super::cache::key::{Key, Site, key};
-use super::line::{Call, Line};
+use super::super::cache::key::{CacheKey, Site, key};
+use super::line::{Line, RecordedCall};
 use openshelf_core::call::{MASK, Request, mask_members, mask_query, members};
 
 /// The calls whose hidden values are the same, by their keys.
 #[derive(Debug)]
 struct Group {
     masks: Masks,
-    places: HashMap<Key, Vec<usize>>,
+    places: HashMap<CacheKey, Vec<usize>>,
 }
 
 /// The places of one operation's calls.
@@ -27,7 +27,11 @@ pub struct Places(Vec<Group>);
 
 impl Places {
     /// The places of an operation's calls; `like` is a request of the operation.
-    pub fn new<'a>(operation: &str, calls: impl Iterator<Item = &'a Call>, like: &Request) -> Self {
+    pub fn new<'a>(
+        operation: &str,
+        calls: impl Iterator<Item = &'a RecordedCall>,
+        like: &Request,
+    ) -> Self {
         let mut groups: Vec<Group> = Vec::new();
         for (at, call) in calls.enumerate() {
             if call.line.operation != operation {
@@ -50,7 +54,7 @@ impl Places {
     }
 
     /// The key by which a request is found, and the places of its answers in their order.
-    pub fn find(&self, request: &Request) -> Option<(Key, &[usize])> {
+    pub fn find(&self, request: &Request) -> Option<(CacheKey, &[usize])> {
         self.0.iter().find_map(|group| {
             let key = key_of(&group.masks.hide(request));
             let found = group.places.get(&key)?;
@@ -60,7 +64,7 @@ impl Places {
 }
 
 /// What two requests have in common exactly when they ask for the same thing.
-fn key_of(request: &Request) -> Key {
+fn key_of(request: &Request) -> CacheKey {
     key(&Site::default(), request, &[])
 }
 
