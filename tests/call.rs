@@ -6,7 +6,9 @@
     reason = "a test fails by panicking, in its helpers too"
 )]
 
-use openshelf::call::{Arguments, CallError, Extra, Request, Value, bind, encode, request};
+use openshelf::call::{
+    Arguments, CallError, Extra, RepeatedCall, Request, Value, bind, encode, request,
+};
 use openshelf::services::{SERVICES, find};
 use openshelf::table::{DefaultValue, Encoding, Kind, Operation, Parameter, ParameterLocation};
 use proptest::prelude::*;
@@ -248,4 +250,31 @@ fn rendering_of_flags_knows_three_ways() {
         row.parameter("width").unwrap().place,
         ParameterLocation::Path
     );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn a_repeated_call_is_bound_as_one_that_is_not(choices in prop::collection::vec(0..5_u8, 80), validate: bool) {
+        for row in SERVICES.iter().flat_map(|service| service.rows()) {
+            let chosen = |at: usize| -> Vec<(&'static str, Value)> {
+                let places = choices.iter().cycle().skip(at);
+                let value = |(parameter, choice): (&Parameter, &u8)| {
+                    Some((parameter.name, match choice {
+                        0 | 1 => sample(parameter),
+                        2 => Value::Null,
+                        3 => Value::Integer(-7),
+                        _ => return None,
+                    }))
+                };
+                row.parameters.iter().zip(places).filter_map(value).collect()
+            };
+            let repeated = RepeatedCall::new(row, &chosen(0), validate);
+            for at in [0, 1, 17] {
+                let alone = bind(row, chosen(at), &[], validate);
+                prop_assert_eq!(format!("{:?}", repeated.bind(chosen(at))), format!("{alone:?}"));
+            }
+        }
+    }
 }

@@ -34,8 +34,8 @@ impl List {
     }
 
     /// The way of its requests.
-    pub fn sender(&self) -> Arc<Sender> {
-        Arc::new(Sender::new(self.client.clone(), self.operation))
+    pub fn sender(&self, plan: &Plan) -> Arc<Sender> {
+        Arc::new(Sender::new(self.client.clone(), &plan.arguments))
     }
 
     /// The checkpoint of a call of it.
@@ -68,7 +68,8 @@ impl List {
             None => (None, Vec::new(), None),
         };
         let begun = from.as_ref().map_or(0, |position| position.records);
-        let mut paginator = Paginator::new(plan, self.sender(), runtime, self.bounds, from);
+        let sender = self.sender(&plan);
+        let mut paginator = Paginator::new(plan, sender, runtime, self.bounds, from);
         if !is_new {
             paginator = paginator.knowing(&keys);
         }

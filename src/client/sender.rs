@@ -1,6 +1,8 @@
 //! How the requests of a list are sent.
 
-use openshelf_core::call;
+use std::sync::Arc;
+
+use openshelf_core::call::{self, RepeatedCall};
 use openshelf_core::table::Operation;
 use openshelf_paging::{CallArguments, Fetch, FetchFuture, PagingError};
 
@@ -10,22 +12,35 @@ use super::client::Client;
 pub struct Sender {
     client: Client,
     operation: &'static Operation,
+    /// The listed operation's arguments, of which pages change few.
+    listed: Arc<RepeatedCall>,
 }
 
 impl Sender {
-    pub fn new(client: Client, operation: &'static Operation) -> Self {
-        Self { client, operation }
+    /// The sender of the requests of a list, whose arguments are checked once.
+    pub fn new(client: Client, arguments: &CallArguments) -> Self {
+        let (operation, validate) = (arguments.operation, client.settings.validates());
+        let listed = RepeatedCall::new(operation, &arguments.values, validate);
+        Self {
+            client,
+            operation,
+            listed: Arc::new(listed),
+        }
     }
 }
 
 impl Fetch for Sender {
     fn fetch(&self, arguments: CallArguments) -> FetchFuture {
         let client = self.client.clone();
-        // What another operation counts was checked as this one's.
         let is_own = std::ptr::eq(arguments.operation, self.operation);
+        let listed = Arc::clone(&self.listed);
         Box::pin(async move {
-            let validate = is_own && client.settings.validates();
-            let bound = call::bind(arguments.operation, arguments.values, &[], validate)?;
+            let bound = if is_own {
+                listed.bind(arguments.values)?
+            } else {
+                // What another operation counts was checked as this one's.
+                call::bind(arguments.operation, arguments.values, &[], false)?
+            };
             let request = client.request(&bound)?;
             let outcome = client.fetch(&request).await;
             outcome.map_err(|failure| PagingError::RequestFailed {

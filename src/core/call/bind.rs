@@ -74,9 +74,75 @@ fn list<'a>(sentences: impl Iterator<Item = &'a str>) -> String {
 /// `validate` off, values of any kind and shape pass, as long as they can travel at all.
 pub fn bind(
     operation: &'static Operation,
+    given: Vec<(&str, Value)>,
+    unknown: &[String],
+    validate: bool,
+) -> Result<Arguments, CallError> {
+    let checked = |_: &Parameter, _: &Value| None;
+    bind_with(operation, given, unknown, validate, checked)
+}
+
+/// Binds calls of one operation that differ in few arguments, as the pages of a list do: a value that is
+/// the first call's is not checked again.
+pub struct RepeatedCall {
+    operation: &'static Operation,
+    validate: bool,
+    /// The values of the first call, as they were given and in their final form.
+    checked: Vec<(Value, Argument)>,
+}
+
+impl RepeatedCall {
+    /// Checks the values of the first call; those that are refused are refused by [`Self::bind`].
+    pub fn new(
+        operation: &'static Operation,
+        given: &[(&'static str, Value)],
+        validate: bool,
+    ) -> Self {
+        let mut checked = Vec::with_capacity(given.len());
+        for parameter in operation.parameters {
+            let found = given.iter().find(|(name, _)| *name == parameter.name);
+            let Some((_, value)) = found.filter(|(_, value)| !value.is_null()) else {
+                continue;
+            };
+            let mut last = value.clone();
+            if is_accepted(parameter, &mut last, validate, &mut Vec::new()) {
+                let argument = Argument {
+                    parameter,
+                    value: last,
+                    given: true,
+                };
+                checked.push((value.clone(), argument));
+            }
+        }
+        Self {
+            operation,
+            validate,
+            checked,
+        }
+    }
+
+    /// Binds the arguments of a call.
+    ///
+    /// # Errors
+    /// As those of [`bind`].
+    pub fn bind(&self, given: Vec<(&str, Value)>) -> Result<Arguments, CallError> {
+        let checked = |parameter: &Parameter, value: &Value| {
+            let known = self.checked.iter().find(|(first, argument)| {
+                std::ptr::eq(argument.parameter, parameter) && first == value
+            });
+            known.map(|(_, argument)| argument.clone())
+        };
+        bind_with(self.operation, given, &[], self.validate, checked)
+    }
+}
+
+/// Binds the arguments of a call, of which some are known to be checked.
+fn bind_with(
+    operation: &'static Operation,
     mut given: Vec<(&str, Value)>,
     unknown: &[String],
     validate: bool,
+    checked: impl Fn(&Parameter, &Value) -> Option<Argument>,
 ) -> Result<Arguments, CallError> {
     let complaints = complaints(operation, &given, unknown);
     let mut faults = Vec::new();
@@ -88,7 +154,9 @@ pub fn bind(
             .find(|(name, value)| *name == parameter.name && !value.is_null())
             .map(|(_, value)| std::mem::replace(value, Value::Null));
         if let Some(mut value) = value {
-            if is_accepted(parameter, &mut value, validate, &mut faults) {
+            if let Some(argument) = checked(parameter, &value) {
+                values.push(argument);
+            } else if is_accepted(parameter, &mut value, validate, &mut faults) {
                 values.push(Argument {
                     parameter,
                     value,

@@ -25,7 +25,7 @@ mod unknown_columns;
 mod value;
 
 pub use arguments::{Arguments, documented_default};
-pub use bind::{CallError, bind};
+pub use bind::{CallError, RepeatedCall, bind};
 pub use fault::Fault;
 pub use mask::{Added, mask_members, mask_query, members};
 pub use nearest::hint;
