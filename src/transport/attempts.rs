@@ -1,6 +1,7 @@
 //! The attempts of one call: a request is sent until it succeeds, until another attempt would be useless,
 //! or until there were too many.
 
+use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -32,6 +33,8 @@ pub struct RetriedCall<'a> {
     /// The server that is asked.
     pub address: &'a Address,
     pub request: &'a Request,
+    /// Its whole address, at its documented path.
+    pub url: &'a str,
     /// Seconds without progress.
     pub idle_timeout: Option<f64>,
     pub call: &'a CallOptions,
@@ -41,7 +44,10 @@ pub struct RetriedCall<'a> {
 impl RetriedCall<'_> {
     /// Sends the request to its documented path or to its live one until it succeeds.
     pub async fn send(&self, at_live_path: bool) -> Result<Reply, Failure> {
-        let url = self.address.join(&self.request.target(at_live_path));
+        let url = match at_live_path {
+            true => Cow::Owned(self.address.join(&self.request.target(true))),
+            false => Cow::Borrowed(self.url),
+        };
         let shown = self.call.added.address(&url, self.request);
         let mut attempts = 0;
         let mut waited = Duration::ZERO;

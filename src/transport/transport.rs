@@ -30,6 +30,12 @@ pub struct Transport {
     closed: AtomicBool,
 }
 
+/// A request with its whole address, which is written once a call.
+struct Addressed<'a> {
+    request: &'a Request,
+    url: &'a str,
+}
+
 impl Transport {
     /// Checks the options and opens the cache; no connection is opened before the first call.
     ///
@@ -152,12 +158,12 @@ impl Transport {
         idle_timeout: Option<f64>,
         call: &CallOptions,
     ) -> Result<Reply, Failure> {
-        Address::check_length(&self.url(request, false), || {
-            self.shown_url(request, false, call)
-        })?;
+        let url = self.url(request, false);
+        Address::check_length(&url, || self.shown_url(request, false, call))?;
         let log = AttemptLog::default();
+        let addressed = Addressed { request, url: &url };
         // Boxed, because each layer around it would make room for it once more.
-        let sending = Box::pin(self.send(runtime, request, idle_timeout, call, &log));
+        let sending = Box::pin(self.send(runtime, &addressed, idle_timeout, call, &log));
         let Some(cached) = self.cached_call(request, call) else {
             return self.within_deadline(request, call, &log, sending).await;
         };
@@ -199,12 +205,13 @@ impl Transport {
     async fn send(
         &self,
         runtime: RuntimeKind,
-        request: &Request,
+        addressed: &Addressed<'_>,
         idle_timeout: Option<f64>,
         call: &CallOptions,
         log: &AttemptLog,
     ) -> Result<Reply, Failure> {
         self.check_open()?;
+        let request = addressed.request;
         let cassette = cassette::current();
         if let Some(cassette) = &cassette
             && let Some(played) = cassette.play(self.service, request, call, || {
@@ -214,7 +221,7 @@ impl Transport {
             return played;
         }
         let outcome = self
-            .send_live(runtime, request, idle_timeout, call, log)
+            .send_live(runtime, addressed, idle_timeout, call, log)
             .await;
         if let Some(cassette) = cassette {
             cassette.record(self.service, request, call, &outcome);
@@ -226,12 +233,13 @@ impl Transport {
     async fn send_live(
         &self,
         runtime: RuntimeKind,
-        request: &Request,
+        addressed: &Addressed<'_>,
         idle_timeout: Option<f64>,
         call: &CallOptions,
         log: &AttemptLog,
     ) -> Result<Reply, Failure> {
         let state = self.state()?;
+        let Addressed { request, url } = *addressed;
         let address = self.address(request);
         live_path::send(&RetriedCall {
             service: self.service,
@@ -241,6 +249,7 @@ impl Transport {
             pool: state.pools.get(runtime, address, &self.options)?,
             address,
             request,
+            url,
             idle_timeout,
             call,
             log,
