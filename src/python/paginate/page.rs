@@ -67,7 +67,7 @@ fn cells(record: &Bound<'_, PyAny>, names: &[String]) -> PyResult<Vec<String>> {
 }
 
 /// One page of a list; made by paginate.
-#[pyclass(module = "openshelf._core", frozen, generic)]
+#[pyclass(module = "openshelf._core", name = "Page", frozen, generic)]
 #[allow(clippy::struct_field_names, reason = "it wraps the page of the core")]
 pub struct PyPage {
     page: openshelf_paging::Page,
