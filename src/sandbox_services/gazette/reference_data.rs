@@ -1,0 +1,165 @@
+//! Images, sections, holidays, effective dates and counts: what the gazette serves that is no document.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value, json};
+
+use super::calendar::{any_day, holiday, holidays, is_issue_day};
+use super::errors::message;
+use super::images;
+use super::names::{KINDS, SECTIONS};
+use super::service::Gazette;
+use crate::call::Call;
+use crate::random::Random;
+use crate::reply::Reply;
+use crate::{column_values, dates, words};
+
+/// The most days that effective dates are computed for.
+const MOST_DAYS: i64 = 120;
+const DELAYS: [i64; 7] = [15, 21, 30, 35, 45, 60, 90];
+
+impl Gazette {
+    /// `images/{id}`, in capitals or not.
+    pub(super) fn image(&self, call: &Call) -> Reply {
+        let asked = call.argument("image_id").to_ascii_uppercase();
+        let corpus = self.corpus();
+        if asked != images::EXAMPLE && corpus.with_image(&asked).is_none() {
+            return Reply::json_utf8(404, &json!({}));
+        }
+        Reply::json_utf8(200, &Value::Object(images::variants(corpus.seed, &asked)))
+    }
+
+    pub(super) fn sections(&self) -> Reply {
+        let sections: Map<String, Value> = SECTIONS
+            .iter()
+            .map(|(slug, name)| ((*slug).to_owned(), json!({ "name": name })))
+            .collect();
+        Reply::json_utf8(200, &Value::Object(sections))
+    }
+
+    /// The holidays of the years that the corpus covers.
+    pub(super) fn holidays(&self) -> Reply {
+        let corpus = self.corpus();
+        let holidays: Map<String, Value> = (corpus.oldest().year()..=corpus.newest().year())
+            .flat_map(holidays)
+            .map(|(day, name)| (dates::text(day), json!(name)))
+            .collect();
+        Reply::json_utf8(200, &Value::Object(holidays))
+    }
+
+    pub(super) fn effective_dates(&self, call: &Call) -> Reply {
+        let day = |name: &str| call.query(name).and_then(any_day);
+        let (Some(first), Some(last)) = (day("start_date"), day("end_date")) else {
+            return message(500, "Internal Server Error");
+        };
+        let span = dates::days_between(first, last);
+        if span > MOST_DAYS {
+            let text = format!("Request size must be smaller than {MOST_DAYS} days");
+            return Reply::json_utf8(400, &json!({ "error": text }));
+        }
+        let mut answer = Map::new();
+        for published in (0..=span).map(|days| dates::later(first, days)) {
+            if !is_issue_day(published) {
+                continue;
+            }
+            let mut terms = Map::new();
+            for days in DELAYS {
+                let mut effective = dates::later(published, days);
+                let mut reasons: Vec<&str> = Vec::new();
+                while !is_issue_day(effective) {
+                    let weekend = (!dates::is_weekday(effective)).then_some("weekend");
+                    for reason in weekend.into_iter().chain(holiday(effective)) {
+                        if !reasons.contains(&reason) {
+                            reasons.push(reason);
+                        }
+                    }
+                    let next = dates::later(effective, 1);
+                    if next == effective {
+                        // The calendar ends here.
+                        break;
+                    }
+                    effective = next;
+                }
+                terms.insert(
+                    days.to_string(),
+                    json!({ "date": dates::text(effective), "delay_reasons": reasons }),
+                );
+            }
+            answer.insert(dates::text(published), Value::Object(terms));
+        }
+        Reply::json_utf8(200, &Value::Object(answer))
+    }
+
+    /// Yearly counts as CSV, of documents or of their pages.
+    pub(super) fn category_counts(&self, call: &Call) -> Reply {
+        let pages = match call.argument("name") {
+            "document_type" => false,
+            "page_count" => true,
+            _ => return message(404, "Record Not Found"),
+        };
+        let corpus = self.corpus();
+        let mut years: BTreeMap<i16, [u64; KINDS.len()]> = (corpus.oldest().year()
+            ..=corpus.newest().year())
+            .map(|year| (year, [0; KINDS.len()]))
+            .collect();
+        for document in corpus.documents() {
+            let kind = KINDS.iter().position(|(code, _)| *code == document.code);
+            let counts = years.entry(document.published.year()).or_default();
+            if let Some(count) = kind.and_then(|kind| counts.get_mut(kind)) {
+                *count += if pages { u64::from(document.pages) } else { 1 };
+            }
+        }
+        let mut lines = vec![format!("Year,{}", KINDS.map(|(_, kind)| kind).join(","))];
+        for (year, counts) in years {
+            lines.push(format!(
+                "{year},{}",
+                counts.map(|one| one.to_string()).join(",")
+            ));
+        }
+        Reply::new(200, "text/csv; charset=utf-8", lines.join("\n") + "\n")
+    }
+
+    /// One notice is active and one is not.
+    pub(super) fn site_notification(&self, call: &Call) -> Reply {
+        match call.argument("identifier") {
+            "maintenance" => {}
+            "survey" => return Reply::json_utf8(200, &json!({})),
+            _ => return Reply::empty(404),
+        }
+        let mut random = Random::new(self.environment.seed, "maintenance", 0);
+        Reply::json_utf8(
+            200,
+            &json!({
+                "identifier": "maintenance",
+                "notification_type": "info",
+                "description": words::sentence(&mut random),
+                "updated_at": column_values::moment(&mut random, self.environment.today),
+            }),
+        )
+    }
+
+    /// The service's description of itself, from the rows.
+    pub(super) fn documentation(&self) -> Reply {
+        let mut paths = Map::new();
+        for row in self.environment.service.rows() {
+            paths
+                .entry(row.path.trim_end_matches(".json"))
+                .or_insert_with(|| {
+                    json!({ "get": {
+                        "summary": row.summary,
+                        "responses": { "200": { "description": "The answer" } },
+                    } })
+                });
+        }
+        Reply::json_utf8(
+            200,
+            &json!({
+                "openapi": "3.0.0",
+                "info": { "title": self.environment.service.title, "version": "1.0" },
+                "servers": [{ "url": self.environment.base_url }],
+                "paths": paths,
+                "components": { "schemas": {} },
+            }),
+        )
+    }
+}

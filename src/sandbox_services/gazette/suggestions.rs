@@ -1,0 +1,241 @@
+//! Searches that the service suggests, and what it makes of one that is asked for.
+
+use serde_json::{Map, Value, json};
+
+use super::conditions::{Conditions, OF_DOCUMENTS, OF_INSPECTION, condition, values};
+use super::errors::message;
+use super::names::{KINDS, SECTIONS};
+use super::search::refusal;
+use super::service::Gazette;
+use super::terms::Query;
+use crate::call::Call;
+use crate::random::Random;
+use crate::reply::Reply;
+use crate::{dates, words};
+
+/// A search that the service suggests: slug, title, section and term.
+type Suggested = (&'static str, &'static str, &'static str, &'static str);
+
+const SUGGESTED: [Suggested; 12] = [
+    (
+        "adoption",
+        "Adoption",
+        "health-and-public-welfare",
+        "adoption",
+    ),
+    (
+        "medicare",
+        "Medicare",
+        "health-and-public-welfare",
+        "medicare",
+    ),
+    ("water-quality", "Water Quality", "environment", "water"),
+    (
+        "endangered-species",
+        "Endangered Species",
+        "environment",
+        "wildlife",
+    ),
+    ("banking", "Banking", "money", "bank"),
+    ("income-tax", "Income Tax", "money", "tax"),
+    (
+        "energy-efficiency",
+        "Energy Efficiency",
+        "business-and-industry",
+        "energy",
+    ),
+    (
+        "paperwork",
+        "Information Collection",
+        "business-and-industry",
+        "information",
+    ),
+    (
+        "airworthiness",
+        "Airworthiness Directives",
+        "science-and-technology",
+        "airworthiness",
+    ),
+    (
+        "broadband",
+        "Broadband",
+        "science-and-technology",
+        "broadband",
+    ),
+    ("trade", "Antidumping", "world", "antidumping"),
+    ("navigation", "Navigation", "world", "navigation"),
+];
+
+impl Gazette {
+    fn suggestion(&self, (slug, title, section, term): &Suggested) -> Map<String, Value> {
+        let mut random = Random::new(self.environment.seed, slug, 0);
+        [
+            (
+                "description",
+                format!("<p>{}</p>", words::sentence(&mut random)).into(),
+            ),
+            ("slug", json!(slug)),
+            ("search_conditions", json!({ "term": term })),
+            ("section", json!(section)),
+            ("title", json!(title)),
+        ]
+        .into_iter()
+        .map(|(name, value)| (name.to_owned(), value))
+        .collect()
+    }
+
+    pub(super) fn suggested_search(&self, call: &Call) -> Reply {
+        match SUGGESTED
+            .iter()
+            .find(|entry| entry.0 == call.argument("slug"))
+        {
+            Some(entry) => Reply::json_utf8(200, &Value::Object(self.suggestion(entry))),
+            None => message(404, "Record Not Found"),
+        }
+    }
+
+    /// How many documents of the last year the term finds, and how many of all take comments.
+    fn standing(&self, term: &str) -> (usize, usize) {
+        let corpus = self.corpus();
+        let Some(query) = Query::read(term) else {
+            return (0, 0);
+        };
+        let found = query.find(&corpus.index, |place| corpus.texts(place));
+        let year_before = dates::later(corpus.newest(), -365);
+        let (mut recent, mut open) = (0, 0);
+        for document in (0..corpus.places())
+            .filter(|place| found.has(*place))
+            .filter_map(|place| corpus.at(place))
+        {
+            recent += usize::from(document.published > year_before);
+            open += usize::from(corpus.is_open(document));
+        }
+        (recent, open)
+    }
+
+    pub(super) fn suggested_searches(&self, call: &Call) -> Reply {
+        let asked = values(call, "sections");
+        let mut answer = Map::new();
+        for (section, _) in SECTIONS {
+            if !asked.is_empty() && !asked.contains(&section) {
+                continue;
+            }
+            let searches: Vec<Value> = SUGGESTED
+                .iter()
+                .filter(|entry| entry.2 == section)
+                .zip(1..)
+                .map(|(entry, position)| {
+                    let mut record = self.suggestion(entry);
+                    let (recent, open) = self.standing(entry.3);
+                    for (name, number) in [
+                        ("documents_in_last_year", recent),
+                        ("documents_with_open_comment_periods", open),
+                        ("position", position),
+                    ] {
+                        record.insert(name.to_owned(), json!(number));
+                    }
+                    Value::Object(record)
+                })
+                .collect();
+            answer.insert(section.to_owned(), json!(searches));
+        }
+        Reply::json_utf8(200, &Value::Object(answer))
+    }
+
+    /// `documents/search-details`.
+    pub(super) fn document_details(&self, call: &Call) -> Reply {
+        let corpus = self.corpus();
+        let conditions = match Conditions::read(call, &corpus, &OF_DOCUMENTS) {
+            Ok(conditions) => conditions,
+            Err(wrong) => return refusal(wrong),
+        };
+        let mut suggestions = Map::new();
+        let filters = filters(call);
+        if let (Some(term), true) = (conditions.term, filters.is_empty()) {
+            if let Some(document) = corpus.find(term).and_then(|place| corpus.at(place)) {
+                let number = json!({ "document_number": document.number });
+                suggestions.insert("document_number".to_owned(), number);
+            }
+            if let Some((volume, page)) = citation(term) {
+                let numbers: Vec<&str> = corpus
+                    .documents()
+                    .filter(|document| document.is_cited(volume, page))
+                    .map(|document| &*document.number)
+                    .collect();
+                let cited = json!({ "document_numbers": numbers, "volume": volume, "page": page });
+                suggestions.insert("citation".to_owned(), cited);
+            }
+        }
+        Reply::json_utf8(
+            200,
+            &json!({ "suggestions": suggestions, "filters": filters }),
+        )
+    }
+
+    /// `public-inspection-documents/search-details`.
+    pub(super) fn inspection_details(&self, call: &Call) -> Reply {
+        let corpus = self.corpus();
+        match Conditions::read(call, &corpus, &OF_INSPECTION) {
+            Ok(_) => Reply::json_utf8(200, &json!({ "suggestions": {}, "filters": filters(call) })),
+            Err(wrong) => refusal(wrong),
+        }
+    }
+}
+
+/// Volume and page of a term such as `89 FR 1,200`.
+fn citation(term: &str) -> Option<(i64, i64)> {
+    let term = term.to_ascii_uppercase();
+    let (volume, page) = term.split_once("FR")?;
+    let page = page.replace(',', "");
+    Some((volume.trim().parse().ok()?, page.trim().parse().ok()?))
+}
+
+/// The conditions that were recognised, the term aside; lists where several values are allowed.
+fn filters(call: &Call) -> Map<String, Value> {
+    let mut filters: Map<String, Value> = Map::new();
+    for (given, value) in &call.query {
+        let Some(parts) = condition(given) else {
+            continue;
+        };
+        let Some(name) = parts.first().filter(|name| **name != "term") else {
+            continue;
+        };
+        if value.trim().is_empty() {
+            continue;
+        }
+        let words = name.replace('_', " ");
+        let shown = KINDS
+            .iter()
+            .find(|(code, _)| *name == "type" && code == value)
+            .map_or(value.as_str(), |(_, kind)| kind);
+        let mut letters = words.chars();
+        let label: String = letters
+            .next()
+            .into_iter()
+            .flat_map(char::to_uppercase)
+            .chain(letters)
+            .collect();
+        let filter = json!({ "name": shown, "value": value, "label": label });
+        if given.ends_with("[]") {
+            let list = filters.entry(*name).or_insert_with(|| json!([]));
+            if let Some(list) = list.as_array_mut() {
+                list.push(filter);
+            }
+        } else {
+            filters.insert((*name).to_owned(), filter);
+        }
+    }
+    filters
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn citations_are_recognised() {
+        assert_eq!(citation("89 FR 1,200"), Some((89, 1200)));
+        assert_eq!(citation("89fr7"), Some((89, 7)));
+        assert_eq!(citation("fresh water"), None);
+    }
+}

@@ -1,0 +1,50 @@
+//! The museum's search by a picture.
+
+use serde_json::Value;
+
+use super::corpus;
+use super::errors::{refuse, something_went_wrong};
+use super::record::{self, Record};
+use super::response_body::ResponseBody;
+use super::service::Museum;
+use crate::call::Call;
+use crate::random;
+use crate::reply::Reply;
+
+impl Museum {
+    /// The works whose pictures look most like the one that was sent.
+    pub(super) fn image_search(&self, call: &Call) -> Reply {
+        let Some(file) = call.member("file").and_then(Value::as_str) else {
+            return refuse(403, "Missing Parameter", "Please send an image.");
+        };
+        let Some(artworks) = self.collections.collection("artworks") else {
+            return something_went_wrong(404);
+        };
+        let sent = random::hash(file.as_bytes());
+        let seed = self.collections.corpus.seed();
+        let store = self.collections.store(artworks);
+        let image = artworks.layout.position("image_id");
+        let mut similar: Vec<(u32, &Record)> = store
+            .records
+            .iter()
+            .filter_map(|record| {
+                let record::Cell::Text(id) = record.cell(&artworks.layout, image?) else {
+                    return None;
+                };
+                let distance = (corpus::perceptual_hash(seed, &id) ^ sent).count_ones();
+                Some((distance, record.as_ref()))
+            })
+            .collect();
+        similar.sort_by_key(|(distance, _)| *distance);
+        let mut body = ResponseBody::new();
+        body.push("{\"data\":[");
+        for (at, (_, record)) in similar.into_iter().take(5).enumerate() {
+            if at > 0 {
+                body.push(",");
+            }
+            body.push_record(record);
+        }
+        self.end(&mut body);
+        body.reply(call)
+    }
+}

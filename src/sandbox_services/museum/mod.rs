@@ -1,0 +1,193 @@
+//! The museum: collections of records that list, search and open alike, and an image server.
+//!
+//! * `corpus` says what there is and who refers to whom, `describe` and `works` make a record of it,
+//!   `names` are their words;
+//! * `record` holds a record as text, `record_store` a collection's records in their orders, `collections` all
+//!   collections while they change;
+//! * `input` reads a request, `list` answers lists and single records, `includes` adds to them;
+//! * `search` finds, with `query`, `ranking`, `sort` and `aggregate`; `suggest` completes;
+//! * `images`, `image_search` and `manifest` serve pictures and what belongs to them;
+//! * `service` is the state of the museum, `response_body` an answer, `errors` what it refuses.
+
+mod aggregate;
+mod collections;
+mod corpus;
+mod describe;
+mod errors;
+mod image_search;
+mod images;
+mod includes;
+mod input;
+mod list;
+mod manifest;
+mod members;
+mod names;
+mod paths;
+mod query;
+mod ranking;
+mod record;
+mod record_store;
+mod response_body;
+mod search;
+mod service;
+mod sort;
+mod suggest;
+mod works;
+
+pub use paths::NAME;
+pub use service::Museum;
+
+use http::Method;
+use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, HeaderName};
+use serde_json::json;
+
+use crate::call::Call;
+use crate::handler::Handler;
+use crate::record_change::RecordChange;
+use crate::reply::Reply;
+use errors::{refuse, something_went_wrong};
+use openshelf_core::table::{Base, Operation};
+use paths::segment_of;
+use response_body::answer;
+
+/// A path that ends in a slash leads to the one without it.
+fn ends_in_slash(call: &Call) -> bool {
+    call.slash && call.query_text.is_empty()
+}
+
+fn without_slash(call: &Call) -> Reply {
+    Reply::redirect(
+        301,
+        format!("{}{}", call.url, call.target_with_slash(false)),
+    )
+}
+
+fn finish(reply: Reply) -> Reply {
+    reply
+        .with(ACCESS_CONTROL_ALLOW_ORIGIN, "*")
+        .with(HeaderName::from_static("x-robots-tag"), "noindex")
+}
+
+impl Museum {
+    fn search_mapping(&self, collection: &collections::Collection, call: &Call) -> Reply {
+        if collection.search_fails.is_some() {
+            return refuse(400, "Invalid Query", "The collection has no search index.");
+        }
+        let mapping = collection.layout.mapping();
+        answer(
+            &json!({ "current": mapping.clone(), "intended": mapping }),
+            call,
+        )
+    }
+
+    fn row_answer(&self, row: &'static Operation, call: &Call) -> Reply {
+        if row.base == Base::Images {
+            return self.image(call);
+        }
+        match row.name {
+            "msearch" => return self.search_several(call),
+            "image_search" => return self.image_search(call),
+            "manifest" => return self.manifest(call.argument("id"), call),
+            "autocomplete" => return self.autocomplete(call),
+            "autosuggest" => return self.autosuggest(call),
+            "search" if row.group.is_empty() => return self.search_all(call),
+            _ => {}
+        }
+        let Some(collection) = self.collections.collection(segment_of(row)) else {
+            return something_went_wrong(404);
+        };
+        match row.name {
+            "get" => self.get(collection, call),
+            "search" => self.search_one(collection, call),
+            "search_mapping" => self.search_mapping(collection, call),
+            _ => self.list(collection, call),
+        }
+    }
+
+    /// Paths that the service serves and no row has.
+    fn other_path(&self, call: &Call) -> Option<Reply> {
+        let segments: Vec<&str> = call.segments.iter().map(String::as_str).collect();
+        let (_, path) = segments.split_first_chunk::<3>()?;
+        match path {
+            ["artworks", id, "manifest"] if call.method != Method::POST => {
+                Some(self.manifest(id, call))
+            }
+            [restricted, "search"] if search::RESTRICTED.contains(restricted) => Some(refuse(
+                400,
+                "Restricted Resource",
+                "You do not have access to the requested resources.",
+            )),
+            [restricted] | [restricted, _] if search::RESTRICTED.contains(restricted) => {
+                Some(refuse(
+                    401,
+                    "Unauthorized",
+                    "You are not authorized to access this resource.",
+                ))
+            }
+            // Any collection can be searched for as far as the routes are concerned. Of a name that
+            // only the documentation has, the service says that there is no such path.
+            [unknown, "search"]
+                if self.collections.collection(unknown).is_none()
+                    && !self.former.contains(unknown) =>
+            {
+                Some(something_went_wrong(500))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Handler for Museum {
+    fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
+        if ends_in_slash(call) {
+            return without_slash(call);
+        }
+        finish(self.row_answer(row, call))
+    }
+
+    /// Lists, records and searches accept POST and GET.
+    fn other_method(&self, row: &'static Operation, call: &Call) -> Reply {
+        let both = matches!(row.name, "list" | "list_with_fields" | "get" | "search");
+        if both && call.method == Method::POST {
+            return self.answer(row, call);
+        }
+        finish(if row.name == "search" {
+            something_went_wrong(405)
+        } else {
+            refuse(
+                405,
+                "Method not allowed",
+                "The method used for this request is not allowed.",
+            )
+        })
+    }
+
+    fn unrouted(&self, call: &Call) -> Option<Reply> {
+        if ends_in_slash(call) {
+            return None;
+        }
+        self.sized_image(call)
+            .or_else(|| self.other_path(call))
+            .map(finish)
+    }
+
+    fn change(&self, row: &'static Operation, change: &RecordChange) {
+        let pages = matches!(row.name, "list" | "list_with_fields" | "search");
+        let named = match row.group {
+            // A search over several collections begins with the works.
+            "" => self.collections.collection("artworks"),
+            _ => self.collections.collection(segment_of(row)),
+        };
+        if let Some(collection) = named.filter(|_| pages) {
+            self.collections
+                .change(collection, row.name == "search", change);
+        }
+    }
+
+    fn unknown_path(&self, call: &Call) -> Reply {
+        if ends_in_slash(call) {
+            return without_slash(call);
+        }
+        finish(something_went_wrong(404))
+    }
+}
