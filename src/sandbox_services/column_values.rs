@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
 use super::dates;
-use super::geography::STATES;
+use super::geography::GEOGRAPHY;
 use super::random::Random;
 use super::words;
 use openshelf_core::table::{Column, ColumnKind};
@@ -105,7 +105,7 @@ pub fn text(random: &mut Random, name: &str, today: Date) -> String {
     } else if has("country") {
         "United States".to_owned()
     } else if has("email") {
-        format!("{}@sandbox.invalid", random.pick(&words::FIRST_NAMES)).to_lowercase()
+        format!("{}@sandbox.invalid", random.pick(&words::WORDS.first_names)).to_lowercase()
     } else if has("abbreviation") || has("acronym") {
         random.code(4)
     } else if has("slug") {
@@ -144,7 +144,7 @@ pub fn text(random: &mut Random, name: &str, today: Date) -> String {
 
 fn state(random: &mut Random) -> (&'static str, &'static str, &'static str) {
     random
-        .pick_from(STATES)
+        .pick_from(&GEOGRAPHY.states)
         .map_or(("", "", ""), |state| (state.name, state.code, state.city))
 }
 

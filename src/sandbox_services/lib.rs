@@ -41,6 +41,7 @@
 
 pub mod call;
 mod column_values;
+mod data_file;
 pub mod dates;
 mod disease;
 pub mod environment;

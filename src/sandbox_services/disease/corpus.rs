@@ -4,9 +4,9 @@ use std::sync::LazyLock;
 
 use jiff::civil::{Date, date};
 
-use super::places::{BODIES, PROVINCES, SHIPS, TERRITORIES};
+use super::places::PLACES;
 use crate::dates;
-use crate::geography::{COUNTRIES, Country, STATES, State, counties, plain};
+use crate::geography::{Country, GEOGRAPHY, State, counties, plain};
 use crate::random::Random;
 
 /// The first and the last day of the stored series.
@@ -324,17 +324,12 @@ fn nation(seed: u64, country: &'static Country) -> Nation {
     let people = country.population as f64 * 1000.0;
     let ship = country.iso2.is_empty();
     let all = Series::new(seed, country.name, if ship { 3700.0 } else { people });
-    let mut parts: Vec<(Option<&str>, Series)> = PROVINCES
+    let provinces = PLACES.provinces(country.name);
+    let mut parts: Vec<(Option<&str>, Series)> = provinces
         .iter()
-        .filter(|(name, _)| *name == country.name)
-        .flat_map(|(_, parts)| parts.iter())
         .map(|(name, part)| (Some(*name), all.part(*part)))
         .collect();
-    let named: f64 = PROVINCES
-        .iter()
-        .filter(|(name, _)| *name == country.name)
-        .flat_map(|(_, parts)| parts.iter().map(|(_, part)| part))
-        .sum();
+    let named: f64 = provinces.iter().map(|(_, part)| part).sum();
     if named < 0.9 {
         parts.push((None, all.rest(parts.iter().map(|(_, series)| series))));
     }
@@ -358,10 +353,14 @@ const OF_STATES: &str = "USA";
 impl Corpus {
     /// Everything, from the seed.
     pub fn new(seed: u64) -> Self {
-        let states: Vec<Province> = STATES.iter().map(|state| province(seed, state)).collect();
+        let states: Vec<Province> = GEOGRAPHY
+            .states
+            .iter()
+            .map(|state| province(seed, state))
+            .collect();
         let thousands =
             |name: &str, people: i64| (format!("territory {name}"), people as f64 * 1e3);
-        let territories = TERRITORIES.iter().map(|(name, fips, population)| {
+        let territories = PLACES.territories.iter().map(|(name, fips, population)| {
             let (about, people) = thousands(name, *population);
             Elsewhere {
                 name,
@@ -370,7 +369,7 @@ impl Corpus {
                 doses: doses(seed, &about, people),
             }
         });
-        let bodies = BODIES.iter().map(|(name, population)| {
+        let bodies = PLACES.bodies.iter().map(|(name, population)| {
             let (about, people) = thousands(name, *population);
             Elsewhere {
                 name,
@@ -380,9 +379,10 @@ impl Corpus {
             }
         });
         let unrouted: Vec<Elsewhere> = territories.chain(bodies).collect();
-        let mut nations: Vec<Nation> = COUNTRIES
+        let mut nations: Vec<Nation> = GEOGRAPHY
+            .countries
             .iter()
-            .chain(&SHIPS)
+            .chain(&PLACES.ships)
             .map(|country| nation(seed, country))
             .collect();
         nations.sort_by(|one, two| one.country.name.cmp(two.country.name));

@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 
 use super::corpus::{DAYS, Nation};
 use super::names::{known, stored};
+use super::places::PLACES;
 use super::sources::no_country_data;
 use super::totals::without_nulls;
 use super::{Disease, answer};
@@ -13,34 +14,6 @@ use crate::dates;
 use crate::random::Random;
 use crate::reply::Reply;
 use crate::words::address;
-
-const GOVERNMENTS: [&str; 11] = [
-    "Canada",
-    "India",
-    "Indonesia",
-    "Israel",
-    "Italy",
-    "New Zealand",
-    "Nigeria",
-    "South Africa",
-    "Switzerland",
-    "UK",
-    "Vietnam",
-];
-
-/// The regions by which a government counts, with their part of the country in hundredths.
-#[rustfmt::skip]
-const REGIONS: [(&str, &[(&str, i64)]); 9] = [
-    ("Canada", &[("Ontario", 41), ("Quebec", 25), ("British Columbia", 15), ("Alberta", 13), ("Manitoba", 6)]),
-    ("India", &[("Maharashtra", 30), ("Kerala", 25), ("Karnataka", 20), ("Tamil Nadu", 15), ("Delhi", 10)]),
-    ("Indonesia", &[("DKI Jakarta", 40), ("Jawa Barat", 35), ("Bali", 25)]),
-    ("Italy", &[("Lombardia", 35), ("Veneto", 20), ("Lazio", 18), ("Campania", 17), ("Sicilia", 10)]),
-    ("New Zealand", &[("Auckland", 50), ("Canterbury", 30), ("Waikato", 20)]),
-    ("Nigeria", &[("Lagos", 45), ("FCT", 25), ("Rivers", 18), ("Kaduna", 12)]),
-    ("South Africa", &[("Gauteng", 50), ("Western Cape", 30), ("Limpopo", 20)]),
-    ("Switzerland", &[("ZH", 40), ("BE", 25), ("VD", 20), ("GE", 15)]),
-    ("Vietnam", &[("Hanoi", 45), ("Ho Chi Minh City", 40), ("Da Nang", 15)]),
-];
 
 /// The counts of a region.
 struct Figures {
@@ -62,7 +35,7 @@ impl Figures {
 
 impl Disease {
     pub(super) fn government_countries(&self) -> Reply {
-        answer(200, &GOVERNMENTS)
+        answer(200, &PLACES.governments)
     }
 
     fn nation_figures(&self, nation: &Nation) -> Figures {
@@ -77,10 +50,9 @@ impl Disease {
 
     fn regions(&self, nation: &Nation) -> Vec<(&'static str, Figures)> {
         let all = self.nation_figures(nation);
-        REGIONS
+        PLACES
+            .regions(nation.country.name)
             .iter()
-            .filter(|(name, _)| *name == nation.country.name)
-            .flat_map(|(_, regions)| regions.iter())
             .map(|(name, part)| {
                 let [cases, deaths, recovered] = all.part(*part);
                 let random = Random::new(self.environment.seed, name, 0);
@@ -358,7 +330,7 @@ impl Disease {
 
     pub(super) fn government(&self, call: &Call) -> Reply {
         let asked = call.argument("country");
-        let name = stored(&GOVERNMENTS, asked);
+        let name = stored(&PLACES.governments, asked);
         let mut nations = self.corpus().nations.iter();
         let Some(nation) = nations.find(|nation| Some(nation.country.name) == name) else {
             return no_country_data(known(asked));

@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 
 use super::corpus::{DAYS, Elsewhere, Last, Nation, SHORT_DAYS, Series};
 use super::names::standardised;
-use super::places::TERRITORIES;
+use super::places::PLACES;
 use super::{Disease, answer, not_found, split_list};
 use crate::call::Call;
 use crate::reply::Reply;
@@ -185,7 +185,7 @@ impl Disease {
     /// The places of the county series, in their order.
     fn county_places(&self) -> (&[Elsewhere], &[super::corpus::Province]) {
         let corpus = self.corpus();
-        let territories = corpus.unrouted.get(..TERRITORIES.len());
+        let territories = corpus.unrouted.get(..PLACES.territories.len());
         (territories.unwrap_or_default(), &corpus.states)
     }
 

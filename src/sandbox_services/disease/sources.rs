@@ -5,54 +5,13 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::names::{known, stored};
+use super::places::PLACES;
 use super::totals::keeps_nulls;
 use super::{Disease, answer, not_found, split_list};
 use crate::call::Call;
 use crate::dates;
 use crate::random::{Random, cents};
 use crate::reply::Reply;
-
-const MOBILITY: [(&str, &[&str]); 8] = [
-    ("Argentina", &["Buenos Aires", "Córdoba"]),
-    ("Australia", &["New South Wales", "Sydney", "Victoria"]),
-    (
-        "Canada",
-        &["Alberta", "Calgary", "Ontario", "Toronto", "Montreal"],
-    ),
-    ("France", &["Brittany", "Paris"]),
-    ("Germany", &["Bavaria", "Berlin"]),
-    ("Italy", &["Lombardy", "Milan", "Rome"]),
-    ("UK", &["England", "London", "Scotland"]),
-    (
-        "USA",
-        &["California", "Chicago", "Illinois", "New York City"],
-    ),
-];
-
-const VARIANT_LANDS: [&str; 12] = [
-    "Austria",
-    "Belgium",
-    "Czechia",
-    "Denmark",
-    "EU/EEA",
-    "France",
-    "Germany",
-    "Italy",
-    "Netherlands",
-    "Poland",
-    "Spain",
-    "Sweden",
-];
-
-const VARIANTS: [&str; 7] = [
-    "B.1.1.7",
-    "B.1.351",
-    "P.1",
-    "B.1.617.2",
-    "BA.1",
-    "BA.2",
-    "BA.5",
-];
 
 /// How many days and weeks the two sources cover.
 const DAYS: i64 = 820;
@@ -112,14 +71,19 @@ pub(super) fn no_country_data(asked: &str) -> Reply {
     no_country(asked, "country")
 }
 
+/// The countries whose traffic is counted.
+fn mobility_names() -> Vec<&'static str> {
+    PLACES.mobility.iter().map(|(name, _)| *name).collect()
+}
+
 impl Disease {
     pub(super) fn mobility_countries(&self) -> Reply {
-        answer(200, &MOBILITY.map(|(name, _)| name))
+        answer(200, &mobility_names())
     }
 
     fn mobile(asked: &str) -> Option<(&'static str, Vec<&'static str>)> {
-        let name = stored(&MOBILITY.map(|(name, _)| name), asked)?;
-        let regions = MOBILITY.iter().find(|(known, _)| *known == name)?.1;
+        let name = stored(&mobility_names(), asked)?;
+        let regions = &PLACES.mobility.iter().find(|(known, _)| *known == name)?.1;
         Some((
             name,
             std::iter::once("All")
@@ -204,12 +168,12 @@ impl Disease {
     }
 
     pub(super) fn variant_countries(&self) -> Reply {
-        answer(200, &VARIANT_LANDS)
+        answer(200, &PLACES.variant_countries)
     }
 
     pub(super) fn variants(&self, call: &Call) -> Reply {
         let asked = call.argument("country");
-        let Some(country) = stored(&VARIANT_LANDS, asked) else {
+        let Some(country) = stored(&PLACES.variant_countries, asked) else {
             return no_country_data(known(asked));
         };
         let unknown = (!keeps_nulls(call)).then_some(0.0);
@@ -223,7 +187,7 @@ impl Disease {
             let weights = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0]
                 .map(|at| (-((week as f64 - 8.0 - 17.0 * at) / 11.0).powi(2)).exp() + 1e-4);
             let all: f64 = weights.iter().sum();
-            for (variant, weight) in VARIANTS.into_iter().zip(weights) {
+            for (variant, weight) in PLACES.variants.iter().zip(weights) {
                 let percent = (weight / all * 1000.0).round() / 10.0;
                 rows.push(Week {
                     updated: self.updated(),

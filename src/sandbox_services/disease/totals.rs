@@ -11,7 +11,7 @@ use super::figures::{
 use super::names::{number, standardised};
 use super::{Disease, answer, not_found, split_list};
 use crate::call::Call;
-use crate::geography::{CONTINENTS, plain};
+use crate::geography::{GEOGRAPHY, plain};
 use crate::reply::Reply;
 
 const NO_COUNTRY: &str = "Country not found or doesn't have any cases";
@@ -200,9 +200,10 @@ impl Disease {
     pub(super) fn continents(&self, call: &Call) -> Reply {
         // The figures here follow yesterday but not the day before.
         let back = days_back(call, false);
-        let records: Vec<ContinentRecord> = CONTINENTS
-            .into_iter()
-            .map(|continent| self.continent_record(continent, back, keeps_nulls(call)))
+        let records: Vec<ContinentRecord> = GEOGRAPHY
+            .continents
+            .iter()
+            .map(|continent| self.continent_record(*continent, back, keeps_nulls(call)))
             .collect();
         all(&records, call)
     }
@@ -216,7 +217,7 @@ impl Disease {
                 // Synonyms of countries are looked up here too: America is the USA and not found.
                 let wanted = standardised(asked);
                 let by_part = asked.chars().count() > 3;
-                CONTINENTS.into_iter().find(|(name, ..)| {
+                GEOGRAPHY.continents.iter().find(|(name, ..)| {
                     let known = plain(name);
                     known == wanted
                         || (!is_strict(call) || *name == LOOSE)
@@ -224,7 +225,7 @@ impl Disease {
                             && known.contains(&wanted)
                 })
             })
-            .map(|continent| self.continent_record(continent, back, keeps_nulls(call)))
+            .map(|continent| self.continent_record(*continent, back, keeps_nulls(call)))
             .collect();
         one_or_many(&found, NO_CONTINENT)
     }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::corpus::Agency;
 use super::errors::message;
 use super::json_writer;
-use super::names::SUBJECTS;
+use super::names::NAMES;
 use super::service::Gazette;
 use crate::call::Call;
 use crate::reply::Reply;
@@ -139,7 +139,8 @@ impl Gazette {
         let Some(term) = term(call) else {
             return message(500, "Internal Server Error");
         };
-        let found: Vec<Value> = SUBJECTS
+        let found: Vec<Value> = NAMES
+            .subjects
             .iter()
             .map(|(_, _, topic)| *topic)
             .filter(|topic| !term.is_empty() && words::mentions(topic, term))

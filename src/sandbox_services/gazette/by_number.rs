@@ -10,6 +10,7 @@ use super::errors::message;
 use super::inspection_members;
 use super::json_writer;
 use super::members::{self, record};
+use super::names::NAMES;
 use super::record_context::{Member, RecordContext};
 use super::search::csv;
 use super::service::Gazette;
@@ -154,7 +155,7 @@ impl Gazette {
 
     /// The same as CSV.
     fn numbered_csv(&self, call: &Call, numbers: &str) -> Reply {
-        let members = match Kind::Published.chosen(call, &members::OF_CSV) {
+        let members = match Kind::Published.chosen(call, &NAMES.members_of_csv) {
             Ok(members) => members,
             Err(reply) => return reply,
         };

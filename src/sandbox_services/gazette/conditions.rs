@@ -6,49 +6,12 @@ use serde_json::{Map, Value, json};
 use super::calendar::{SINCE, any_day};
 use super::corpus::Corpus;
 use super::document::Document;
-use super::names::{SECTIONS, SUBJECTS, SUBTYPES};
+use super::names::NAMES;
 use super::places;
 use super::terms::Query;
 use crate::call::Call;
 use crate::dates;
 use crate::words::slug;
-
-/// The conditions that searches of documents know.
-pub const OF_DOCUMENTS: [&str; 21] = [
-    "term",
-    "type",
-    "agencies",
-    "agency_ids",
-    "publication_date",
-    "effective_date",
-    "comment_date",
-    "signing_date",
-    "sections",
-    "topics",
-    "presidential_document_type",
-    "president",
-    "docket_id",
-    "regulation_id_number",
-    "significant",
-    "correction",
-    "accepting_comments_on_regulations_dot_gov",
-    "cfr",
-    "near",
-    "document_numbers",
-    "executive_order_numbers",
-];
-
-/// Those that searches of documents on public inspection know.
-pub const OF_INSPECTION: [&str; 8] = [
-    "term",
-    "type",
-    "agencies",
-    "agency_ids",
-    "docket_id",
-    "document_numbers",
-    "special_filing",
-    "filed_at",
-];
 
 /// The parts of a condition's name: `conditions[publication_date][is]` is those two words.
 pub fn condition(name: &str) -> Option<Vec<&str>> {
@@ -290,13 +253,13 @@ impl<'a> Conditions<'a> {
             Vec::new()
         };
         self.sections = listed("sections", &|value| {
-            SECTIONS.iter().any(|(section, _)| *section == value)
+            NAMES.sections.iter().any(|(section, _)| *section == value)
         });
         self.subtypes = listed("presidential_document_type", &|value| {
-            SUBTYPES.iter().any(|(subtype, _)| *subtype == value)
+            NAMES.subtypes.iter().any(|(subtype, _)| *subtype == value)
         });
         let topic = |value: &str| {
-            let mut topics = SUBJECTS.iter().map(|(.., topic)| *topic);
+            let mut topics = NAMES.subjects.iter().map(|(.., topic)| *topic);
             topics.find(|topic| slug(topic) == value)
         };
         let topics = listed("topics", &|value| topic(value).is_some());

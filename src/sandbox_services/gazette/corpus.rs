@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::calendar::{BUSY, BUSY_SHARE, LAST, issue_days, later_days};
 use super::document::{Document, DocumentGenerator};
 use super::images;
-use super::names::AGENCIES;
+use super::names::NAMES;
 use super::terms::Index;
 use crate::environment::Environment;
 use crate::random::Random;
@@ -69,8 +69,11 @@ fn agency(environment: &Environment, entry: &(&'static str, &str, i64, i64)) -> 
     let (name, short, id, parent) = *entry;
     let slug = words::slug(name);
     let mut random = Random::new(environment.seed, "agency", id.unsigned_abs());
-    let children: Vec<&(&str, &str, i64, i64)> =
-        AGENCIES.iter().filter(|other| other.3 == id).collect();
+    let children: Vec<&(&str, &str, i64, i64)> = NAMES
+        .agencies
+        .iter()
+        .filter(|other| other.3 == id)
+        .collect();
     let logo = format!("logos/{slug}");
     let url = words::address(&format!("agencies/{slug}"));
     let json_url = format!("{}/agencies/{id}.json", environment.base_url);
@@ -139,7 +142,8 @@ fn spread(total: usize, days: &[Date], later: &[Date]) -> Vec<(Date, usize)> {
 impl Corpus {
     /// Everything, from the seed.
     pub fn new(environment: &Environment) -> Self {
-        let mut agencies: Vec<Agency> = AGENCIES
+        let mut agencies: Vec<Agency> = NAMES
+            .agencies
             .iter()
             .map(|entry| agency(environment, entry))
             .collect();

@@ -4,13 +4,9 @@
 use jiff::civil::Date;
 
 use super::calendar::issue_before;
-use super::names::{KINDS, PRESIDENTS, SUBJECTS, SUBTYPES};
-use super::places::PLACES;
+use super::names::{NAMES, Named, Subject};
 use crate::random::Random;
 use crate::{dates, words};
-
-/// What a document is about: words, section, topic.
-pub type Subject = (&'static str, &'static str, &'static str);
 
 /// A document. Its record is written from this when it is asked for, so that many fit in memory.
 #[derive(Debug)]
@@ -32,9 +28,9 @@ pub struct Document {
     pub agencies: Vec<usize>,
     /// The name of an agency that the service does not recognise.
     pub other_agency: Option<&'static str>,
-    pub president: Option<(&'static str, &'static str)>,
+    pub president: Option<Named>,
     /// Identifier and name of the kind of presidential document.
-    pub subtype: Option<(&'static str, &'static str)>,
+    pub subtype: Option<Named>,
     pub effective: Option<Date>,
     pub comments_close: Option<Date>,
     pub signed: Option<Date>,
@@ -99,11 +95,11 @@ fn code(random: &mut Random, is_example: bool) -> &'static str {
 }
 
 /// The president in office on a day: the identifier and the name.
-fn president(day: Date) -> Option<(&'static str, &'static str)> {
-    PRESIDENTS
-        .iter()
-        .find(|(.., since)| *since <= day)
-        .map(|(identifier, name, _)| (*identifier, *name))
+fn president(day: Date) -> Option<Named> {
+    let day = dates::text(day);
+    let mut presidents = NAMES.presidents.iter();
+    let found = presidents.find(|(.., since)| *since <= day.as_str());
+    found.map(|(identifier, name, _)| (*identifier, *name))
 }
 
 /// The title of a document of this kind.
@@ -127,7 +123,7 @@ fn topics(random: &mut Random, code: &str, first: &'static str) -> Vec<&'static 
         return Vec::new();
     }
     let mut topics = vec![first];
-    let more = random.pick(&SUBJECTS).2;
+    let more = random.pick(&NAMES.subjects).2;
     if more != first && random.once_in(3) {
         topics.push(more);
     }
@@ -151,7 +147,7 @@ fn places(random: &mut Random) -> u32 {
     if !random.once_in(3) {
         return 0;
     }
-    (0..=random.below(2)).fold(0, |set, _| set | 1 << random.below(PLACES.len()))
+    (0..=random.below(2)).fold(0, |set, _| set | 1 << random.below(NAMES.places.len()))
 }
 
 impl DocumentGenerator<'_> {
@@ -191,11 +187,11 @@ impl DocumentGenerator<'_> {
         let subject = if example {
             EXAMPLE_SUBJECT
         } else {
-            r.pick(&SUBJECTS)
+            r.pick(&NAMES.subjects)
         };
         let (agencies, other_agency) = self.authors(r, presidential, example);
         let subtype = if presidential {
-            r.pick_from(&SUBTYPES).copied()
+            r.pick_from(&NAMES.subtypes).copied()
         } else {
             None
         };
@@ -263,7 +259,8 @@ impl Document {
 
     /// The name that records carry for its kind.
     pub fn kind(&self) -> &'static str {
-        KINDS
+        NAMES
+            .kinds
             .iter()
             .find(|(code, _)| *code == self.code)
             .map_or("", |(_, name)| name)

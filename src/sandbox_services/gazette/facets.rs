@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
-use super::conditions::{Conditions, OF_DOCUMENTS, Span, length};
+use super::conditions::{Conditions, Span, length};
 use super::corpus::Corpus;
 use super::errors::message;
 use super::members::kind_of;
-use super::names::SECTIONS;
+use super::names::NAMES;
 use super::search::refusal;
 use super::service::Gazette;
 use crate::call::Call;
@@ -52,7 +52,7 @@ impl Gazette {
         {
             return message(404, "Record Not Found");
         }
-        let conditions = match Conditions::read(call, corpus, &OF_DOCUMENTS) {
+        let conditions = match Conditions::read(call, corpus, &NAMES.conditions_of_documents) {
             Ok(conditions) => conditions,
             Err(wrong) => return refusal(wrong),
         };
@@ -83,7 +83,7 @@ impl Gazette {
                 }
                 "section" => {
                     let section = document.subject.1;
-                    let known = SECTIONS.iter().find(|(known, _)| *known == section);
+                    let known = NAMES.sections.iter().find(|(known, _)| *known == section);
                     count(
                         &mut counts,
                         section,

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use super::by_number::{Kind, with_records};
 use super::calendar::{any_day, issue_before};
 use super::chosen_members::all_but;
-use super::conditions::{Conditions, OF_INSPECTION, part};
+use super::conditions::{Conditions, part};
 use super::corpus::Corpus;
 use super::document::Document;
 use super::errors::message;
@@ -17,6 +17,7 @@ use super::facets::{Counts, counted};
 use super::inspection_members::{MEMBERS, filed_at};
 use super::json_writer;
 use super::members::kind_of;
+use super::names::NAMES;
 use super::record_context::RecordContext;
 use super::search::{Found, csv, description, feed, refusal};
 use super::service::Gazette;
@@ -93,7 +94,7 @@ impl Gazette {
         answer: impl FnOnce(&Corpus, &Conditions<'_>, &[u32]) -> Reply,
     ) -> Reply {
         let corpus = self.corpus();
-        let known = [&OF_INSPECTION[..], &["available_on"]].concat();
+        let known = [&NAMES.conditions_of_inspection[..], &["available_on"]].concat();
         let conditions = match Conditions::read(call, &corpus, &known) {
             Ok(conditions) => conditions,
             Err(wrong) => return refusal(wrong),

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::document::Document;
 use super::images::variants;
 use super::json_writer::{self, Out, address, bare, formatted, list, or_null, plain, text};
-use super::names::KINDS;
+use super::names::{NAMES, Named};
 use super::record_context::{Member, RecordContext};
 use crate::{column_values, dates, words};
 
@@ -453,42 +453,13 @@ pub static MEMBERS: &[Member] = &[
     }),
 ];
 
-/// What a search gives when nothing else is asked for.
-pub const OF_SEARCH: [&str; 10] = [
-    "title",
-    "type",
-    "abstract",
-    "document_number",
-    "html_url",
-    "pdf_url",
-    "public_inspection_pdf_url",
-    "publication_date",
-    "agencies",
-    "excerpts",
-];
-
-/// What the same search gives as CSV.
-pub const OF_CSV: [&str; 9] = [
-    "title",
-    "type",
-    "agency_names",
-    "abstract",
-    "citation",
-    "document_number",
-    "html_url",
-    "pdf_url",
-    "publication_date",
-];
-
 /// What a single document leaves out unless it is asked for.
 pub const NOT_IN_SINGLE: [&str; 4] = ["excerpts", "agency_names", "docket_id", "president"];
 
 /// The code and the name of a document's kind.
-pub fn kind_of(document: &Document) -> Option<(&'static str, &'static str)> {
-    KINDS
-        .iter()
-        .find(|(code, _)| *code == document.code)
-        .copied()
+pub fn kind_of(document: &Document) -> Option<Named> {
+    let mut kinds = NAMES.kinds.iter();
+    kinds.find(|(code, _)| *code == document.code).copied()
 }
 
 #[cfg(test)]

@@ -1,9 +1,12 @@
 //! Places that documents are about, and the search for what is near one.
 
-use crate::geography::STATES;
+use serde::Deserialize;
+
+use super::names::NAMES;
+use crate::geography::GEOGRAPHY;
 
 /// A city as a document names it.
-#[derive(Debug)]
+#[derive(Debug, Deserialize)]
 pub struct Place {
     pub zip: &'static str,
     pub city: &'static str,
@@ -11,50 +14,6 @@ pub struct Place {
     latitude: f64,
     longitude: f64,
 }
-
-const fn place(
-    zip: &'static str,
-    city: &'static str,
-    state: &'static str,
-    latitude: f64,
-    longitude: f64,
-) -> Place {
-    Place {
-        zip,
-        city,
-        state,
-        latitude,
-        longitude,
-    }
-}
-
-/// As many as a document's set of places has bits.
-pub static PLACES: [Place; 24] = [
-    place("20500", "Washington", "DC", 38.90, -77.04),
-    place("21201", "Baltimore", "MD", 39.29, -76.61),
-    place("22314", "Alexandria", "VA", 38.80, -77.05),
-    place("10007", "New York", "NY", 40.71, -74.01),
-    place("07102", "Newark", "NJ", 40.74, -74.17),
-    place("02201", "Boston", "MA", 42.36, -71.06),
-    place("19107", "Philadelphia", "PA", 39.95, -75.16),
-    place("33130", "Miami", "FL", 25.77, -80.20),
-    place("30303", "Atlanta", "GA", 33.75, -84.39),
-    place("70112", "New Orleans", "LA", 29.96, -90.08),
-    place("77002", "Houston", "TX", 29.76, -95.36),
-    place("75201", "Dallas", "TX", 32.79, -96.80),
-    place("60602", "Chicago", "IL", 41.88, -87.63),
-    place("48226", "Detroit", "MI", 42.33, -83.05),
-    place("55415", "Minneapolis", "MN", 44.98, -93.26),
-    place("63103", "St. Louis", "MO", 38.63, -90.20),
-    place("80202", "Denver", "CO", 39.75, -104.99),
-    place("84111", "Salt Lake City", "UT", 40.76, -111.88),
-    place("85003", "Phoenix", "AZ", 33.45, -112.08),
-    place("90012", "Los Angeles", "CA", 34.06, -118.24),
-    place("94102", "San Francisco", "CA", 37.78, -122.42),
-    place("94612", "Oakland", "CA", 37.81, -122.27),
-    place("98104", "Seattle", "WA", 47.60, -122.33),
-    place("99501", "Anchorage", "AK", 61.22, -149.88),
-];
 
 impl Place {
     /// Miles from here to there, over the globe.
@@ -79,12 +38,12 @@ pub fn find(asked: &str) -> Option<&'static Place> {
         Some((city, state)) => (city.trim(), Some(state.trim())),
         None => (asked, None),
     };
-    PLACES.iter().find(|place| {
+    NAMES.places.iter().find(|place| {
         place.zip == asked
             || place.city.eq_ignore_ascii_case(city)
                 && state.is_none_or(|state| {
                     place.state.eq_ignore_ascii_case(state)
-                        || STATES.iter().any(|known| {
+                        || GEOGRAPHY.states.iter().any(|known| {
                             known.code == place.state && known.name.eq_ignore_ascii_case(state)
                         })
                 })
@@ -93,7 +52,8 @@ pub fn find(asked: &str) -> Option<&'static Place> {
 
 /// The set of the places within so many miles, a bit for each.
 pub fn near(centre: &Place, miles: f64) -> u32 {
-    PLACES
+    NAMES
+        .places
         .iter()
         .enumerate()
         .filter(|(_, place)| centre.miles(place) <= miles)

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::calendar::{any_day, holiday, holidays, is_issue_day};
 use super::errors::message;
 use super::images;
-use super::names::{KINDS, SECTIONS};
+use super::names::NAMES;
 use super::service::Gazette;
 use crate::call::Call;
 use crate::random::Random;
@@ -30,7 +30,8 @@ impl Gazette {
     }
 
     pub(super) fn sections(&self) -> Reply {
-        let sections: Map<String, Value> = SECTIONS
+        let sections: Map<String, Value> = NAMES
+            .sections
             .iter()
             .map(|(slug, name)| ((*slug).to_owned(), json!({ "name": name })))
             .collect();
@@ -98,23 +99,24 @@ impl Gazette {
             _ => return message(404, "Record Not Found"),
         };
         let corpus = self.corpus();
-        let mut years: BTreeMap<i16, [u64; KINDS.len()]> = (corpus.oldest().year()
-            ..=corpus.newest().year())
-            .map(|year| (year, [0; KINDS.len()]))
+        let mut years: BTreeMap<i16, Vec<u64>> = (corpus.oldest().year()..=corpus.newest().year())
+            .map(|year| (year, vec![0; NAMES.kinds.len()]))
             .collect();
         for document in corpus.documents() {
-            let kind = KINDS.iter().position(|(code, _)| *code == document.code);
+            let kind = NAMES
+                .kinds
+                .iter()
+                .position(|(code, _)| *code == document.code);
             let counts = years.entry(document.published.year()).or_default();
             if let Some(count) = kind.and_then(|kind| counts.get_mut(kind)) {
                 *count += if pages { u64::from(document.pages) } else { 1 };
             }
         }
-        let mut lines = vec![format!("Year,{}", KINDS.map(|(_, kind)| kind).join(","))];
+        let kinds: Vec<&str> = NAMES.kinds.iter().map(|(_, kind)| *kind).collect();
+        let mut lines = vec![format!("Year,{}", kinds.join(","))];
         for (year, counts) in years {
-            lines.push(format!(
-                "{year},{}",
-                counts.map(|one| one.to_string()).join(",")
-            ));
+            let counts: Vec<String> = counts.iter().map(u64::to_string).collect();
+            lines.push(format!("{year},{}", counts.join(",")));
         }
         Reply::new(200, "text/csv; charset=utf-8", lines.join("\n") + "\n")
     }

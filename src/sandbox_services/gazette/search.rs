@@ -5,11 +5,12 @@ use std::fmt::Write;
 use serde_json::{Map, Value, json};
 
 use super::chosen_members::chosen;
-use super::conditions::{Conditions, OF_DOCUMENTS, values};
+use super::conditions::{Conditions, values};
 use super::corpus::Corpus;
 use super::errors::message;
 use super::json_writer::{self, Out};
-use super::members::{MEMBERS, OF_CSV, OF_SEARCH, record};
+use super::members::{MEMBERS, record};
+use super::names::NAMES;
 use super::record_context::{Member, RecordContext};
 use super::service::Gazette;
 use crate::call::Call;
@@ -212,13 +213,13 @@ impl Gazette {
 
     /// `documents.json`.
     pub(super) fn search(&self, call: &Call) -> Reply {
-        let members = match chosen(call, MEMBERS, &OF_SEARCH) {
+        let members = match chosen(call, MEMBERS, &NAMES.members_of_search) {
             Ok(members) => members,
             Err(reply) => return reply,
         };
         let corpus = self.corpus();
         let corpus = &*corpus;
-        let conditions = match Conditions::read(call, corpus, &OF_DOCUMENTS) {
+        let conditions = match Conditions::read(call, corpus, &NAMES.conditions_of_documents) {
             Ok(conditions) => conditions,
             Err(wrong) => return refusal(wrong),
         };
@@ -238,13 +239,13 @@ impl Gazette {
 
     /// `documents.csv`.
     pub(super) fn search_csv(&self, call: &Call) -> Reply {
-        let members = match chosen(call, MEMBERS, &OF_CSV) {
+        let members = match chosen(call, MEMBERS, &NAMES.members_of_csv) {
             Ok(members) => members,
             Err(reply) => return reply,
         };
         let corpus = self.corpus();
         let corpus = &*corpus;
-        let conditions = match Conditions::read(call, corpus, &OF_DOCUMENTS) {
+        let conditions = match Conditions::read(call, corpus, &NAMES.conditions_of_documents) {
             Ok(conditions) => conditions,
             Err(wrong) => return refusal(wrong),
         };
@@ -277,7 +278,7 @@ impl Gazette {
     pub(super) fn search_rss(&self, call: &Call) -> Reply {
         let corpus = self.corpus();
         let corpus = &*corpus;
-        let conditions = match Conditions::read(call, corpus, &OF_DOCUMENTS) {
+        let conditions = match Conditions::read(call, corpus, &NAMES.conditions_of_documents) {
             Ok(conditions) => conditions,
             Err(wrong) => return refusal(wrong),
         };

@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use super::conditions::{Conditions, OF_DOCUMENTS, OF_INSPECTION, condition, values};
+use super::conditions::{Conditions, condition, values};
 use super::errors::message;
-use super::names::{KINDS, SECTIONS};
+use super::names::NAMES;
 use super::search::refusal;
 use super::service::Gazette;
 use super::terms::Query;
@@ -13,61 +13,11 @@ use crate::random::Random;
 use crate::reply::Reply;
 use crate::{dates, words};
 
-/// A search that the service suggests: slug, title, section and term.
-type Suggested = (&'static str, &'static str, &'static str, &'static str);
-
-const SUGGESTED: [Suggested; 12] = [
-    (
-        "adoption",
-        "Adoption",
-        "health-and-public-welfare",
-        "adoption",
-    ),
-    (
-        "medicare",
-        "Medicare",
-        "health-and-public-welfare",
-        "medicare",
-    ),
-    ("water-quality", "Water Quality", "environment", "water"),
-    (
-        "endangered-species",
-        "Endangered Species",
-        "environment",
-        "wildlife",
-    ),
-    ("banking", "Banking", "money", "bank"),
-    ("income-tax", "Income Tax", "money", "tax"),
-    (
-        "energy-efficiency",
-        "Energy Efficiency",
-        "business-and-industry",
-        "energy",
-    ),
-    (
-        "paperwork",
-        "Information Collection",
-        "business-and-industry",
-        "information",
-    ),
-    (
-        "airworthiness",
-        "Airworthiness Directives",
-        "science-and-technology",
-        "airworthiness",
-    ),
-    (
-        "broadband",
-        "Broadband",
-        "science-and-technology",
-        "broadband",
-    ),
-    ("trade", "Antidumping", "world", "antidumping"),
-    ("navigation", "Navigation", "world", "navigation"),
-];
-
 impl Gazette {
-    fn suggestion(&self, (slug, title, section, term): &Suggested) -> Map<String, Value> {
+    fn suggestion(
+        &self,
+        (slug, title, section, term): &(&str, &str, &str, &str),
+    ) -> Map<String, Value> {
         let mut random = Random::new(self.environment.seed, slug, 0);
         [
             (
@@ -85,7 +35,8 @@ impl Gazette {
     }
 
     pub(super) fn suggested_search(&self, call: &Call) -> Reply {
-        match SUGGESTED
+        match NAMES
+            .suggested_searches
             .iter()
             .find(|entry| entry.0 == call.argument("slug"))
         {
@@ -116,13 +67,14 @@ impl Gazette {
     pub(super) fn suggested_searches(&self, call: &Call) -> Reply {
         let asked = values(call, "sections");
         let mut answer = Map::new();
-        for (section, _) in SECTIONS {
-            if !asked.is_empty() && !asked.contains(&section) {
+        for (section, _) in &NAMES.sections {
+            if !asked.is_empty() && !asked.contains(section) {
                 continue;
             }
-            let searches: Vec<Value> = SUGGESTED
+            let searches: Vec<Value> = NAMES
+                .suggested_searches
                 .iter()
-                .filter(|entry| entry.2 == section)
+                .filter(|entry| entry.2 == *section)
                 .zip(1..)
                 .map(|(entry, position)| {
                     let mut record = self.suggestion(entry);
@@ -137,7 +89,7 @@ impl Gazette {
                     Value::Object(record)
                 })
                 .collect();
-            answer.insert(section.to_owned(), json!(searches));
+            answer.insert((*section).to_owned(), json!(searches));
         }
         Reply::json_utf8(200, &Value::Object(answer))
     }
@@ -145,7 +97,7 @@ impl Gazette {
     /// `documents/search-details`.
     pub(super) fn document_details(&self, call: &Call) -> Reply {
         let corpus = self.corpus();
-        let conditions = match Conditions::read(call, &corpus, &OF_DOCUMENTS) {
+        let conditions = match Conditions::read(call, &corpus, &NAMES.conditions_of_documents) {
             Ok(conditions) => conditions,
             Err(wrong) => return refusal(wrong),
         };
@@ -175,7 +127,7 @@ impl Gazette {
     /// `public-inspection-documents/search-details`.
     pub(super) fn inspection_details(&self, call: &Call) -> Reply {
         let corpus = self.corpus();
-        match Conditions::read(call, &corpus, &OF_INSPECTION) {
+        match Conditions::read(call, &corpus, &NAMES.conditions_of_inspection) {
             Ok(_) => Reply::json_utf8(200, &json!({ "suggestions": {}, "filters": filters(call) })),
             Err(wrong) => refusal(wrong),
         }
@@ -204,7 +156,8 @@ fn filters(call: &Call) -> Map<String, Value> {
             continue;
         }
         let words = name.replace('_', " ");
-        let shown = KINDS
+        let shown = NAMES
+            .kinds
             .iter()
             .find(|(code, _)| *name == "type" && code == value)
             .map_or(value.as_str(), |(_, kind)| kind);

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use serde_json::{Value, json};
 
-use super::names::{ARTISTS, KINDS, PLACE_PHRASES, PLACES, SCENES, STYLES, TERMS, vocabulary};
+use super::names::NAMES;
 use crate::environment::Environment;
 use crate::random::Random;
 use crate::words;
@@ -52,7 +52,7 @@ pub struct Origin {
 
 /// Whether the agent with this index is an artist.
 pub fn is_artist(index: usize) -> bool {
-    index < ARTISTS.len() || !index.is_multiple_of(3)
+    index < NAMES.artists.len() || !index.is_multiple_of(3)
 }
 
 /// Ids as text, as paths write them.
@@ -93,7 +93,7 @@ impl Corpus {
             .collect();
         Self {
             artworks: environment.scaled(ARTWORKS),
-            agents: environment.scaled(AGENTS).max(ARTISTS.len()),
+            agents: environment.scaled(AGENTS).max(NAMES.artists.len()),
             environment,
             samples,
         }
@@ -112,8 +112,8 @@ impl Corpus {
             "agents" => self.agents,
             "exhibitions" | "places" | "products" => 60,
             "galleries" => 40,
-            "category-terms" => self.terms_begin() + TERMS.len(),
-            _ => match vocabulary(segment).len() {
+            "category-terms" => self.terms_begin() + NAMES.terms().count(),
+            _ => match NAMES.vocabulary(segment).len() {
                 0 => 24,
                 count => count,
             },
@@ -121,7 +121,7 @@ impl Corpus {
     }
 
     fn terms_begin(&self) -> usize {
-        vocabulary("categories").len() + vocabulary("departments").len()
+        NAMES.vocabulary("categories").len() + NAMES.vocabulary("departments").len()
     }
 
     fn sample(&self, segment: &str) -> &Value {
@@ -163,7 +163,7 @@ impl Corpus {
 
     /// Categories come first, then the departments among them, then terms.
     fn term_id(&self, index: usize) -> String {
-        let categories = vocabulary("categories").len();
+        let categories = NAMES.vocabulary("categories").len();
         let terms = self.terms_begin();
         if index < categories {
             format!("PC-{}", index + 1)
@@ -189,9 +189,9 @@ impl Corpus {
 
     /// The index and id of a term.
     pub fn term(&self, subtype: &str, title: &str) -> Value {
-        let at = TERMS
-            .iter()
-            .position(|(kind, name)| *kind == subtype && *name == title);
+        let at = NAMES
+            .terms()
+            .position(|(kind, name)| kind == subtype && name == title);
         at.map_or(Value::Null, |at| {
             self.id("category-terms", self.terms_begin() + at)
         })
@@ -199,8 +199,8 @@ impl Corpus {
 
     /// The id of a department or another category.
     pub fn category(&self, title: &str) -> Value {
-        let departments = vocabulary("departments");
-        let categories = vocabulary("categories");
+        let departments = NAMES.vocabulary("departments");
+        let categories = NAMES.vocabulary("categories");
         let at = departments
             .iter()
             .position(|name| *name == title)
@@ -211,7 +211,7 @@ impl Corpus {
 
     /// What a term or category is: the subtype, and the other collections that list it.
     pub fn term_kind(&self, index: usize) -> (&'static str, &'static [&'static str]) {
-        let categories = vocabulary("categories").len();
+        let categories = NAMES.vocabulary("categories").len();
         if index < categories {
             return ("theme", &["categories"]);
         }
@@ -219,7 +219,7 @@ impl Corpus {
             return ("department", &["categories", "departments"]);
         }
         let at = index - self.terms_begin();
-        match TERMS.get(at) {
+        match NAMES.terms().nth(at) {
             Some((subtype, _)) => (subtype, &["terms"]),
             // Those that are inserted belong to each in turn.
             None if at.is_multiple_of(3) => ("department", &["categories", "departments"]),
@@ -230,7 +230,7 @@ impl Corpus {
 
     /// An artist or another agent: name, years and country.
     pub fn agent(&self, index: usize) -> Agent {
-        if let Some((name, born, died, country)) = ARTISTS.get(index) {
+        if let Some((name, born, died, country)) = NAMES.artists.get(index) {
             return Agent {
                 name: (*name).to_owned(),
                 born: *born,
@@ -244,7 +244,7 @@ impl Corpus {
             born,
             died: (born < 1935).then(|| born + random.between(35, 88)),
             name: words::person(&mut random),
-            country: random.pick(&PLACES),
+            country: random.pick(&NAMES.places),
         }
     }
 
@@ -264,8 +264,8 @@ impl Corpus {
             } else {
                 artist - 1
             },
-            kind: random.below(KINDS.len()),
-            style: random.below(STYLES.len()),
+            kind: random.below(NAMES.kinds.len()),
+            style: random.below(NAMES.titles("style").len()),
         }
     }
 
@@ -276,35 +276,40 @@ impl Corpus {
             "artworks" | "deaccessions" => match random.below(5) {
                 0 => format!("Portrait of {}", words::person(&mut random)),
                 1 => format!("Still Life with {}", words::title(&mut random)),
-                2 => random.pick(&SCENES).to_owned(),
-                _ => format!("{} {}", random.pick(&SCENES), random.pick(&PLACE_PHRASES)),
+                2 => random.pick(&NAMES.scenes).to_owned(),
+                _ => format!(
+                    "{} {}",
+                    random.pick(&NAMES.scenes),
+                    random.pick(&NAMES.place_phrases)
+                ),
             },
             "agents" => self.agent(index).name,
             "galleries" => format!("Gallery {}", 200 + index),
             "exhibitions" if index == 0 => "Monet and Chicago".to_owned(),
             "exhibitions" => {
-                let (artist, ..) = random.pick(&ARTISTS);
+                let (artist, ..) = random.pick(&NAMES.artists);
                 match random.below(3) {
-                    0 => format!("{artist}: {}", random.pick(&SCENES)),
+                    0 => format!("{artist}: {}", random.pick(&NAMES.scenes)),
                     1 => format!(
                         "{} and the {}",
-                        random.pick(&STYLES),
+                        random.pick(NAMES.titles("style")),
                         words::title(&mut random)
                     ),
                     _ => words::title(&mut random),
                 }
             }
             "images" | "videos" | "sounds" | "texts" => {
-                format!("{} {}", random.pick(&SCENES), index + 1)
+                format!("{} {}", random.pick(&NAMES.scenes), index + 1)
             }
-            "places" => PLACES
+            "places" => NAMES
+                .places
                 .get(index)
                 .map_or_else(|| words::title(&mut random), |name| (*name).to_owned()),
             "category-terms" => self.term_title(index).map_or_else(
                 || format!("{} {index}", words::title(&mut random)),
                 str::to_owned,
             ),
-            _ => match vocabulary(segment).get(index) {
+            _ => match NAMES.vocabulary(segment).get(index) {
                 Some(name) => (*name).to_owned(),
                 None if index == 0 => "Monet and the Water Lilies".to_owned(),
                 None => words::title(&mut random),
@@ -313,14 +318,14 @@ impl Corpus {
     }
 
     fn term_title(&self, index: usize) -> Option<&'static str> {
-        let categories = vocabulary("categories");
-        let departments = vocabulary("departments");
+        let categories = NAMES.vocabulary("categories");
+        let departments = NAMES.vocabulary("departments");
         categories
             .iter()
             .chain(departments)
-            .chain(TERMS.iter().map(|(_, title)| title))
-            .nth(index)
             .copied()
+            .chain(NAMES.terms().map(|(_, title)| title))
+            .nth(index)
     }
 
     /// The indexes of the records of one collection that a record of another belongs to; both sides

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::collections::Collection;
 use super::errors::something_went_wrong;
 use super::members::chicago;
-use super::names::PLACES;
+use super::names::NAMES;
 use super::record::{Id, Record};
 use super::service::Museum;
 use crate::reply::Reply;
@@ -123,7 +123,10 @@ impl Museum {
         let of = |name: &str| record.named(&collection.layout, name);
         let corpus = &self.collections.corpus;
         let origin = of("place_of_origin");
-        let at = PLACES.iter().position(|name| origin.as_str() == Some(name));
+        let at = NAMES
+            .places
+            .iter()
+            .position(|name| origin.as_str() == Some(name));
         json!([{
             "is_preferred": true,
             "artwork_title": of("title"),

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::corpus::{Corpus, native_size, plain};
 use super::members::{TINY_PICTURE, put};
-use super::names::{KINDS, STYLES, SUBJECTS, TECHNIQUES, vocabulary};
+use super::names::NAMES;
 use crate::random::Random;
 use crate::words;
 
@@ -60,10 +60,11 @@ fn classes(
     kind_at: usize,
     style_at: usize,
 ) -> &'static str {
-    let (kind, medium, department) = KINDS.get(kind_at).copied().unwrap_or_default();
+    let (kind, medium, department) = NAMES.kinds.get(kind_at).copied().unwrap_or_default();
     put(record, "medium_display", medium);
     put(record, "artwork_type_title", kind);
-    let at = vocabulary("artwork-types")
+    let at = NAMES
+        .vocabulary("artwork-types")
         .iter()
         .position(|title| *title == kind);
     put(
@@ -73,19 +74,27 @@ fn classes(
     );
     put(record, "department_title", department);
     put(record, "department_id", corpus.category(department));
-    let category = random.pick(vocabulary("categories"));
+    let category = random.pick(NAMES.vocabulary("categories"));
     put(
         record,
         "category_ids",
         json!([corpus.category(department), corpus.category(category)]),
     );
     put(record, "category_titles", json!([department, category]));
-    let style = STYLES.get(style_at).copied().unwrap_or_default();
+    let style = NAMES
+        .titles("style")
+        .get(style_at)
+        .copied()
+        .unwrap_or_default();
     let classification = kind.to_lowercase();
     let material = medium.to_lowercase();
-    let technique = TECHNIQUES.get(kind_at).copied().unwrap_or_default();
+    let technique = NAMES
+        .titles("technique")
+        .get(kind_at)
+        .copied()
+        .unwrap_or_default();
     let count = 1 + random.below(3);
-    let subjects = random.some(&SUBJECTS, count);
+    let subjects = random.some(NAMES.titles("subject"), count);
     term(corpus, record, "style", "style", &[style]);
     term(
         corpus,

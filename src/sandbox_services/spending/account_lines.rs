@@ -5,9 +5,7 @@ use std::collections::BTreeMap;
 use jiff::civil::{Date, date};
 
 use super::award::Award;
-use super::names::{
-    ACCOUNTS, ACTIVITIES, AGENCIES, BUDGET_FUNCTIONS, Coded, EMERGENCY_FUNDS, OBJECT_CLASSES,
-};
+use super::names::{Coded, NAMES};
 use crate::dates;
 use crate::random::{Random, cents};
 
@@ -78,8 +76,8 @@ impl Line<'_> {
 /// The lines without an award, some at the beginning of each quarter of every account.
 pub fn entries(seed: u64, today: Date) -> Vec<Entry> {
     let mut made = Vec::new();
-    for agency in 0..AGENCIES.len() {
-        for account in 0..ACCOUNTS.len() {
+    for agency in 0..NAMES.agencies.len() {
+        for account in 0..NAMES.accounts.len() {
             let about = format!("account {agency} {account}");
             let mut random = Random::new(seed, &about, 0);
             let usual = random.amount(2e6, 4e8);
@@ -96,10 +94,12 @@ pub fn entries(seed: u64, today: Date) -> Vec<Entry> {
                             date,
                             agency,
                             account,
-                            class: random.below(OBJECT_CLASSES.len()),
-                            activity: random.below(ACTIVITIES.len()),
+                            class: random.below(NAMES.object_classes.len()),
+                            activity: random.below(NAMES.activities.len()),
                             fund: random.once_in(5).then(|| {
-                                random.pick_from(&EMERGENCY_FUNDS).map_or("Q", |one| one.0)
+                                random
+                                    .pick_from(&NAMES.emergency_funds)
+                                    .map_or("Q", |one| one.code)
                             }),
                             obligated,
                             outlay: cents(obligated * (0.5 + 0.45 * random.unit())),
@@ -166,7 +166,7 @@ impl Years {
 
     /// The sums of the accounts of a part of an agency; a part has every so manyth account.
     pub fn part(&self, year: i64, agency: usize, part: usize, parts: usize) -> Sums {
-        (0..ACCOUNTS.len())
+        (0..NAMES.accounts.len())
             .filter(|account| account % parts.max(1) == part)
             .filter_map(|account| self.account(year, agency, account))
             .fold(Sums::default(), Sums::plus)
@@ -200,13 +200,13 @@ pub fn sums<'a, K: Ord>(
 
 /// The code and the name of an activity by its place.
 pub fn activity(at: usize) -> (String, &'static str) {
-    let name = ACTIVITIES.get(at).copied().unwrap_or_default();
+    let name = NAMES.activities.get(at).copied().unwrap_or_default();
     (format!("{:04}", at + 1), name)
 }
 
 /// The code and the name of an object class by its place.
 pub fn class(at: usize) -> Coded {
-    OBJECT_CLASSES.get(at).copied().unwrap_or_default()
+    NAMES.object_classes.get(at).copied().unwrap_or_default()
 }
 
 /// The code of the major class that an object class belongs to.
@@ -216,9 +216,10 @@ pub fn major(class: &str) -> String {
 
 /// The places of the function of the budget, and of its part, that an account serves.
 pub fn function(agency: usize, account: usize) -> (usize, usize) {
-    let functions = BUDGET_FUNCTIONS.len();
+    let functions = NAMES.budget_functions.len();
     let function = (agency + 3 * account + 4) % functions;
-    let parts = BUDGET_FUNCTIONS
+    let parts = NAMES
+        .budget_functions
         .get(function)
         .map_or(1, |one| one.2.len().max(1));
     (function, (agency / functions + account) % parts)

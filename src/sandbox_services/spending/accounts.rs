@@ -4,10 +4,9 @@ use serde_json::{Value, json};
 
 use super::account_lines::{Line, activity, class, major, sums};
 use super::agencies::year;
-use super::entities::Agency;
 use super::errors::detail;
 use super::filters::periods;
-use super::names::{ACCOUNTS, MAJOR_CLASSES, OBJECT_CLASSES};
+use super::names::{Agency, NAMES, Part};
 use super::places::{account_at, symbol};
 use super::request::strings;
 use super::service::Spending;
@@ -30,7 +29,7 @@ struct Account<'a> {
 /// The name of the major class of an object class.
 fn major_name(at: usize) -> &'static str {
     let code = major(class(at).0);
-    let found = MAJOR_CLASSES.iter().find(|one| one.0 == code);
+    let found = NAMES.major_classes.iter().find(|one| one.0 == code);
     found.map_or("Other", |one| one.1)
 }
 
@@ -41,10 +40,12 @@ fn written(amount: f64) -> String {
 
 /// Every object class under its major class.
 fn object_class_tree() -> Reply {
-    let classes: Vec<Value> = MAJOR_CLASSES
+    let classes: Vec<Value> = NAMES
+        .major_classes
         .iter()
         .map(|(code, name)| {
-            let minor: Vec<Value> = OBJECT_CLASSES
+            let minor: Vec<Value> = NAMES
+                .object_classes
                 .iter()
                 .filter(|(minor, _)| minor.get(..1) == code.get(..1))
                 .map(|(id, name)| json!({ "id": id, "name": name }))
@@ -60,7 +61,7 @@ fn major_class_records<'a>(lines: impl Iterator<Item = Line<'a>>) -> Vec<Value> 
     sums(lines, |line| Some(major(class(line.class).0)))
         .into_iter()
         .map(|(code, sums)| {
-            let name = MAJOR_CLASSES.iter().find(|one| one.0 == code);
+            let name = NAMES.major_classes.iter().find(|one| one.0 == code);
             json!({
                 "major_object_class_code": code,
                 "major_object_class_name": name.map(|one| one.1),
@@ -179,7 +180,7 @@ impl Spending {
         let id = call
             .number("funding_agency_id")
             .or_else(|| call.number("awarding_agency_id"))?;
-        let at = corpus.agencies.iter().position(|agency| agency.id == id);
+        let at = NAMES.agencies.iter().position(|agency| agency.id == id);
         if at.is_none() && row.group == "award_spending" {
             return Some(super::errors::detail(400, "Invalid awarding_agency_id"));
         }
@@ -222,10 +223,10 @@ impl Spending {
 
     /// Every account of every agency.
     fn all_accounts(&self) -> Vec<Account<'_>> {
-        let agencies = self.corpus().agencies.iter().enumerate();
+        let agencies = NAMES.agencies.iter().enumerate();
         agencies
             .flat_map(|(at, agency)| {
-                (0..ACCOUNTS.len()).map(move |ending| {
+                (0..NAMES.accounts.len()).map(move |ending| {
                     let (code, title, id) = account_at(at, ending);
                     Account {
                         place: (at, ending),
@@ -304,7 +305,7 @@ impl Spending {
                 "parent_agency_toptier_code": one.agency.code,
                 "parent_agency_name": one.agency.name,
                 "bureau_name": bureau.map(|part| part.name),
-                "bureau_slug": bureau.map(|part| &part.slug),
+                "bureau_slug": bureau.map(Part::slug),
                 "total_obligated_amount": sums.map(|sums| sums.obligated),
                 "total_gross_outlay_amount": sums.map(|sums| sums.outlay),
                 "total_budgetary_resources": sums.map(|sums| sums.budget),

@@ -6,9 +6,8 @@ use serde_json::{Value, json};
 
 use super::account_lines::{Line, Sums, activity, class, fiscal_years, function, major, sums};
 use super::award::Award;
-use super::entities::Agency;
 use super::errors::detail;
-use super::names::{ACCOUNTS, AWARD_TYPES, BUDGET_FUNCTIONS, EMERGENCY_FUNDS, MAJOR_CLASSES};
+use super::names::{Agency, NAMES};
 use super::places::{account_at, symbol};
 use super::service::Spending;
 use crate::call::Call;
@@ -43,7 +42,7 @@ impl Spending {
             call.argument("toptier_code"),
         ]
         .concat();
-        self.corpus().agency(&code).ok_or_else(|| {
+        NAMES.agency(&code).ok_or_else(|| {
             detail(
                 404,
                 &format!("Agency with a toptier code of '{code}' does not exist"),
@@ -85,18 +84,19 @@ impl Spending {
 
     /// An agency's place in the list of agencies.
     pub(super) fn place_of(&self, agency: &Agency) -> usize {
-        let mut agencies = self.corpus().agencies.iter();
+        let mut agencies = NAMES.agencies.iter();
         agencies.position(|one| one.id == agency.id).unwrap_or(0)
     }
 
     fn overview(&self, agency: &Agency, call: &Call) -> Value {
         let mut random = Random::new(self.environment.seed, agency.code, 0);
-        let funds: Vec<Value> = EMERGENCY_FUNDS
+        let funds: Vec<Value> = NAMES
+            .emergency_funds
             .iter()
-            .map(|(code, law, title, disaster)| {
+            .map(|fund| {
                 json!({
-                    "code": code, "public_law": law, "title": title, "urls": null,
-                    "disaster": disaster,
+                    "code": fund.code, "public_law": fund.law, "title": fund.title, "urls": null,
+                    "disaster": fund.disaster,
                 })
             })
             .collect();
@@ -108,8 +108,8 @@ impl Spending {
             "agency_id": agency.id,
             "icon_filename": format!("{}.jpg", agency.abbreviation),
             "mission": words::sentence(&mut random),
-            "website": words::address(&agency.slug),
-            "congressional_justification_url": words::address(&format!("{}/cj", agency.slug)),
+            "website": words::address(&agency.slug()),
+            "congressional_justification_url": words::address(&format!("{}/cj", agency.slug())),
             "about_agency_data": null,
             "subtier_agency_count": agency.parts.len(),
             "def_codes": funds,
@@ -197,7 +197,7 @@ impl Spending {
             let amount = |number: f64| (number != 0.0).then_some(number);
             json!({
                 "name": part.name,
-                "id": part.slug,
+                "id": part.slug(),
                 "total_obligations": amount(sums.obligated),
                 "total_outlays": amount(sums.outlay),
                 "total_budgetary_resources": amount(sums.budget),
@@ -209,8 +209,8 @@ impl Spending {
     fn bureau_records(&self, agency: &Agency, call: &Call) -> Vec<Value> {
         let (at, parts) = (self.place_of(agency), agency.parts.len());
         let asked = call.argument("bureau_slug");
-        let place = agency.parts.iter().position(|part| part.slug == asked);
-        (0..ACCOUNTS.len())
+        let place = agency.parts.iter().position(|part| part.slug() == asked);
+        (0..NAMES.accounts.len())
             .filter(|account| Some(account % parts.max(1)) == place)
             .filter_map(|account| {
                 let sums = self.corpus().years.account(year(call), at, account)?;
@@ -230,7 +230,8 @@ impl Spending {
         let mut functions: BTreeMap<usize, (Sums, Vec<Value>)> = BTreeMap::new();
         let parts = self.by(agency, call, |line| function(line.agency, line.account));
         for ((at, part), sums) in parts {
-            let name = BUDGET_FUNCTIONS
+            let name = NAMES
+                .budget_functions
                 .get(at)
                 .and_then(|one| one.2.get(part))
                 .map_or("", |one| one.1);
@@ -247,7 +248,7 @@ impl Spending {
             .into_iter()
             .map(|(at, (sums, children))| {
                 json!({
-                    "name": BUDGET_FUNCTIONS.get(at).map_or("", |one| one.1),
+                    "name": NAMES.budget_functions.get(at).map_or("", |one| one.1),
                     "children": children,
                     "obligated_amount": cents(sums.obligated),
                     "gross_outlay_amount": cents(sums.outlay),
@@ -280,11 +281,7 @@ impl Spending {
         let lines = self.corpus().lines().filter(|line| {
             line.year() == year(call) && symbol(&account_at(line.agency, line.account).0) == asked
         });
-        let name = |at: usize| {
-            let code = major(class(at).0);
-            let found = MAJOR_CLASSES.iter().find(|one| one.0 == code);
-            found.map_or("Other", |one| one.1)
-        };
+        let name = |at: usize| NAMES.major_class(&major(class(at).0));
         let text = call.query("filter").unwrap_or_default();
         let lines = lines.filter(|line| !by_class || words::mentions(class(line.class).1, text));
         let sums = sums(lines, |line| {
@@ -358,28 +355,17 @@ impl Spending {
 
     fn by_category(&self, agency: &Agency, call: &Call) -> Value {
         let year = year(call);
-        let results: Vec<Value> = [
-            "contracts",
-            "direct_payments",
-            "grants",
-            "idvs",
-            "loans",
-            "other_financial_assistance",
-        ]
-        .into_iter()
-        .map(|group| {
-            let of_group = self.awards_of(agency).filter(|award| award.group == group);
-            let category = if group == "other_financial_assistance" {
-                "other"
-            } else {
-                group
-            };
-            json!({
-                "category": category,
-                "aggregated_amount": cents(Self::sums(of_group, year).0),
+        let groups = NAMES.groups_by_name().into_iter();
+        let results: Vec<Value> = groups
+            .map(|group| {
+                let awards = self.awards_of(agency);
+                let of_group = awards.filter(|award| award.group == group.name);
+                json!({
+                    "category": group.short,
+                    "aggregated_amount": cents(Self::sums(of_group, year).0),
+                })
             })
-        })
-        .collect();
+            .collect();
         json!({
             "total_aggregated_amount": cents(Self::sums(self.awards_of(agency), year).0),
             "results": results,
@@ -395,7 +381,7 @@ impl Spending {
                 *counts.entry((award.agency, award.group)).or_default() += 1;
             }
         }
-        let agencies = self.corpus().agencies.iter().enumerate();
+        let agencies = NAMES.agencies.iter().enumerate();
         let records: Vec<Value> = agencies
             .map(|(at, agency)| {
                 let mut record = json!({
@@ -403,14 +389,9 @@ impl Spending {
                     "awarding_toptier_agency_code": agency.code,
                 });
                 if let Value::Object(members) = &mut record {
-                    for (group, _) in AWARD_TYPES {
-                        let name = if group == "other_financial_assistance" {
-                            "other"
-                        } else {
-                            group
-                        };
-                        let count = counts.get(&(at, group)).copied().unwrap_or(0);
-                        members.insert(name.to_owned(), json!(count));
+                    for group in &NAMES.award_groups {
+                        let count = counts.get(&(at, group.name)).copied().unwrap_or(0);
+                        members.insert(group.short.to_owned(), json!(count));
                     }
                 }
                 record
@@ -428,7 +409,7 @@ impl Spending {
 
     /// How many of an agency's awards began in a year.
     fn new_award_count(&self, call: &Call) -> Reply {
-        let agency = self.corpus().agency(call.argument("toptier_agency_code"));
+        let agency = NAMES.agency(call.argument("toptier_agency_code"));
         let count = agency.map_or(0, |agency| {
             self.awards_of(agency)
                 .filter(|award| dates::fiscal_year(award.start) == year(call))

@@ -12,6 +12,7 @@ use super::award::Transaction;
 use super::columns::{amount, columns};
 use super::corpus::Corpus;
 use super::filters::{Chosen, choose};
+use super::names::NAMES;
 use super::places::{account_at, symbol};
 use super::request::strings;
 use crate::dates;
@@ -264,7 +265,7 @@ fn write_accounts(archive: &mut Archive, corpus: &Corpus, filters: &Value) -> Wr
     let lines = || {
         corpus.lines().filter(|line| {
             let (code, _, id) = account_at(line.agency, line.account);
-            let own = corpus.agencies.get(line.agency);
+            let own = NAMES.agencies.get(line.agency);
             line.year() == fiscal_year
                 && dates::fiscal_month(line.date) <= last
                 && agency.as_deref().is_none_or(|wanted| {

@@ -2,13 +2,12 @@
 
 use serde_json::{Map, Value, json};
 
-use super::entities::{Agency, Part};
 use super::errors::detail;
-use super::names::{ACCOUNTS, ACTIVITIES, NAICS, PROGRAMS, PSCS};
+use super::names::{Agency, NAMES, Part};
 use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
-use crate::geography::{COUNTRIES, STATES, cities, counties};
+use crate::geography::{GEOGRAPHY, cities, counties};
 use crate::reply::Reply;
 use crate::words;
 use openshelf_core::table::Operation;
@@ -16,8 +15,7 @@ use openshelf_core::table::Operation;
 impl Spending {
     fn account_parts(&self, row: &'static Operation, call: &Call) -> Vec<Value> {
         let asked = |name: &str| call.given(&format!("filters.{name}")).unwrap_or_default();
-        let agencies: Vec<&Agency> = self
-            .corpus()
+        let agencies: Vec<&Agency> = NAMES
             .agencies
             .iter()
             .filter(|agency| {
@@ -44,7 +42,8 @@ impl Spending {
         match row.name {
             "aid" => named("aid"),
             "ata" => named("ata"),
-            "main" => ACCOUNTS
+            "main" => NAMES
+                .accounts
                 .iter()
                 .filter(|(ending, _)| ending.starts_with(&asked("main")))
                 .map(|(ending, _)| json!(ending))
@@ -68,7 +67,7 @@ impl Spending {
                 "name": format!("{} Acquisition Office", part.name) })
         };
         let (mut tops, mut subs, mut offices) = (Vec::new(), Vec::new(), Vec::new());
-        for agency in self.corpus().agencies.iter() {
+        for agency in &NAMES.agencies {
             let top = json!({
                 "code": agency.code, "abbreviation": agency.abbreviation, "name": agency.name,
             });
@@ -111,7 +110,8 @@ impl Spending {
         };
         add(
             "countries",
-            COUNTRIES
+            GEOGRAPHY
+                .countries
                 .iter()
                 .filter(|one| words::mentions(one.name, text))
                 .take(limit)
@@ -120,7 +120,8 @@ impl Spending {
         );
         add(
             "states",
-            STATES
+            GEOGRAPHY
+                .states
                 .iter()
                 .filter(|one| words::mentions(one.name, text))
                 .take(limit)
@@ -143,7 +144,8 @@ impl Spending {
         );
         add(
             "counties",
-            STATES
+            GEOGRAPHY
+                .states
                 .iter()
                 .flat_map(|state| {
                     counties(state)
@@ -197,16 +199,16 @@ impl Spending {
                     "matched_terms": terms,
                 })));
             }
-            "cfda" => PROGRAMS.iter().filter(|(code, name)| fits(code, name)).map(|(code, name)| {
+            "cfda" => NAMES.programs.iter().filter(|(code, name)| fits(code, name)).map(|(code, name)| {
                 json!({ "program_number": code, "program_title": name, "popular_name": null })
             }).collect(),
-            "psc" => PSCS.iter().filter(|(code, name)| fits(code, name)).map(|(code, name)| {
+            "psc" => NAMES.pscs.iter().filter(|(code, name)| fits(code, name)).map(|(code, name)| {
                 json!({ "product_or_service_code": code, "psc_description": name })
             }).collect(),
-            "naics" => NAICS.iter().filter(|(code, name)| fits(code, name)).map(|(code, name)| {
+            "naics" => NAMES.naics.iter().filter(|(code, name)| fits(code, name)).map(|(code, name)| {
                 json!({ "naics": code, "naics_description": name, "year_retired": null })
             }).collect(),
-            "program_activity" => ACTIVITIES.iter().zip(1..).filter(|(name, _)| fits("", name))
+            "program_activity" => NAMES.activities.iter().zip(1..).filter(|(name, _)| fits("", name))
                 .map(|(name, at)| json!({
                     "program_activity_code": format!("{at:04}"), "program_activity_name": name,
                 })).collect(),

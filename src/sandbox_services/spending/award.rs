@@ -2,7 +2,7 @@
 
 use jiff::civil::Date;
 
-use super::names::{AGENCIES, Coded, OBJECT_CLASSES};
+use super::names::{Coded, NAMES};
 use crate::geography::{State, counties};
 use crate::random::{Random, cents};
 use crate::words;
@@ -118,7 +118,10 @@ impl Award {
 
     /// The id that the service makes of an award's own.
     pub fn generated(&self) -> String {
-        let agency = AGENCIES.get(self.agency).map_or("", |agency| agency.0);
+        let agency = NAMES
+            .agencies
+            .get(self.agency)
+            .map_or("", |agency| agency.code);
         let number = self.number();
         // The documentation's examples write the agency of its two awards so.
         let agency = if self.place() < 2 { "12" } else { agency };
@@ -132,7 +135,7 @@ impl Award {
     /// What it is for.
     pub fn description(&self) -> String {
         let mut random = Random::new(self.text_seed, "description", 0);
-        let purpose = random.pick(&PURPOSES);
+        let purpose = random.pick(&NAMES.purposes);
         format!("{purpose} - {}", words::title(&mut random).to_uppercase())
     }
 
@@ -146,7 +149,11 @@ impl Award {
 
     /// The object class it is booked under.
     pub fn class(&self) -> Coded {
-        OBJECT_CLASSES.get(self.class).copied().unwrap_or_default()
+        NAMES
+            .object_classes
+            .get(self.class)
+            .copied()
+            .unwrap_or_default()
     }
 
     /// The sum of its transactions.
@@ -181,7 +188,8 @@ impl Award {
 
     /// A subaward's id, number and description.
     pub fn subaward_texts(&self, one: &Subaward) -> (i64, String, String) {
-        let purpose = Random::new(self.text_seed, "subaward", u64::from(one.at)).pick(&PURPOSES);
+        let purpose =
+            Random::new(self.text_seed, "subaward", u64::from(one.at)).pick(&NAMES.purposes);
         (
             self.id * 10 + i64::from(one.at),
             format!("S{}-{}", self.id, one.at + 1),
@@ -223,22 +231,3 @@ impl Award {
         format!("{}{:03}", self.state.fips, self.id % 900 + 50)
     }
 }
-
-const PURPOSES: [&str; 16] = [
-    "FOREST THINNING AND FUELS REDUCTION",
-    "ROAD RESURFACING",
-    "MEDICAL SUPPLIES",
-    "SOFTWARE MAINTENANCE",
-    "RESEARCH ON INFECTIOUS DISEASES",
-    "BRIDGE INSPECTION",
-    "VACCINE DISTRIBUTION",
-    "ENGINEERING SUPPORT",
-    "JANITORIAL SERVICES",
-    "RADAR REPAIR",
-    "WATER TREATMENT UPGRADE",
-    "SCHOOL MEALS",
-    "WORKFORCE TRAINING",
-    "AIRCRAFT PARTS",
-    "CLIMATE OBSERVATION",
-    "CYBERSECURITY ASSESSMENT",
-];

@@ -6,7 +6,7 @@ use super::account_lines::activity;
 use super::award::Award;
 use super::entities::Recipient;
 use super::errors::detail;
-use super::names::EMERGENCY_FUNDS;
+use super::names::NAMES;
 use super::places::{location, performance};
 use super::service::Spending;
 use crate::call::Call;
@@ -113,7 +113,7 @@ impl Spending {
             "has_agency_page": true,
             "toptier_agency": {
                 "name": agency.name, "code": agency.code, "abbreviation": agency.abbreviation,
-                "slug": agency.slug,
+                "slug": agency.slug(),
             },
             "subtier_agency": {
                 "name": part.name, "code": part.code, "abbreviation": part.abbreviation,
@@ -213,7 +213,7 @@ impl Spending {
             "funding_agency_name": agency.name,
             "funding_agency_id": agency.id,
             "funding_toptier_agency_id": agency.id / 10,
-            "funding_agency_slug": agency.slug,
+            "funding_agency_slug": agency.slug(),
         })]
     }
 
@@ -249,11 +249,11 @@ impl Spending {
                     "funding_agency_name": agency.name,
                     "funding_agency_id": agency.id,
                     "funding_toptier_agency_id": agency.id / 10,
-                    "funding_agency_slug": agency.slug,
+                    "funding_agency_slug": agency.slug(),
                     "awarding_agency_name": agency.name,
                     "awarding_agency_id": agency.id,
                     "awarding_toptier_agency_id": agency.id / 10,
-                    "awarding_agency_slug": agency.slug,
+                    "awarding_agency_slug": agency.slug(),
                     "object_class": award.class().0,
                     "object_class_name": award.class().1,
                     "program_activity_code": activity(award.activity).0,
@@ -363,8 +363,8 @@ impl Spending {
             "period_of_performance_current_end_date": dates::text(award.end),
             "period_of_performance_start_date": dates::text(award.start),
             "piid": award.number(),
-            "funding_agency_slug": agency.slug,
-            "awarding_agency_slug": agency.slug,
+            "funding_agency_slug": agency.slug(),
+            "awarding_agency_slug": agency.slug(),
         }))
     }
 
@@ -376,7 +376,7 @@ impl Spending {
             "award_id": award.id,
             "awarding_agency": agency.name,
             "awarding_agency_id": agency.id,
-            "awarding_agency_slug": agency.slug,
+            "awarding_agency_slug": agency.slug(),
             "generated_unique_award_id": award.generated(),
             "period_of_performance_potential_end_date": dates::text(award.end),
             "parent_award_id": frame.id,
@@ -396,15 +396,16 @@ impl Spending {
         let children = self.children(frame);
         let sum: f64 = children.iter().map(|award| award.amount()).sum();
         let outlays: f64 = children.iter().map(|award| award.outlays).sum();
-        let funds: Vec<Value> = EMERGENCY_FUNDS
+        let funds: Vec<Value> = NAMES
+            .emergency_funds
             .iter()
             .filter_map(|fund| {
                 let amount: f64 = children
                     .iter()
-                    .filter(|award| award.fund == Some(fund.0))
+                    .filter(|award| award.fund == Some(fund.code))
                     .map(|award| award.amount())
                     .sum();
-                (amount != 0.0).then(|| json!({ "code": fund.0, "amount": cents(amount) }))
+                (amount != 0.0).then(|| json!({ "code": fund.code, "amount": cents(amount) }))
             })
             .collect();
         let mut answer = Map::new();

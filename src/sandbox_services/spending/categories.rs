@@ -9,7 +9,7 @@ use super::corpus::Corpus;
 use super::cursor_pages::messages;
 use super::entities::Recipient;
 use super::errors::detail;
-use super::names::{AWARD_TYPES, EMERGENCY_FUNDS};
+use super::names::NAMES;
 use super::page_metadata::{PageForm, page_metadata};
 use super::request::{level, page, strings};
 use super::service::Spending;
@@ -88,7 +88,7 @@ fn group_of(corpus: &Corpus, item: &Item<'_>, category: &str) -> Option<Group> {
             Some(agency.id),
             agency.abbreviation,
             agency.name,
-            json!({ "agency_slug": agency.slug }),
+            json!({ "agency_slug": agency.slug() }),
         ),
         "awarding_subagency" | "funding_subagency" => group(
             Some(part.id),
@@ -96,8 +96,8 @@ fn group_of(corpus: &Corpus, item: &Item<'_>, category: &str) -> Option<Group> {
             part.name,
             json!({
                 "agency_id": agency.id, "agency_abbreviation": agency.abbreviation,
-                "agency_name": agency.name, "agency_slug": agency.slug,
-                "subagency_slug": part.slug,
+                "agency_name": agency.name, "agency_slug": agency.slug(),
+                "subagency_slug": part.slug(),
             }),
         ),
         "cfda" if !award.is_procurement() => group(
@@ -136,10 +136,8 @@ fn group_of(corpus: &Corpus, item: &Item<'_>, category: &str) -> Option<Group> {
         ),
         "psc" if award.is_procurement() => group(None, award.psc.0, award.psc.1, none),
         "defc" => {
-            let fund = EMERGENCY_FUNDS
-                .iter()
-                .find(|fund| Some(fund.0) == award.fund)?;
-            group(None, fund.0, fund.2, none)
+            let fund = NAMES.fund(award.fund)?;
+            group(None, fund.code, fund.title, none)
         }
         "recipient" | "recipient_duns" => {
             let mut made = group(
@@ -253,10 +251,10 @@ impl Spending {
             counts.insert("subgrants".to_owned(), json!(of(false)));
             counts.insert("subcontracts".to_owned(), json!(of(true)));
         } else {
-            for (group, _) in AWARD_TYPES {
+            for group in &NAMES.award_groups {
                 let count: usize = chosen
                     .iter()
-                    .filter(|one| one.award.group == group)
+                    .filter(|one| one.award.group == group.name)
                     .map(|one| {
                         if transactions {
                             one.transactions.len()
@@ -265,12 +263,7 @@ impl Spending {
                         }
                     })
                     .sum();
-                let name = if group == "other_financial_assistance" {
-                    "other"
-                } else {
-                    group
-                };
-                counts.insert(name.to_owned(), json!(count));
+                counts.insert(group.short.to_owned(), json!(count));
             }
         }
         let mut answer = json!({ "results": counts });

@@ -7,9 +7,9 @@ use jiff::civil::Date;
 use super::account_lines::{self, Entry, Line, Years};
 use super::award::{Award, IDS, TAIL};
 use super::award_store::AwardStore;
-use super::entities::{Agency, Part, Recipient};
+use super::entities::Recipient;
 use super::generate;
-use super::names::AGENCIES;
+use super::names::{Agency, NAMES, Part};
 use super::places::account_at;
 
 /// How many awards a sandbox has when nothing else is asked for.
@@ -21,7 +21,6 @@ pub struct Corpus {
     pub seed: u64,
     /// The day on which the data end.
     pub today: Date,
-    pub agencies: Arc<[Agency]>,
     pub recipients: Arc<[Recipient]>,
     pub awards: AwardStore,
     /// What accounts spent without an award.
@@ -39,7 +38,6 @@ impl Corpus {
         let mut corpus = Self {
             seed,
             today,
-            agencies: AGENCIES.iter().map(generate::agency).collect(),
             recipients: (0..count)
                 .map(|index| generate::recipient(seed, index))
                 .collect(),
@@ -85,14 +83,9 @@ impl Corpus {
         }))
     }
 
-    /// The agency with this code.
-    pub fn agency(&self, code: &str) -> Option<&Agency> {
-        self.agencies.iter().find(|agency| agency.code == code)
-    }
-
     /// The agency that made the award, and its part.
-    pub fn awarding(&self, award: &Award) -> Option<(&Agency, &Part)> {
-        let agency = self.agencies.get(award.agency)?;
+    pub fn awarding(&self, award: &Award) -> Option<(&'static Agency, &'static Part)> {
+        let agency = NAMES.agencies.get(award.agency)?;
         Some((agency, agency.parts.get(award.part)?))
     }
 

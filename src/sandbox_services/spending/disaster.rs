@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::account_lines::{Line, class, major};
 use super::categories::shape;
 use super::errors::detail;
-use super::names::{EMERGENCY_FUNDS, MAJOR_CLASSES, PROGRAMS};
+use super::names::NAMES;
 use super::page_metadata::{PageForm, page_metadata};
 use super::places::{account_at, symbol};
 use super::request::strings;
@@ -191,7 +191,7 @@ impl Spending {
             (line.agency, line.award.map_or(0, |award| award.part))
         });
         for ((agency, part), tally) in parts {
-            let Some(agency_entry) = self.corpus().agencies.get(agency) else {
+            let Some(agency_entry) = NAMES.agencies.get(agency) else {
                 continue;
             };
             let rank = ranks.entry(agency).or_insert_with(|| Rank {
@@ -248,7 +248,8 @@ impl Spending {
         for (at, tally) in self.tallies(row, call, |line| line.class) {
             let (code, name) = class(at);
             let major = major(code);
-            let title = MAJOR_CLASSES
+            let title = NAMES
+                .major_classes
                 .iter()
                 .find(|one| one.0 == major)
                 .map_or("Other", |one| one.1);
@@ -281,13 +282,13 @@ impl Spending {
     fn program_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
         let tallies = self.tallies(row, call, |line| {
             let code = line.award.map_or("", |award| award.program.0);
-            PROGRAMS.iter().position(|one| one.0 == code)
+            NAMES.programs.iter().position(|one| one.0 == code)
         });
         tallies
             .into_iter()
             .filter_map(|(at, tally)| {
                 let at = at?;
-                let (code, name) = PROGRAMS.get(at).copied()?;
+                let (code, name) = NAMES.programs.get(at).copied()?;
                 Some(Rank {
                     id: json!(at + 1),
                     code: code.to_owned(),
@@ -494,11 +495,11 @@ impl Spending {
     fn emergency_overview(&self, call: &Call) -> Value {
         let asked = call.query("def_codes").unwrap_or_default();
         let codes: Vec<&str> = asked.split(',').filter(|code| !code.is_empty()).collect();
-        let funds = EMERGENCY_FUNDS.iter().filter(|fund| {
+        let funds = NAMES.emergency_funds.iter().filter(|fund| {
             if codes.is_empty() {
-                fund.3.is_some()
+                fund.disaster.is_some()
             } else {
-                codes.contains(&fund.0)
+                codes.contains(&fund.code)
             }
         });
         let (mut awards, mut all, mut funding) = (Tally::default(), Tally::default(), Vec::new());
@@ -514,11 +515,11 @@ impl Spending {
         }
         let mut authority = 0.0;
         for fund in funds {
-            if let Some((of_awards, of_all)) = sums.get(fund.0) {
+            if let Some((of_awards, of_all)) = sums.get(fund.code) {
                 awards.merge(of_awards);
                 all.merge(of_all);
                 authority += budget(of_all);
-                funding.push(json!({ "def_code": fund.0, "amount": budget(of_all) }));
+                funding.push(json!({ "def_code": fund.code, "amount": budget(of_all) }));
             }
         }
         let additional = (asked == "V").then(|| {

@@ -5,10 +5,10 @@ use openshelf_core::locks::lock;
 use serde_json::{Map, Value, json};
 
 use super::archive::{self, File};
-use super::entities::Agency;
 use super::errors::detail;
 use super::files::PLACE;
 use super::jobs::{FINISHED, Job};
+use super::names::{Agency, NAMES};
 use super::request::strings;
 use super::service::Spending;
 use crate::call::Call;
@@ -218,7 +218,7 @@ impl Spending {
             ));
         }
         let today = self.environment.today;
-        let agencies = self.corpus().agencies.iter();
+        let agencies = NAMES.agencies.iter();
         let of_agency = agencies
             .filter(|one| {
                 [monthly(one, today), unlinked(one, today)]
@@ -348,12 +348,11 @@ impl Spending {
     /// The agencies, or the parts of the one that is asked for.
     fn listed_agencies(&self, call: &Call) -> Result<Value, Reply> {
         let asked = call.number("agency").filter(|id| *id != 0);
-        let count = i64::try_from(self.corpus().agencies.len()).unwrap_or(0);
+        let count = i64::try_from(NAMES.agencies.len()).unwrap_or(0);
         if asked.is_some_and(|id| !(14..14 + count).contains(&id)) {
             return Err(detail(400, "Agency ID not found"));
         }
-        let parts: Vec<Value> = self
-            .corpus()
+        let parts: Vec<Value> = NAMES
             .agencies
             .iter()
             .zip(14..)
@@ -361,8 +360,7 @@ impl Spending {
             .flat_map(|(agency, _)| agency.parts.iter())
             .map(|part| json!({ "subtier_agency_name": part.name }))
             .collect();
-        let agencies: Vec<Value> = self
-            .corpus()
+        let agencies: Vec<Value> = NAMES
             .agencies
             .iter()
             .zip(14..)
@@ -388,15 +386,14 @@ impl Spending {
     /// The ready files of the agencies that are asked for.
     fn monthly_files(&self, call: &Call) -> Result<Value, Reply> {
         let asked = call.given("agency").unwrap_or_default();
-        let count = i64::try_from(self.corpus().agencies.len()).unwrap_or(0);
+        let count = i64::try_from(NAMES.agencies.len()).unwrap_or(0);
         let known = |id: i64| (14..14 + count).contains(&id);
         if asked != "all" && !asked.parse().is_ok_and(known) {
             return Err(detail(400, "Agency ID not found"));
         }
         let wanted: Option<i64> = asked.parse().ok();
         let today = self.environment.today;
-        let files: Vec<Value> = self
-            .corpus()
+        let files: Vec<Value> = NAMES
             .agencies
             .iter()
             .zip(14..)
@@ -420,7 +417,7 @@ impl Spending {
     /// The ready file of an agency's awards that no account names.
     fn unlinked_files(&self, call: &Call) -> Result<Value, Reply> {
         let code = call.given("toptier_code").unwrap_or_default();
-        let Some(agency) = self.corpus().agency(&code) else {
+        let Some(agency) = NAMES.agency(&code) else {
             return Err(detail(400, "Agency not found."));
         };
         let name = unlinked(agency, self.environment.today);

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::account_lines::{Line, activity, class, function, major, sums};
 use super::errors::detail;
-use super::names::{AWARD_TYPES, BUDGET_FUNCTIONS, Coded, MAJOR_CLASSES};
+use super::names::{Coded, NAMES};
 use super::places::account_at;
 use super::service::Spending;
 use crate::call::Call;
@@ -43,7 +43,7 @@ fn part_of(kind: &str, line: &Line<'_>) -> (usize, usize) {
         }
         "award_category" => {
             let group = award.map_or("", |one| one.group);
-            let at = AWARD_TYPES.iter().position(|one| one.0 == group);
+            let at = NAMES.award_groups.iter().position(|one| one.name == group);
             (at.unwrap_or(usize::MAX), 0)
         }
         "object_class" => (major(class(line.class).0).parse().unwrap_or(90), 0),
@@ -89,7 +89,7 @@ impl Spending {
             number("award").or_else(|| number("award_category")),
         );
         corpus.lines().filter(move |line| {
-            let id = || corpus.agencies.get(line.agency).map(|one| one.id);
+            let id = || NAMES.agencies.get(line.agency).map(|one| one.id);
             let (code, sub) = codes(function(line.agency, line.account));
             line.year() == fiscal_year
                 && dates::fiscal_month(line.date) <= last
@@ -151,7 +151,7 @@ impl Spending {
         let both = |code: &str, name: &str| (code.to_owned(), code.to_owned(), name.to_owned());
         Some(match kind {
             "agency" => {
-                let agency = corpus.agencies.get(one)?;
+                let agency = NAMES.agencies.get(one)?;
                 (
                     agency.id.to_string(),
                     agency.code.to_owned(),
@@ -178,13 +178,12 @@ impl Spending {
                 (award.id.to_string(), award.number(), award.generated())
             }
             "award_category" => {
-                let group = AWARD_TYPES.get(one)?.0;
+                let group = NAMES.award_groups.get(one)?.name;
                 both(group, group)
             }
             "object_class" => {
                 let code = one.to_string();
-                let name = MAJOR_CLASSES.iter().find(|known| known.0 == code);
-                both(&code, name.map_or("Other", |known| known.1))
+                both(&code, NAMES.major_class(&code))
             }
             "program_activity" => {
                 let (code, name) = activity(one);
@@ -204,7 +203,8 @@ impl Spending {
 
 /// The codes and names of a function of the budget and of its part.
 fn codes((function, part): (usize, usize)) -> (Coded, Coded) {
-    BUDGET_FUNCTIONS
+    NAMES
+        .budget_functions
         .get(function)
         .map_or_else(Default::default, |(code, name, parts)| {
             ((*code, *name), parts.get(part).copied().unwrap_or_default())

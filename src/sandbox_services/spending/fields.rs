@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::award::{Award, Subaward, Transaction};
 use super::corpus::Corpus;
-use super::names::EMERGENCY_FUNDS;
+use super::names::NAMES;
 use super::places::{location, performance};
 use crate::dates;
 use crate::random::dollars;
@@ -34,7 +34,7 @@ pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
         "Awarding Sub Agency" | "Funding Sub Agency" => json!(part.name),
         "Awarding Sub Agency Code" | "Funding Sub Agency Code" => json!(part.code),
         "awarding_agency_id" => json!(agency.id),
-        "agency_slug" | "awarding_agency_slug" | "funding_agency_slug" => json!(agency.slug),
+        "agency_slug" | "awarding_agency_slug" | "funding_agency_slug" => json!(agency.slug()),
         "Place of Performance City Code" => json!(format!("{:05}", award.id % 90_000)),
         "Place of Performance State Code" => json!(award.state.code),
         "Place of Performance Country Code" => json!("USA"),
@@ -83,11 +83,12 @@ fn kind_field(award: &Award, name: &str) -> Value {
         }
     };
     let of_fund = |wanted: &str, amount: f64| {
-        let known = EMERGENCY_FUNDS
+        let known = NAMES
+            .emergency_funds
             .iter()
-            .find(|fund| Some(fund.0) == award.fund);
+            .find(|fund| Some(fund.code) == award.fund);
         match known {
-            Some(fund) if fund.3 == Some(wanted) => dollars(amount),
+            Some(fund) if fund.disaster == Some(wanted) => dollars(amount),
             Some(_) => json!(0),
             None => Value::Null,
         }

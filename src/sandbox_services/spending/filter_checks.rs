@@ -4,6 +4,7 @@ use jiff::civil::{Date, date};
 use serde_json::{Value, json};
 
 use super::errors::detail;
+use super::names::{AwardGroup, NAMES};
 use crate::call::Call;
 use crate::dates;
 use crate::reply::Reply;
@@ -11,29 +12,6 @@ use openshelf_core::table::Operation;
 
 /// Older awards are only in the custom downloads.
 const EARLIEST: Date = date(2007, 10, 1);
-
-/// The groups of award types that one search of awards may hold, the newest codes included.
-pub const GROUPS: [(&str, &[&str]); 6] = [
-    ("contracts", &["A", "B", "C", "D"]),
-    ("loans", &["07", "08", "F003", "F004"]),
-    (
-        "idvs",
-        &[
-            "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E",
-        ],
-    ),
-    ("grants", &["02", "03", "04", "05", "F001", "F002"]),
-    (
-        "other_financial_assistance",
-        &["09", "11", "-1", "F005", "F008", "F009", "F010"],
-    ),
-    ("direct_payments", &["06", "10", "F006", "F007"]),
-];
-
-/// Whether awards of the group are procurement; all else is assistance.
-pub fn is_procurement(group: &str) -> bool {
-    matches!(group, "contracts" | "idvs")
-}
 
 /// The members that the objects inside the filters have.
 const NESTED: [(&str, &[&str]); 6] = [
@@ -123,7 +101,7 @@ fn period(filters: &Value) -> Option<Reply> {
 
 fn award_types(filters: &Value) -> Option<Reply> {
     let known = |code: &str| {
-        code == "no intersection" || GROUPS.iter().any(|(_, codes)| codes.contains(&code))
+        code == "no intersection" || NAMES.award_groups.iter().any(|group| group.has(code))
     };
     let mut given = each(filters, "award_type_codes");
     let unknown = given.find(|code| !code.as_str().is_some_and(known))?;
@@ -201,31 +179,21 @@ pub fn mixed_groups(call: &Call, subawards: bool) -> Option<Reply> {
             let text = "Missing value: 'filters|award_type_codes' is a required field";
             return Some(detail(422, text));
         };
-    let groups: Vec<&str> = GROUPS
+    let groups: Vec<&AwardGroup> = NAMES
+        .award_groups
         .iter()
-        .filter(|(_, known)| codes.iter().any(|code| known.contains(code)))
-        .map(|(group, _)| *group)
+        .filter(|group| codes.iter().any(|code| group.has(code)))
         .collect();
-    let one_side = |side: bool| groups.iter().all(|group| is_procurement(group) == side);
+    let one_side = |side: bool| groups.iter().all(|group| group.is_procurement() == side);
     let fits = groups.len() <= 1 || subawards && (one_side(true) || one_side(false));
     if fits || codes.contains(&"no intersection") {
         return None;
     }
-    let groups_with_codes: serde_json::Map<String, Value> = super::names::AWARD_TYPES
-        .iter()
-        .map(|(group, codes)| {
-            let codes: serde_json::Map<String, Value> = codes
-                .iter()
-                .map(|(code, name)| ((*code).to_owned(), json!(name)))
-                .collect();
-            ((*group).to_owned(), Value::Object(codes))
-        })
-        .collect();
     Some(Reply::json(
         422,
         &json!({
             "message": "'award_type_codes' must only contain types from one group.",
-            "award_type_groups": groups_with_codes,
+            "award_type_groups": NAMES.award_types(),
         }),
     ))
 }

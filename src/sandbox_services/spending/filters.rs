@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::award::{Award, Subaward, Transaction};
 use super::corpus::Corpus;
-use super::names::ACTIVITIES;
+use super::names::NAMES;
 use super::places::account_at;
 use crate::{dates, words};
 
@@ -220,7 +220,11 @@ fn checks<'a>(corpus: &'a Corpus, filters: &'a Value) -> Checks<'a> {
     });
     checks.any("def_codes", |award, code| award.fund == Some(code));
     checks.any_object("program_activities", |award, wanted| {
-        let name = ACTIVITIES.get(award.activity).copied().unwrap_or_default();
+        let name = NAMES
+            .activities
+            .get(award.activity)
+            .copied()
+            .unwrap_or_default();
         let of = |name: &str| wanted.get(name).and_then(Value::as_str);
         of("name").is_none_or(|one| one.eq_ignore_ascii_case(name))
             && of("code").is_none_or(|one| one.parse() == Ok(award.activity + 1))

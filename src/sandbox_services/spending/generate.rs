@@ -3,42 +3,17 @@
 use jiff::civil::{Date, date};
 
 use super::award::{Award, Subaward, Transaction};
-use super::entities::{Agency, Part, Recipient};
-use super::names::{
-    ACCOUNTS, ACTIVITIES, AGENCIES, AWARD_TYPES, AgencyEntry, Coded, EMERGENCY_FUNDS, NAICS,
-    OBJECT_CLASSES, PROGRAMS, PSCS,
-};
-use crate::geography::{STATES, State};
+use super::entities::Recipient;
+use super::names::{Coded, NAMES};
+use crate::geography::{GEOGRAPHY, State};
 use crate::random::{Random, cents};
 use crate::{dates, words};
 
-pub fn agency(entry: &AgencyEntry) -> Agency {
-    let (code, name, abbreviation, id, parts) = *entry;
-    Agency {
-        code,
-        name,
-        abbreviation,
-        id,
-        slug: words::slug(name),
-        parts: parts
-            .iter()
-            .zip(1..)
-            .map(|((code, name, abbreviation), at)| Part {
-                code,
-                name,
-                abbreviation,
-                slug: words::slug(name),
-                id: id * 10 + at,
-            })
-            .collect(),
-    }
-}
-
 fn state_of(random: &mut Random) -> &'static State {
     // Large states receive more: of three draws the most populous.
-    let mut best = random.pick_from(STATES);
+    let mut best = random.pick_from(&GEOGRAPHY.states);
     for _ in 0..2 {
-        let other = random.pick_from(STATES);
+        let other = random.pick_from(&GEOGRAPHY.states);
         if other.map(|state| state.population) > best.map(|state| state.population) {
             best = other;
         }
@@ -72,7 +47,7 @@ pub fn recipient(seed: u64, index: usize) -> Recipient {
         ),
         1 => format!(
             "{} FOREST COOPERATIVE",
-            random.pick(&words::ADJECTIVES).to_uppercase()
+            random.pick(&words::WORDS.adjectives).to_uppercase()
         ),
         _ => words::company(&mut random),
     };
@@ -99,7 +74,7 @@ pub fn recipient(seed: u64, index: usize) -> Recipient {
         street: format!(
             "{} {} ST",
             random.between(10, 9900),
-            random.pick(&words::NOUNS).to_uppercase()
+            random.pick(&words::WORDS.nouns).to_uppercase()
         ),
     }
 }
@@ -173,10 +148,11 @@ pub fn award((seed, today): (u64, Date), index: usize, recipients: usize) -> Awa
         1 => "idvs",
         _ => random.pick(&GROUPS),
     };
-    let codes: &[Coded] = AWARD_TYPES
+    let codes: &[Coded] = NAMES
+        .award_groups
         .iter()
-        .find(|(known, _)| *known == group)
-        .map_or(&[], |(_, codes)| codes);
+        .find(|known| known.name == group)
+        .map_or(&[], |group| &group.codes);
     let (code, kind) = if index == 0 {
         ("D", "Definitive Contract")
     } else {
@@ -185,9 +161,12 @@ pub fn award((seed, today): (u64, Date), index: usize, recipients: usize) -> Awa
     let agency = if first {
         0
     } else {
-        random.below(AGENCIES.len())
+        random.below(NAMES.agencies.len())
     };
-    let parts = AGENCIES.get(agency).map_or(0, |agency| agency.4.len());
+    let parts = NAMES
+        .agencies
+        .get(agency)
+        .map_or(0, |agency| agency.parts.len());
     let start = if first {
         EXAMPLE_START
     } else {
@@ -220,19 +199,19 @@ pub fn award((seed, today): (u64, Date), index: usize, recipients: usize) -> Awa
         agency,
         part: if first { 0 } else { random.below(parts) },
         recipient: if first { 0 } else { random.below(recipients) },
-        naics: random.pick_from(&NAICS).unwrap_or(&("", "")),
-        psc: random.pick_from(&PSCS).unwrap_or(&("", "")),
-        program: random.pick_from(&PROGRAMS).unwrap_or(&("", "")),
+        naics: random.pick_from(&NAMES.naics).unwrap_or(&("", "")),
+        psc: random.pick_from(&NAMES.pscs).unwrap_or(&("", "")),
+        program: random.pick_from(&NAMES.programs).unwrap_or(&("", "")),
         state: state_of(&mut random),
         county: random.below(4),
         fund: random.once_in(4).then(|| {
             random
-                .pick_from(&EMERGENCY_FUNDS)
-                .map_or("Q", |fund| fund.0)
+                .pick_from(&NAMES.emergency_funds)
+                .map_or("Q", |fund| fund.code)
         }),
-        account: random.below(ACCOUNTS.len()),
-        activity: random.below(ACTIVITIES.len()),
-        class: random.below(OBJECT_CLASSES.len()),
+        account: random.below(NAMES.accounts.len()),
+        activity: random.below(NAMES.activities.len()),
+        class: random.below(NAMES.object_classes.len()),
         start,
         end: dates::later(start, random.between(120, 1500)),
         amount,

@@ -4,7 +4,7 @@
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
-use super::names::{ACTIVITIES, BUDGET_FUNCTIONS, MAJOR_CLASSES, OBJECT_CLASSES, PROGRAMS};
+use super::names::NAMES;
 use super::page_metadata::PageForm;
 use super::service::Spending;
 use super::ties;
@@ -22,11 +22,12 @@ fn leading(row: &Operation) -> Vec<(&'static str, &'static str)> {
     let has =
         |part: &str| row.name.contains(part) || row.group.contains(part) || row.path.contains(part);
     if has("major_object_class") || row.name == "treasury_account_object_classes" {
-        MAJOR_CLASSES.to_vec()
+        NAMES.major_classes.clone()
     } else if has("object_class") {
-        OBJECT_CLASSES.to_vec()
+        NAMES.object_classes.clone()
     } else if has("program_activit") {
-        ACTIVITIES
+        NAMES
+            .activities
             .iter()
             .zip([
                 "0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010",
@@ -34,12 +35,13 @@ fn leading(row: &Operation) -> Vec<(&'static str, &'static str)> {
             .map(|(name, code)| (code, *name))
             .collect()
     } else if has("budget_function") {
-        BUDGET_FUNCTIONS
+        NAMES
+            .budget_functions
             .iter()
             .map(|(code, name, _)| (*code, *name))
             .collect()
     } else if has("cfda") || has("assistance_listing") {
-        PROGRAMS.to_vec()
+        NAMES.programs.clone()
     } else {
         Vec::new()
     }

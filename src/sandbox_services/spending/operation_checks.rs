@@ -3,8 +3,7 @@
 use serde_json::Value;
 
 use super::errors::detail;
-use super::filter_checks::GROUPS;
-use super::names::EMERGENCY_FUNDS;
+use super::names::NAMES;
 use super::request::{level, of_subawards, strings};
 use crate::call::Call;
 use crate::dates;
@@ -162,7 +161,7 @@ fn of_search(row: &Operation, call: &Call) -> Option<Reply> {
 
 fn of_emergency(row: &Operation, call: &Call) -> Option<Reply> {
     let codes = strings(call.member("filter.def_codes"));
-    let known = |code: &str| EMERGENCY_FUNDS.iter().any(|fund| fund.0 == code);
+    let known = |code: &str| NAMES.emergency_funds.iter().any(|fund| fund.code == code);
     if let Some(code) = codes.iter().find(|code| !known(code)) {
         return bad(&format!(
             "Field 'filter|def_codes' is outside valid values: {code}"
@@ -182,10 +181,8 @@ fn of_emergency(row: &Operation, call: &Call) -> Option<Reply> {
     }
     let types = strings(call.member("filter.award_type_codes"));
     let assistance = |code: &str| {
-        GROUPS
-            .iter()
-            .filter(|(group, _)| !super::filter_checks::is_procurement(group))
-            .any(|(_, codes)| codes.contains(&code))
+        let mut groups = NAMES.award_groups.iter();
+        groups.any(|group| !group.is_procurement() && group.has(code))
     };
     if row.group == "disaster.cfda"
         && let Some(code) = types.iter().find(|code| !assistance(code))

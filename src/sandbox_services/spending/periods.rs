@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::cursor_pages::messages;
 use super::filters::periods;
+use super::names::NAMES;
 use super::request::level;
 use super::service::Spending;
 use crate::call::Call;
@@ -94,16 +95,6 @@ fn range(filters: &Value, today: Date) -> (Date, Date) {
     (first.unwrap_or(date(2018, 10, 1)), last.unwrap_or(today))
 }
 
-/// The prefix of the members that report a group of awards over time.
-const GROUP_PREFIXES: [(&str, &str); 6] = [
-    ("contracts", "Contract"),
-    ("direct_payments", "Direct"),
-    ("grants", "Grant"),
-    ("idvs", "Idv"),
-    ("loans", "Loan"),
-    ("other_financial_assistance", "Other"),
-];
-
 impl Spending {
     /// What was bound in each period, by group of awards.
     pub(super) fn over_time(&self, call: &Call) -> Reply {
@@ -135,24 +126,30 @@ impl Spending {
                 let sum =
                     |group: &'static str| sums.get(&(key, group)).copied().unwrap_or_default();
                 let groups = || {
-                    let all = GROUP_PREFIXES.iter();
-                    all.filter(|(_, name)| !subawards || matches!(*name, "Contract" | "Grant"))
+                    let all = NAMES.groups_by_name().into_iter();
+                    all.filter(|group| !subawards || matches!(group.name, "contracts" | "grants"))
                 };
-                let all: f64 = groups().map(|(group, _)| sum(group).0).sum();
-                let paid: f64 = groups().map(|(group, _)| sum(group).1).sum();
+                let all: f64 = groups().map(|group| sum(group.name).0).sum();
+                let paid: f64 = groups().map(|group| sum(group.name).1).sum();
                 let mut record = Map::new();
                 record.insert("aggregated_amount".to_owned(), dollars(all));
                 record.insert("time_period".to_owned(), period.record(key));
-                for (group, name) in groups() {
-                    record.insert(format!("{name}_Obligations"), dollars(sum(group).0));
+                for group in groups() {
+                    record.insert(
+                        format!("{}_Obligations", group.prefix),
+                        dollars(sum(group.name).0),
+                    );
                 }
                 // Outlays are reported by award only.
                 let outlay = |amount: f64| {
                     if awards { dollars(amount) } else { Value::Null }
                 };
                 record.insert("total_outlays".to_owned(), outlay(paid));
-                for (group, name) in groups() {
-                    record.insert(format!("{name}_Outlays"), outlay(sum(group).1));
+                for group in groups() {
+                    record.insert(
+                        format!("{}_Outlays", group.prefix),
+                        outlay(sum(group.name).1),
+                    );
                 }
                 Value::Object(record)
             })

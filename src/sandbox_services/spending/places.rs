@@ -4,20 +4,27 @@ use serde_json::{Value, json};
 
 use super::award::Award;
 use super::entities::Recipient;
-use super::names::{ACCOUNTS, AGENCIES};
+use super::names::NAMES;
 
 /// The code, title and number of an account by the places of its agency and its ending.
 pub fn account_at(agency: usize, at: usize) -> (String, String, i64) {
-    let ending = ACCOUNTS.get(at).map_or("", |account| account.0);
-    AGENCIES
+    let ending = NAMES.accounts.get(at).map_or("", |account| account.0);
+    NAMES
+        .agencies
         .get(agency)
-        .map_or_else(Default::default, |entry| account(entry.0, entry.1, ending))
+        .map_or_else(Default::default, |entry| {
+            account(entry.code, entry.name, ending)
+        })
 }
 
 /// An account's code, title and number.
 pub fn account(agency_code: &str, agency_name: &str, ending: &str) -> (String, String, i64) {
-    let at = ACCOUNTS.iter().position(|(known, _)| *known == ending);
-    let title = ACCOUNTS
+    let at = NAMES
+        .accounts
+        .iter()
+        .position(|(known, _)| *known == ending);
+    let title = NAMES
+        .accounts
         .iter()
         .find(|(known, _)| *known == ending)
         .map_or("", |(_, title)| title);

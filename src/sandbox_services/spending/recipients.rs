@@ -7,11 +7,11 @@ use serde_json::{Value, json};
 use super::award::Award;
 use super::entities::Recipient;
 use super::errors::detail;
-use super::names::AWARD_TYPES;
+use super::names::NAMES;
 use super::places::page_location;
 use super::service::Spending;
 use crate::call::Call;
-use crate::geography::{STATES, State, find_state};
+use crate::geography::{GEOGRAPHY, State, find_state};
 use crate::lists;
 use crate::random::{Random, cents};
 use crate::reply::Reply;
@@ -140,7 +140,8 @@ impl Spending {
             let sum = sums.entry(award.state.code).or_default();
             *sum = (sum.0 + award.amount(), sum.1 + 1);
         }
-        let states: Vec<Value> = STATES
+        let states: Vec<Value> = GEOGRAPHY
+            .states
             .iter()
             .map(|state| {
                 let (amount, count) = sums.get(state.code).copied().unwrap_or_default();
@@ -159,18 +160,19 @@ impl Spending {
 
     /// What the awards of a state come to, by their groups.
     fn state_groups(&self, state: &State) -> Reply {
-        let mut by_group: Vec<Value> = AWARD_TYPES
+        let mut by_group: Vec<Value> = NAMES
+            .award_groups
             .iter()
-            .filter(|(group, _)| *group != "idvs")
-            .map(|(group, _)| {
+            .filter(|group| group.name != "idvs")
+            .map(|group| {
                 let awards: Vec<&Award> = self
                     .awards_in(state)
-                    .filter(|one| one.group == *group)
+                    .filter(|one| one.group == group.name)
                     .collect();
                 let amount: f64 = awards.iter().map(|one| one.amount()).sum();
                 let outlays: f64 = awards.iter().map(|one| one.outlays).sum();
                 json!({
-                    "type": group,
+                    "type": group.name,
                     "amount": cents(amount),
                     "count": awards.len(),
                     "total_outlays": cents(outlays),

@@ -239,7 +239,6 @@ impl<'a> NextVersion<'a> {
         Corpus {
             seed: before.seed,
             today: before.today,
-            agencies: Arc::clone(&before.agencies),
             recipients: Arc::clone(&before.recipients),
             awards: self.awards,
             entries: Arc::clone(&before.entries),

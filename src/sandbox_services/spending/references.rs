@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use openshelf_core::locks::lock;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::errors::detail;
-use super::names::{AWARD_TYPES, EMERGENCY_FUNDS, PROGRAMS};
+use super::names::{Agency, NAMES};
 use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
@@ -14,24 +14,6 @@ use crate::random::Random;
 use crate::reply::Reply;
 use crate::words;
 use openshelf_core::table::Operation;
-
-/// Terms of the glossary.
-const TERMS: [&str; 14] = [
-    "Agency",
-    "Appropriation",
-    "Award",
-    "Award Amount",
-    "Budget Authority",
-    "Budget Function",
-    "Contract",
-    "Federal Account",
-    "Forest Products Program",
-    "Grant",
-    "Loan",
-    "Obligation",
-    "Outlay",
-    "Recipient",
-];
 
 /// The MD5 of the bytes in hexadecimal digits; the service distinguishes bodies by it.
 fn md5(bytes: &[u8]) -> String {
@@ -46,32 +28,18 @@ fn md5(bytes: &[u8]) -> String {
 
 /// The emergency funds with their laws.
 fn emergency_funds() -> Reply {
-    let codes: Vec<Value> = EMERGENCY_FUNDS
+    let codes: Vec<Value> = NAMES
+        .emergency_funds
         .iter()
-        .map(|(code, law, title, disaster)| {
-            let path = format!("law/{}", words::slug(law));
+        .map(|fund| {
+            let path = format!("law/{}", words::slug(fund.law));
             json!({
-                "code": code, "public_law": law, "title": title,
-                "disaster": disaster, "urls": [words::address(&path)],
+                "code": fund.code, "public_law": fund.law, "title": fund.title,
+                "disaster": fund.disaster, "urls": [words::address(&path)],
             })
         })
         .collect();
     Reply::json(200, &json!({ "codes": codes }))
-}
-
-/// The types of awards by their groups.
-fn award_types() -> Reply {
-    let types: Map<String, Value> = AWARD_TYPES
-        .iter()
-        .map(|(group, codes)| {
-            let codes: Map<String, Value> = codes
-                .iter()
-                .map(|(code, name)| ((*code).to_owned(), json!(name)))
-                .collect();
-            ((*group).to_owned(), Value::Object(codes))
-        })
-        .collect();
-    Reply::json(200, &Value::Object(types))
 }
 
 impl Spending {
@@ -84,7 +52,7 @@ impl Spending {
         )
     }
 
-    fn toptier_record(&self, agency: &super::entities::Agency, all: f64) -> Value {
+    fn toptier_record(&self, agency: &Agency, all: f64) -> Value {
         let (fiscal_year, quarter) = self.newest_quarter();
         let sums = self
             .corpus()
@@ -95,7 +63,7 @@ impl Spending {
             "toptier_code": agency.code,
             "abbreviation": agency.abbreviation,
             "agency_name": agency.name,
-            "congressional_justification_url": words::address(&format!("{}/cj", agency.slug)),
+            "congressional_justification_url": words::address(&format!("{}/cj", agency.slug())),
             "active_fy": fiscal_year.to_string(),
             "active_fq": quarter.to_string(),
             "outlay_amount": sums.outlay,
@@ -103,13 +71,14 @@ impl Spending {
             "budget_authority_amount": sums.budget,
             "current_total_budget_authority_amount": all,
             "percentage_of_total_budget_authority": sums.budget / all,
-            "agency_slug": agency.slug,
+            "agency_slug": agency.slug(),
         })
     }
 
     /// The terms of the glossary.
     pub(super) fn glossary(&self) -> Vec<Value> {
-        TERMS
+        NAMES
+            .glossary
             .iter()
             .map(|term| {
                 let mut random = Random::new(self.environment.seed, term, 0);
@@ -154,8 +123,7 @@ impl Spending {
     fn referenced_agency(&self, call: &Call, all: f64) -> Reply {
         let (fiscal_year, quarter) = self.newest_quarter();
         let asked = call.argument("agency_id");
-        let found = self
-            .corpus()
+        let found = NAMES
             .agencies
             .iter()
             .find(|one| one.id.to_string() == asked);
@@ -176,7 +144,7 @@ impl Spending {
                 "current_total_budget_authority_amount":
                     amount("current_total_budget_authority_amount"),
                 "mission": words::sentence(&mut random),
-                "website": words::address(&agency.slug),
+                "website": words::address(&agency.slug()),
                 "icon_filename": format!("{}.jpg", agency.abbreviation),
                 "congressional_justification_url": null,
             })
@@ -193,7 +161,7 @@ impl Spending {
         match row.name {
             "agency" => Some(self.referenced_agency(call, all)),
             "toptier_agencies" => {
-                let records = corpus
+                let records = NAMES
                     .agencies
                     .iter()
                     .map(|agency| self.toptier_record(agency, all))
@@ -216,25 +184,30 @@ impl Spending {
                 results(records)
             }
             "def_codes" => Some(emergency_funds()),
-            "award_types" => Some(award_types()),
+            "award_types" => Some(Reply::json(200, &NAMES.award_types())),
             "filter_hash" | "filter_from_hash" => Some(self.exchange(row, call)),
             "data_dictionary" => Some(Reply::json(200, &self.dictionary())),
             "glossary" => Some(self.enveloped(row, call, self.glossary())),
             "cfda_total" => {
                 let asked = call.argument("cfda");
-                if !PROGRAMS.iter().any(|(code, _)| *code == asked) {
+                if !NAMES.programs.iter().any(|(code, _)| *code == asked) {
                     return Some(Reply::empty(204));
                 }
                 Some(Reply::json(200, &self.opportunities(asked)))
             }
             "cfda_totals" => {
-                let records = PROGRAMS.map(|(code, _)| self.opportunities(code)).to_vec();
+                let records = NAMES
+                    .programs
+                    .iter()
+                    .map(|(code, _)| self.opportunities(code))
+                    .collect();
                 results(records)
             }
             "assistance_listings" => Some(self.listings(row, call)),
             "assistance_listing" => {
                 let asked = call.argument("code");
-                let records = PROGRAMS
+                let records = NAMES
+                    .programs
                     .iter()
                     .filter(|(code, _)| code.starts_with(asked))
                     .map(|(code, name)| json!({ "code": code, "description": name }))
@@ -287,7 +260,8 @@ impl Spending {
     fn listings(&self, row: &'static Operation, call: &Call) -> Reply {
         let text = call.query("filter").unwrap_or_default();
         let listing = |(code, name): &(&str, &str)| json!({ "code": code, "description": name });
-        let found: Vec<&(&str, &str)> = PROGRAMS
+        let found: Vec<&(&str, &str)> = NAMES
+            .programs
             .iter()
             .filter(|(code, name)| words::mentions(&format!("{code} {name}"), text))
             .collect();

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::agencies::year;
 use super::errors::detail;
-use super::names::{ACCOUNTS, BUDGET_FUNCTIONS};
+use super::names::NAMES;
 use super::places::{account_at, symbol};
 use super::service::Spending;
 use crate::call::Call;
@@ -50,7 +50,7 @@ fn join(record: &mut Value, more: Value) {
 impl Spending {
     /// The accounts of an agency's period: some were reported with a difference, some not at all.
     fn differences(&self, agency: usize, fiscal_year: i64, period: i64) -> Vec<Difference> {
-        (0..ACCOUNTS.len())
+        (0..NAMES.accounts.len())
             .filter_map(|account| {
                 let sums = self.corpus().years.account(fiscal_year, agency, account)?;
                 let about = format!("differences {agency} {account} {fiscal_year}");
@@ -126,7 +126,7 @@ impl Spending {
 
     /// What every agency handed in for a period.
     fn overviews(&self, fiscal_year: i64, period: i64) -> Vec<Value> {
-        let agencies = self.corpus().agencies.iter().enumerate();
+        let agencies = NAMES.agencies.iter().enumerate();
         agencies
             .map(|(at, agency)| {
                 let mut record = json!({
@@ -170,7 +170,7 @@ impl Spending {
 
     /// When every agency published the periods of a year.
     fn publish_dates(&self, fiscal_year: i64) -> Vec<Value> {
-        let agencies = self.corpus().agencies.iter().enumerate();
+        let agencies = NAMES.agencies.iter().enumerate();
         agencies
             .map(|(at, agency)| {
                 let periods: Vec<Value> = (2..=12)
@@ -237,9 +237,8 @@ impl Spending {
 
     /// The operations under `reporting`.
     pub(super) fn reporting(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
-        let corpus = self.corpus();
         let code = call.argument("toptier_code");
-        let at = corpus.agencies.iter().position(|one| one.code == code);
+        let at = NAMES.agencies.iter().position(|one| one.code == code);
         let fiscal_year = call
             .argument("fiscal_year")
             .parse()
@@ -296,7 +295,7 @@ impl Spending {
     /// The operations under `budget_functions`.
     pub(super) fn budget_functions(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
         let results: Vec<Value> = if row.name == "list" {
-            BUDGET_FUNCTIONS
+            NAMES.budget_functions
                 .iter()
                 .map(|(code, title, _)| {
                     json!({ "budget_function_code": code, "budget_function_title": title })
@@ -304,7 +303,7 @@ impl Spending {
                 .collect()
         } else {
             let asked = call.given("budget_function");
-            BUDGET_FUNCTIONS
+            NAMES.budget_functions
                 .iter()
                 .filter(|(code, ..)| asked.as_deref().is_none_or(|asked| asked == *code))
                 .flat_map(|(.., children)| children.iter())

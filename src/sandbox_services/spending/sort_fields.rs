@@ -6,7 +6,7 @@ use super::award::{Award, Subaward, Transaction};
 use super::corpus::Corpus;
 use super::entities::Recipient;
 use super::fields::{field, subaward_field, transaction_field};
-use super::names::EMERGENCY_FUNDS;
+use super::names::NAMES;
 use super::sort_kinds::SortKind;
 use super::sort_values::SortValue;
 
@@ -65,10 +65,11 @@ fn of_funds(corpus: &Corpus, award: &Award, sort: &str) -> SortValue {
     } else {
         "infrastructure"
     };
-    let fund = EMERGENCY_FUNDS
+    let fund = NAMES
+        .emergency_funds
         .iter()
-        .find(|fund| Some(fund.0) == award.fund);
-    match fund.filter(|fund| fund.3 == Some(wanted)) {
+        .find(|fund| Some(fund.code) == award.fund);
+    match fund.filter(|fund| fund.disaster == Some(wanted)) {
         Some(_) => of_shown(&field(corpus, award, sort), SortKind::Dollars),
         None => SortValue::Missing,
     }

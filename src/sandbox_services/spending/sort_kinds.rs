@@ -1,6 +1,6 @@
 //! What the searches can be sorted by, and of which kind each sort is.
 
-use super::filter_checks::GROUPS;
+use super::names::NAMES;
 use super::selections::Kind;
 
 /// The kind of a sort: what the index holds, and so what a cursor has to be.
@@ -152,10 +152,11 @@ pub fn refusal(kind: Kind, sort: &str, fields: &[String], codes: &[String]) -> O
     if FREE.contains(&sort) {
         return None;
     }
-    let group = GROUPS
+    let group = NAMES
+        .award_groups
         .iter()
-        .find(|(_, known)| codes.iter().any(|code| known.contains(&code.as_str())))
-        .map_or("", |(group, _)| *group);
+        .find(|group| codes.iter().any(|code| group.has(code)))
+        .map_or("", |group| group.name);
     let known: Vec<&str> = if kind == Kind::Subawards {
         OF_SUBAWARDS.to_vec()
     } else {

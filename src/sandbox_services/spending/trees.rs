@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::names::{ACCOUNTS, NAICS, PSCS};
+use super::names::NAMES;
 use super::places::account;
 use super::service::Spending;
 use crate::call::Call;
@@ -31,9 +31,8 @@ fn psc_group(code: &str) -> &'static str {
 impl Spending {
     /// Industries: the sectors, one of them with what is in it, or those that mention a text.
     pub(super) fn naics_records(&self, asked: &str, text: &str) -> Vec<Value> {
-        let sectors = ["11", "23", "31", "33", "42", "51", "54", "56", "62"];
         let leaves = |prefix: &str| -> Vec<Value> {
-            NAICS
+            NAMES.naics
                 .iter()
                 .filter(|(code, name)| code.starts_with(prefix) && words::mentions(name, text))
                 .map(|(code, name)| {
@@ -44,21 +43,12 @@ impl Spending {
         if !asked.is_empty() && asked.len() > 2 {
             return leaves(asked);
         }
-        sectors
+        NAMES
+            .sectors
             .iter()
-            .filter(|sector| asked.is_empty() || **sector == asked)
-            .filter_map(|sector| {
+            .filter(|(sector, _)| asked.is_empty() || *sector == asked)
+            .filter_map(|(sector, name)| {
                 let children = leaves(sector);
-                let name = match *sector {
-                    "11" => "Agriculture, Forestry, Fishing and Hunting",
-                    "23" => "Construction",
-                    "42" => "Wholesale Trade",
-                    "51" => "Information",
-                    "54" => "Professional, Scientific, and Technical Services",
-                    "56" => "Administrative and Support Services",
-                    "62" => "Health Care and Social Assistance",
-                    _ => "Manufacturing",
-                };
                 let mut record = json!({
                     "naics": sector,
                     "naics_description": name,
@@ -81,7 +71,9 @@ impl Spending {
         let depth = call.number("depth").unwrap_or(0);
         let text = call.query("filter").unwrap_or_default();
         let codes = |group: &str, prefix: &str| -> Vec<Value> {
-            PSCS.iter()
+            NAMES
+                .pscs
+                .iter()
                 .filter(|(code, name)| {
                     psc_group(code) == group
                         && code.starts_with(prefix)
@@ -115,11 +107,12 @@ impl Spending {
         let text = call.query("filter").unwrap_or_default();
         let depth = call.number("depth").unwrap_or(0);
         let mut nodes = Vec::new();
-        for agency in self.corpus().agencies.iter() {
+        for agency in &NAMES.agencies {
             if !asked.is_empty() && agency.code != asked {
                 continue;
             }
-            let accounts: Vec<(String, String, &str)> = ACCOUNTS
+            let accounts: Vec<(String, String, &str)> = NAMES
+                .accounts
                 .iter()
                 .map(|(ending, _)| {
                     let (code, title, _) = account(agency.code, agency.name, ending);
