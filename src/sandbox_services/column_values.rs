@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::dates;
 use super::geography::GEOGRAPHY;
+use super::object::put;
 use super::random::Random;
 use super::words;
 use openshelf_core::table::{Column, ColumnKind};
@@ -18,23 +19,6 @@ pub fn record(random: &mut Random, columns: &[Column], today: Date) -> Value {
         put(&mut record, column.name, value);
     }
     Value::Object(record)
-}
-
-/// Puts a value where its dotted name says.
-pub fn put(record: &mut Map<String, Value>, name: &str, value: Value) {
-    match name.split_once('.') {
-        Some((first, rest)) => {
-            let inner = record
-                .entry(first)
-                .or_insert_with(|| Value::Object(Map::new()));
-            if let Value::Object(inner) = inner {
-                put(inner, rest, value);
-            }
-        }
-        None => {
-            record.insert(name.to_owned(), value);
-        }
-    }
 }
 
 fn value(random: &mut Random, column: &Column, today: Date) -> Value {
@@ -261,7 +245,7 @@ mod tests {
     use openshelf_services::SERVICES;
 
     fn check(record: &Value, column: &Column) {
-        let value = crate::lists::member(record, column.name)
+        let value = crate::object::member(record, column.name)
             .unwrap_or_else(|| panic!("{} is missing", column.name));
         if value.is_null() {
             assert!(column.nullable, "{} is null", column.name);

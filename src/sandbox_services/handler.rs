@@ -4,6 +4,57 @@ use crate::call::Call;
 use crate::record_change::RecordChange;
 use crate::reply::Reply;
 use openshelf_core::table::Operation;
+#[cfg(test)]
+use openshelf_core::table::Service;
+
+/// What a service answers, or what it refuses.
+pub type Answered = Result<Reply, Reply>;
+
+/// What a service answers to the operations that are named: `*.get` is that of every group.
+pub type Answers<S> = [(&'static str, fn(&S, &'static Operation, &Call) -> Answered)];
+
+/// Whether a name of a table is the row's.
+fn names(key: &str, row: &Operation) -> bool {
+    key.strip_suffix(row.name).is_some_and(|rest| {
+        let group = rest.strip_suffix('.');
+        group == Some("*") && !row.group.is_empty() || group.unwrap_or(rest) == row.group
+    })
+}
+
+/// The answer that the tables of a service have for a row. A test sees to it that they have one for every
+/// row of the catalog, and none that no row has.
+pub fn answer<S>(
+    service: &S,
+    tables: &[&Answers<S>],
+    row: &'static Operation,
+    call: &Call,
+) -> Reply {
+    let mut all = tables.iter().flat_map(|table| table.iter());
+    match all.find(|(key, _)| names(key, row)) {
+        Some((_, answer)) => answer(service, row, call).unwrap_or_else(|refused| refused),
+        None => Reply::text(
+            500,
+            format!("The sandbox has no answer for {}.\n", row.full_name()),
+        ),
+    }
+}
+
+/// Fails where a row of the service has no answer or several, and where a name is of no row.
+#[cfg(test)]
+pub fn check_answers<S>(service: &Service, tables: &[&Answers<S>]) {
+    let keys = || {
+        tables
+            .iter()
+            .flat_map(|table| table.iter().map(|(key, _)| *key))
+    };
+    for row in service.rows() {
+        let count = keys().filter(|key| names(key, row)).count();
+        assert_eq!(count, 1, "{}", row.full_name());
+    }
+    for key in keys() {
+        assert!(service.rows().any(|row| names(key, row)), "{key}");
+    }
+}
 
 /// How a service reads paths where it differs from letter by letter.
 #[derive(Debug, Clone, Copy, Default)]

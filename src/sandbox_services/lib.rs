@@ -7,7 +7,8 @@
 //! * `call` is a request and `reply` an answer, `handler` what a service is to the server, `environment` what
 //!   a service is told, `record_change` says which records come and go;
 //! * `random`, `permutation`, `dates`, `words`, `geography` and `column_values` are what data are made of;
-//! * `lists` selects members, sorts and pages, `pictures` draws;
+//! * `lists` sorts and pages, `object` knows the members of JSON objects, `data_file` reads files of names,
+//!   `pictures` draws;
 //! * each other module is a service.
 #![allow(
     clippy::cast_possible_truncation,
@@ -50,6 +51,7 @@ mod geography;
 pub mod handler;
 mod lists;
 mod museum;
+mod object;
 mod permutation;
 mod pictures;
 mod placeholder;

@@ -4,15 +4,7 @@ use std::cmp::Ordering;
 
 use serde_json::Value;
 
-/// A member of a record, its name dotted when it is nested.
-pub fn member<'a>(record: &'a Value, name: &str) -> Option<&'a Value> {
-    match record.get(name) {
-        Some(value) => Some(value),
-        None => name
-            .split('.')
-            .try_fold(record, |value, part| value.get(part)),
-    }
-}
+use super::object::member;
 
 /// The order of two values: nulls first, numbers by size, all else by its text.
 pub fn compare(one: &Value, two: &Value) -> Ordering {

@@ -23,8 +23,7 @@ use serde_json::json;
 use crate::call::Call;
 use crate::dates;
 use crate::environment::Environment;
-use crate::handler::Handler;
-use crate::handler::PathStyle;
+use crate::handler::{self, Answers, Handler, PathStyle};
 use crate::random::Random;
 use crate::reply::Reply;
 use corpus::Corpus;
@@ -97,42 +96,120 @@ impl Disease {
     fn asked_at(&self) -> i64 {
         self.updated() + self.newspaper.fetch_add(1, Ordering::Relaxed)
     }
-
-    fn row_answer(&self, row: &'static Operation, call: &Call) -> Reply {
-        match (row.group, row.name) {
-            ("totals", "world") => self.world(call),
-            ("totals", "continents") => self.continents(call),
-            ("totals", "continent") => self.continent(call),
-            ("totals", "countries") => self.countries(call),
-            ("totals", "country" | "countries_by_name") => self.country(call),
-            ("totals", "states") => self.states(call),
-            ("totals", "states_by_name") => self.states_by_name(call),
-            ("historical", "countries") => self.historical_all(call),
-            ("historical", "world") => self.historical_world(call),
-            ("historical", "country" | "countries_by_name") => self.historical_countries(call),
-            ("historical", "province" | "provinces_by_name") => self.historical_provinces(call),
-            ("historical", "us_county_state_names") => self.county_states(),
-            ("historical", "us_counties") => self.counties_of(call),
-            ("nyt", "states" | "states_by_name") => self.newspaper_states(call),
-            ("nyt", "counties" | "counties_by_name") => self.newspaper_counties(call),
-            ("nyt", _) => self.newspaper_usa(call),
-            ("vaccine", "world") => self.vaccine_world(call),
-            ("vaccine", "countries") => self.vaccine_countries(call),
-            ("vaccine", "country") => self.vaccine_country(call),
-            ("vaccine", "states") => self.vaccine_states(call),
-            ("vaccine", "state") => self.vaccine_state(call),
-            ("mobility", "country_names") => self.mobility_countries(),
-            ("mobility", "subregion_names") => self.mobility_subregions(call),
-            ("mobility", _) => self.mobility(call),
-            ("variants", "country_names") => self.variant_countries(),
-            ("variants", _) => self.variants(call),
-            ("gov", "country_names") => self.government_countries(),
-            ("gov", _) => self.government(call),
-            ("influenza", _) => self.influenza(row),
-            _ => self.trials(row),
-        }
-    }
 }
+
+/// What each operation answers.
+const ANSWERS: &Answers<Disease> = &[
+    ("totals.world", |disease, _, call| Ok(disease.world(call))),
+    ("totals.continents", |disease, _, call| {
+        Ok(disease.continents(call))
+    }),
+    ("totals.continent", |disease, _, call| {
+        Ok(disease.continent(call))
+    }),
+    ("totals.countries", |disease, _, call| {
+        Ok(disease.countries(call))
+    }),
+    ("totals.country", |disease, _, call| {
+        Ok(disease.country(call))
+    }),
+    ("totals.countries_by_name", |disease, _, call| {
+        Ok(disease.country(call))
+    }),
+    ("totals.states", |disease, _, call| Ok(disease.states(call))),
+    ("totals.states_by_name", |disease, _, call| {
+        Ok(disease.states_by_name(call))
+    }),
+    ("historical.countries", |disease, _, call| {
+        Ok(disease.historical_all(call))
+    }),
+    ("historical.world", |disease, _, call| {
+        Ok(disease.historical_world(call))
+    }),
+    ("historical.country", |disease, _, call| {
+        Ok(disease.historical_countries(call))
+    }),
+    ("historical.countries_by_name", |disease, _, call| {
+        Ok(disease.historical_countries(call))
+    }),
+    ("historical.province", |disease, _, call| {
+        Ok(disease.historical_provinces(call))
+    }),
+    ("historical.provinces_by_name", |disease, _, call| {
+        Ok(disease.historical_provinces(call))
+    }),
+    ("historical.us_county_state_names", |disease, _, _| {
+        Ok(disease.county_states())
+    }),
+    ("historical.us_counties", |disease, _, call| {
+        Ok(disease.counties_of(call))
+    }),
+    ("nyt.states", |disease, _, call| {
+        Ok(disease.newspaper_states(call))
+    }),
+    ("nyt.states_by_name", |disease, _, call| {
+        Ok(disease.newspaper_states(call))
+    }),
+    ("nyt.counties", |disease, _, call| {
+        Ok(disease.newspaper_counties(call))
+    }),
+    ("nyt.counties_by_name", |disease, _, call| {
+        Ok(disease.newspaper_counties(call))
+    }),
+    (
+        "nyt.usa",
+        |disease, _, call| Ok(disease.newspaper_usa(call)),
+    ),
+    ("vaccine.world", |disease, _, call| {
+        Ok(disease.vaccine_world(call))
+    }),
+    ("vaccine.countries", |disease, _, call| {
+        Ok(disease.vaccine_countries(call))
+    }),
+    ("vaccine.country", |disease, _, call| {
+        Ok(disease.vaccine_country(call))
+    }),
+    ("vaccine.states", |disease, _, call| {
+        Ok(disease.vaccine_states(call))
+    }),
+    ("vaccine.state", |disease, _, call| {
+        Ok(disease.vaccine_state(call))
+    }),
+    ("vaccine.candidates", |disease, row, _| {
+        Ok(disease.trials(row))
+    }),
+    ("therapeutics", |disease, row, _| Ok(disease.trials(row))),
+    ("mobility.country_names", |disease, _, _| {
+        Ok(disease.mobility_countries())
+    }),
+    ("mobility.subregion_names", |disease, _, call| {
+        Ok(disease.mobility_subregions(call))
+    }),
+    ("mobility.data", |disease, _, call| {
+        Ok(disease.mobility(call))
+    }),
+    ("variants.country_names", |disease, _, _| {
+        Ok(disease.variant_countries())
+    }),
+    ("variants.country", |disease, _, call| {
+        Ok(disease.variants(call))
+    }),
+    ("gov.country_names", |disease, _, _| {
+        Ok(disease.government_countries())
+    }),
+    ("gov.country", |disease, _, call| {
+        Ok(disease.government(call))
+    }),
+    ("influenza.ilinet", |disease, row, _| {
+        Ok(disease.influenza(row))
+    }),
+    ("influenza.usphl", |disease, row, _| {
+        Ok(disease.influenza(row))
+    }),
+    ("influenza.uscl", |disease, row, _| {
+        Ok(disease.influenza(row))
+    }),
+];
 
 fn no_route(call: &Call) -> Reply {
     let page = format!(
@@ -157,7 +234,7 @@ impl Handler for Disease {
     }
 
     fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
-        let reply = self.row_answer(row, call);
+        let reply = handler::answer(self, &[ANSWERS], row, call);
         // The newspaper's paths write the time of the request and so carry no tag.
         let reply = if row.group == "nyt" {
             reply
@@ -203,5 +280,13 @@ impl Handler for Disease {
 
     fn unknown_path(&self, call: &Call) -> Reply {
         no_route(call)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_operation_has_an_answer() {
+        crate::handler::check_answers(&openshelf_services::disease::SERVICE, &[super::ANSWERS]);
     }
 }

@@ -2,12 +2,13 @@
 
 use serde_json::{Value, json};
 
+use super::answers::{answer, broken, message, written};
 use super::corpus::Agency;
-use super::errors::message;
 use super::json_writer;
 use super::names::NAMES;
 use super::service::Gazette;
 use crate::call::Call;
+use crate::handler::Answered;
 use crate::reply::Reply;
 use crate::words::{self, slug};
 
@@ -24,7 +25,7 @@ pub fn term(call: &Call) -> Option<&str> {
 /// The members of an agency that are asked for; the list always says where a record is.
 fn fields<'a>(call: &'a Call, agency: &'a Agency, listed: bool) -> Result<Vec<&'a str>, Reply> {
     if call.query("fields").is_some() {
-        return Err(message(500, "Internal Server Error"));
+        return Err(broken());
     }
     let known: Vec<&str> = agency
         .record
@@ -58,29 +59,26 @@ fn record(out: &mut Vec<u8>, agency: &Agency, names: &[&str]) {
     out.push(b'}');
 }
 
-fn records(agencies: &[&Agency], names: &[&str]) -> Reply {
+fn records(agencies: &[&Agency], names: &[&str]) -> Answered {
     let mut out = Vec::with_capacity(64 + agencies.len() * 900);
     json_writer::list(&mut out, agencies, |out, agency| record(out, agency, names));
-    Reply::new(200, "application/json; charset=utf-8", out)
+    written(out)
 }
 
 impl Gazette {
     /// `agencies`: all of them, by name.
-    pub(super) fn agencies(&self, call: &Call) -> Reply {
+    pub(super) fn agencies(&self, call: &Call) -> Answered {
         let corpus = self.corpus();
         let mut agencies: Vec<&Agency> = corpus.agencies.iter().collect();
         agencies.sort_by_key(|agency| agency.name);
         let Some(first) = agencies.first() else {
-            return Reply::json_utf8(200, &json!([]));
+            return answer(json!([]));
         };
-        match fields(call, first, true) {
-            Ok(names) => records(&agencies, &names),
-            Err(reply) => reply,
-        }
+        records(&agencies, &fields(call, first, true)?)
     }
 
     /// `agencies/{slug}`; numbers work too, several with commas.
-    pub(super) fn agency(&self, call: &Call) -> Reply {
+    pub(super) fn agency(&self, call: &Call) -> Answered {
         let asked = call.argument("slug").trim_end_matches(',');
         let corpus = self.corpus();
         let numbered = |text: &str| {
@@ -98,26 +96,23 @@ impl Gazette {
         found.dedup_by_key(|agency| agency.id);
         let Some(first) = found.first() else {
             return if several {
-                Reply::json_utf8(200, &json!([]))
+                answer(json!([]))
             } else {
-                Reply::json_utf8(404, &json!({ "error": 404 }))
+                Err(Reply::json_utf8(404, &json!({ "error": 404 })))
             };
         };
-        let names = match fields(call, first, false) {
-            Ok(names) => names,
-            Err(reply) => return reply,
-        };
+        let names = fields(call, first, false)?;
         if several {
             return records(&found, &names);
         }
         let mut out = Vec::with_capacity(1024);
         record(&mut out, first, &names);
-        Reply::new(200, "application/json; charset=utf-8", out)
+        written(out)
     }
 
-    pub(super) fn complete_agencies(&self, call: &Call) -> Reply {
+    pub(super) fn complete_agencies(&self, call: &Call) -> Answered {
         let Some(term) = term(call) else {
-            return message(500, "Internal Server Error");
+            return Err(broken());
         };
         let corpus = self.corpus();
         let found: Vec<&Agency> = corpus
@@ -127,17 +122,14 @@ impl Gazette {
             .take(10)
             .collect();
         match found.first() {
-            None => Reply::json_utf8(200, &json!([])),
-            Some(first) => match fields(call, first, false) {
-                Ok(names) => records(&found, &names),
-                Err(reply) => reply,
-            },
+            None => answer(json!([])),
+            Some(first) => records(&found, &fields(call, first, false)?),
         }
     }
 
-    pub(super) fn complete_topics(&self, call: &Call) -> Reply {
+    pub(super) fn complete_topics(&self, call: &Call) -> Answered {
         let Some(term) = term(call) else {
-            return message(500, "Internal Server Error");
+            return Err(broken());
         };
         let found: Vec<Value> = NAMES
             .subjects
@@ -150,6 +142,6 @@ impl Gazette {
                 json!({ "name": topic, "slug": slug(topic), "url": words::address(&path) })
             })
             .collect();
-        Reply::json_utf8(200, &json!(found))
+        answer(json!(found))
     }
 }

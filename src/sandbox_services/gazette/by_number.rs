@@ -2,11 +2,11 @@
 
 use serde_json::json;
 
+use super::answers::{broken, not_found, written};
 use super::calendar::any_day;
 use super::chosen_members::{all_but, chosen};
 use super::corpus::Corpus;
 use super::document::Document;
-use super::errors::message;
 use super::inspection_members;
 use super::json_writer;
 use super::members::{self, record};
@@ -15,6 +15,7 @@ use super::record_context::{Member, RecordContext};
 use super::search::csv;
 use super::service::Gazette;
 use crate::call::Call;
+use crate::handler::Answered;
 use crate::reply::Reply;
 
 /// Which of the two sets of documents is asked about.
@@ -46,7 +47,7 @@ impl Kind {
     pub fn chosen(self, call: &Call, usual: &[&str]) -> Result<Vec<&'static Member>, Reply> {
         chosen(call, self.members(), usual).map_err(|reply| match self {
             Kind::Published => reply,
-            Kind::Inspection => message(500, "Internal Server Error"),
+            Kind::Inspection => broken(),
         })
     }
 }
@@ -78,19 +79,19 @@ fn several(
     documents: &[&Document],
     members: &[&'static Member],
     missing: &[String],
-) -> Reply {
+) -> Answered {
     let mut out = with_records(corpus, documents, members);
     if !missing.is_empty() {
         json_writer::name(&mut out, "errors", false);
         json_writer::json(&mut out, &json!({ "not_found": missing }));
     }
     out.push(b'}');
-    Reply::new(200, "application/json; charset=utf-8", out)
+    written(out)
 }
 
 impl Gazette {
     /// The documents that the path names.
-    pub(super) fn documents(&self, call: &Call, kind: Kind) -> Reply {
+    pub(super) fn documents(&self, call: &Call, kind: Kind) -> Answered {
         let asked = [
             call.argument("document_num"),
             call.argument("document_nums"),
@@ -104,11 +105,8 @@ impl Gazette {
     }
 
     /// One document, or several when the text has a comma or is a citation.
-    pub(super) fn numbered(&self, call: &Call, kind: Kind, asked: &str) -> Reply {
-        let members = match kind.chosen(call, &kind.usual()) {
-            Ok(members) => members,
-            Err(reply) => return reply,
-        };
+    pub(super) fn numbered(&self, call: &Call, kind: Kind, asked: &str) -> Answered {
+        let members = kind.chosen(call, &kind.usual())?;
         let corpus = self.corpus();
         let corpus = &*corpus;
         if asked.contains("FR") {
@@ -124,7 +122,7 @@ impl Gazette {
         let asked = asked.replace(['–', '—'], "-");
         if !asked.contains(',') {
             let Some(document) = find(&asked).and_then(|place| corpus.at(place)) else {
-                return message(404, "Record Not Found");
+                return Err(not_found());
             };
             let mut out = Vec::with_capacity(4096);
             let shown = RecordContext {
@@ -133,7 +131,7 @@ impl Gazette {
                 query: None,
             };
             record(&shown, &members, &mut out);
-            return Reply::new(200, "application/json; charset=utf-8", out);
+            return written(out);
         }
         let numbers: Vec<&str> = asked.trim_end_matches(',').split(',').collect();
         let mut places: Vec<usize> = numbers.iter().filter_map(|number| find(number)).collect();
@@ -154,11 +152,8 @@ impl Gazette {
     }
 
     /// The same as CSV.
-    fn numbered_csv(&self, call: &Call, numbers: &str) -> Reply {
-        let members = match Kind::Published.chosen(call, &NAMES.members_of_csv) {
-            Ok(members) => members,
-            Err(reply) => return reply,
-        };
+    fn numbered_csv(&self, call: &Call, numbers: &str) -> Answered {
+        let members = Kind::Published.chosen(call, &NAMES.members_of_csv)?;
         let corpus = self.corpus();
         let corpus = &*corpus;
         let documents = numbers
@@ -174,7 +169,7 @@ impl Gazette {
 }
 
 /// Documents by volume and page.
-fn cited(corpus: &Corpus, kind: Kind, asked: &str, members: &[&'static Member]) -> Reply {
+fn cited(corpus: &Corpus, kind: Kind, asked: &str, members: &[&'static Member]) -> Answered {
     let mut found: Vec<&Document> = Vec::new();
     let mut missing = Vec::new();
     for citation in asked.split(',') {

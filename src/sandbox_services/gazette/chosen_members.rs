@@ -1,6 +1,6 @@
 //! Which members of a record a request asks for.
 
-use super::errors::message;
+use super::answers::{broken, message};
 use super::record_context::Member;
 use crate::call::Call;
 use crate::reply::Reply;
@@ -13,7 +13,7 @@ pub fn chosen(
 ) -> Result<Vec<&'static Member>, Reply> {
     // The service takes the array form only and stumbles over any other.
     if call.query("fields").is_some() {
-        return Err(message(500, "Internal Server Error"));
+        return Err(broken());
     }
     let mut asked = call.queries("fields[]").peekable();
     let find = |name: &str| members.iter().find(|(known, _)| *known == name);

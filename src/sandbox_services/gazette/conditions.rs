@@ -11,6 +11,7 @@ use super::places;
 use super::terms::Query;
 use crate::call::Call;
 use crate::dates;
+use crate::reply::Reply;
 use crate::words::slug;
 
 /// The parts of a condition's name: `conditions[publication_date][is]` is those two words.
@@ -195,12 +196,8 @@ fn unknown(call: &Call, known: &[&str]) -> Map<String, Value> {
 }
 
 impl<'a> Conditions<'a> {
-    /// Reads the query; the service's complaints by condition where something is wrong.
-    pub fn read(
-        call: &'a Call,
-        corpus: &Corpus,
-        known: &[&str],
-    ) -> Result<Self, Map<String, Value>> {
+    /// Reads the query, or refuses it with the service's complaints by condition.
+    pub fn read(call: &'a Call, corpus: &Corpus, known: &[&str]) -> Result<Self, Reply> {
         let mut wrong = unknown(call, known);
         let mut read = Self::default();
         read.read_days(call, &mut wrong);
@@ -218,7 +215,7 @@ impl<'a> Conditions<'a> {
             }
         }
         if !wrong.is_empty() {
-            return Err(wrong);
+            return Err(Reply::json_utf8(400, &json!({ "errors": wrong })));
         }
         read.read_texts(call);
         Ok(read)

@@ -6,15 +6,15 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
+use super::answers::{answer, not_found};
 use super::conditions::{Conditions, Span, length};
 use super::corpus::Corpus;
-use super::errors::message;
 use super::members::kind_of;
 use super::names::NAMES;
-use super::search::refusal;
 use super::service::Gazette;
 use crate::call::Call;
 use crate::dates;
+use crate::handler::Answered;
 use crate::reply::Reply;
 use crate::words::slug;
 
@@ -43,27 +43,27 @@ fn count<'a>(counts: &mut Counts<'a>, key: &'a str, name: &'a str) {
 
 impl Gazette {
     /// `documents/facets/{facet}`.
-    pub(super) fn facets(&self, call: &Call) -> Reply {
+    pub(super) fn facets(&self, call: &Call) -> Answered {
         let corpus = self.corpus();
         let corpus = &*corpus;
         let facet = call.argument("facet");
         let period = Period::of(facet);
         if period.is_none() && !matches!(facet, "agency" | "topic" | "section" | "type" | "subtype")
         {
-            return message(404, "Record Not Found");
+            return Err(not_found());
         }
-        let conditions = match Conditions::read(call, corpus, &NAMES.conditions_of_documents) {
-            Ok(conditions) => conditions,
-            Err(wrong) => return refusal(wrong),
-        };
+        let conditions = Conditions::read(call, corpus, &NAMES.conditions_of_documents)?;
         if let Some(period) = period {
             let span = conditions.counted_days(corpus);
             if period == Period::Daily && length(span) > MOST_DAYS {
                 let text = "More than 10,000 days of grouping were requested.";
-                return Reply::json_utf8(400, &json!({ "errors": { "facet": text } }));
+                return Ok(Reply::json_utf8(
+                    400,
+                    &json!({ "errors": { "facet": text } }),
+                ));
             }
             let found = conditions.find(corpus);
-            return Reply::json_utf8(200, &period.counts(corpus, &found, span));
+            return answer(period.counts(corpus, &found, span));
         }
         let found = conditions.find(corpus);
         let mut counts = Counts::new();
@@ -105,7 +105,7 @@ impl Gazette {
         for (topic, number) in topics {
             counts.insert((Cow::Owned(slug(topic)), topic), number);
         }
-        Reply::json_utf8(200, &counted(counts))
+        answer(counted(counts))
     }
 }
 

@@ -4,26 +4,26 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use jiff::civil::Date;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
+use super::answers::{answer, broken, not_found, written};
 use super::by_number::{Kind, with_records};
 use super::calendar::{any_day, issue_before};
 use super::chosen_members::all_but;
 use super::conditions::{Conditions, part};
 use super::corpus::Corpus;
 use super::document::Document;
-use super::errors::message;
 use super::facets::{Counts, counted};
 use super::inspection_members::{MEMBERS, filed_at};
 use super::json_writer;
 use super::members::kind_of;
 use super::names::NAMES;
 use super::record_context::RecordContext;
-use super::search::{Found, csv, description, feed, refusal};
+use super::search::{Found, csv, description, feed};
 use super::service::Gazette;
 use crate::call::Call;
 use crate::dates;
-use crate::reply::Reply;
+use crate::handler::Answered;
 
 /// The day of the newest public inspection issue.
 fn newest_issue(corpus: &Corpus) -> Date {
@@ -37,18 +37,15 @@ fn updated_at(day: Date, special: bool) -> String {
 
 impl Gazette {
     /// The public inspection issue of a day, the newest one without a day.
-    pub(super) fn inspection_of_day(&self, call: &Call, day: Option<Date>) -> Reply {
+    pub(super) fn inspection_of_day(&self, call: &Call, day: Option<Date>) -> Answered {
         let corpus = self.corpus();
         let corpus = &*corpus;
         let day = day.unwrap_or_else(|| newest_issue(corpus));
         let documents: Vec<&Document> = corpus.inspected(day).collect();
         if documents.is_empty() {
-            return Reply::json_utf8(200, &json!({ "count": 0, "results": [] }));
+            return answer(json!({ "count": 0, "results": [] }));
         }
-        let members = match Kind::Inspection.chosen(call, &all_but(MEMBERS, &[])) {
-            Ok(members) => members,
-            Err(reply) => return reply,
-        };
+        let members = Kind::Inspection.chosen(call, &all_but(MEMBERS, &[]))?;
         let mut out = with_records(corpus, &documents, &members);
         for (name, special) in [
             ("special_filings_updated_at", true),
@@ -58,21 +55,16 @@ impl Gazette {
             json_writer::text(&mut out, &updated_at(day, special));
         }
         out.push(b'}');
-        Reply::new(200, "application/json; charset=utf-8", out)
+        written(out)
     }
 
     /// A day's issue when a day is asked for, whatever else is; a search without one.
-    pub(super) fn inspection_search(&self, call: &Call) -> Reply {
+    pub(super) fn inspection_search(&self, call: &Call) -> Answered {
         if let Some(text) = call.query("conditions[available_on]") {
-            return match any_day(text) {
-                Some(day) => self.inspection_of_day(call, Some(day)),
-                None => message(500, "Internal Server Error"),
-            };
+            let day = any_day(text).ok_or_else(broken)?;
+            return self.inspection_of_day(call, Some(day));
         }
-        let members = match Kind::Inspection.chosen(call, &all_but(MEMBERS, &[])) {
-            Ok(members) => members,
-            Err(reply) => return reply,
-        };
+        let members = Kind::Inspection.chosen(call, &all_but(MEMBERS, &[]))?;
         self.inspected(call, |corpus, conditions, places| {
             Found {
                 corpus,
@@ -91,14 +83,11 @@ impl Gazette {
     fn inspected(
         &self,
         call: &Call,
-        answer: impl FnOnce(&Corpus, &Conditions<'_>, &[u32]) -> Reply,
-    ) -> Reply {
+        answer: impl FnOnce(&Corpus, &Conditions<'_>, &[u32]) -> Answered,
+    ) -> Answered {
         let corpus = self.corpus();
         let known = [&NAMES.conditions_of_inspection[..], &["available_on"]].concat();
-        let conditions = match Conditions::read(call, &corpus, &known) {
-            Ok(conditions) => conditions,
-            Err(wrong) => return refusal(wrong),
-        };
+        let conditions = Conditions::read(call, &corpus, &known)?;
         let issue = newest_issue(&corpus);
         let mut places = conditions.find(&corpus);
         places.retain(|place| {
@@ -111,11 +100,8 @@ impl Gazette {
     }
 
     /// The newest issue, or what a search finds in it, as CSV.
-    pub(super) fn inspection_csv(&self, call: &Call) -> Reply {
-        let members = match Kind::Inspection.chosen(call, &all_but(MEMBERS, &["excerpts"])) {
-            Ok(members) => members,
-            Err(reply) => return reply,
-        };
+    pub(super) fn inspection_csv(&self, call: &Call) -> Answered {
+        let members = Kind::Inspection.chosen(call, &all_but(MEMBERS, &["excerpts"]))?;
         self.inspected(call, |corpus, conditions, places| {
             let documents = places.iter().filter_map(|place| corpus.at(*place as usize));
             let records = documents.map(|document| RecordContext {
@@ -127,7 +113,7 @@ impl Gazette {
         })
     }
 
-    pub(super) fn inspection_rss(&self, call: &Call) -> Reply {
+    pub(super) fn inspection_rss(&self, call: &Call) -> Answered {
         self.inspected(call, |corpus, conditions, places| {
             let documents = places.iter().filter_map(|place| corpus.at(*place as usize));
             let title = description("Public Inspection Documents", conditions);
@@ -135,10 +121,10 @@ impl Gazette {
         })
     }
 
-    pub(super) fn inspection_facets(&self, call: &Call) -> Reply {
+    pub(super) fn inspection_facets(&self, call: &Call) -> Answered {
         let facet = call.argument("facet");
         if !matches!(facet, "type" | "agency" | "agencies") {
-            return message(404, "Record Not Found");
+            return Err(not_found());
         }
         self.inspected(call, |corpus, _, places| {
             let mut counts = Counts::new();
@@ -159,22 +145,22 @@ impl Gazette {
                     *counts.entry((key, agency.name)).or_default() += 1;
                 }
             }
-            Reply::json_utf8(200, &counted(counts))
+            answer(counted(counts))
         })
     }
 
     /// Counts of public inspection issues; a missing day is reported inside a 200.
-    pub(super) fn inspection_issues(&self, call: &Call) -> Reply {
+    pub(super) fn inspection_issues(&self, call: &Call) -> Answered {
         let corpus = self.corpus();
         let by_type = match call.argument("facet") {
             "daily" => false,
             "type" => true,
-            _ => return message(404, "Record Not Found"),
+            _ => return Err(not_found()),
         };
         let asked = |word: &str| part(call, "publication_date", word);
         let Some(first) = asked(if by_type { "is" } else { "gte" }) else {
             let text = "You must supply the proper conditions";
-            return Reply::json_utf8(200, &json!({ "errors": text, "status": 400 }));
+            return answer(json!({ "errors": text, "status": 400 }));
         };
         let newest = newest_issue(&corpus);
         // A day that is none lies in no issue.
@@ -185,7 +171,7 @@ impl Gazette {
             (false, None) => Some(newest),
         };
         let (Some(first), Some(last)) = (first, last) else {
-            return Reply::json_utf8(200, &json!({}));
+            return answer(json!({}));
         };
         let mut issues: BTreeMap<Date, Vec<&Document>> = BTreeMap::new();
         let until = dates::later(last.min(newest), 14);
@@ -194,7 +180,7 @@ impl Gazette {
                 issues.entry(document.inspected).or_default().push(document);
             }
         }
-        let answer: Map<String, Value> = issues
+        let found: Value = issues
             .into_iter()
             .map(|(day, documents)| {
                 let filings = |special: bool| {
@@ -213,7 +199,7 @@ impl Gazette {
                 (dates::text(day), issue)
             })
             .collect();
-        Reply::json_utf8(200, &Value::Object(answer))
+        answer(found)
     }
 }
 

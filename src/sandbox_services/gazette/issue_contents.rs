@@ -3,17 +3,18 @@
 use std::collections::BTreeMap;
 
 use jiff::civil::{Date, date};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
+use super::answers::{answer, message, not_found};
 use super::calendar::any_day;
 use super::corpus::Corpus;
 use super::document::Document;
-use super::errors::message;
 use super::service::Gazette;
 use crate::call::Call;
 use crate::dates;
+use crate::handler::Answered;
+use crate::object::without_nulls;
 use crate::random::Random;
-use crate::reply::Reply;
 
 /// From this day on the stored files say what day they are of.
 const WITH_META: Date = date(2000, 1, 18);
@@ -36,13 +37,11 @@ fn categories(categories: &Categories<'_>) -> Vec<Value> {
             let documents: Vec<Value> = subjects
                 .iter()
                 .map(|((first, second), numbers)| {
-                    let mut entry = Map::new();
-                    entry.insert("subject_1".to_owned(), json!(first));
-                    if let Some(second) = second {
-                        entry.insert("subject_2".to_owned(), json!(second));
-                    }
-                    entry.insert("document_numbers".to_owned(), json!(numbers));
-                    Value::Object(entry)
+                    without_nulls(json!({
+                        "subject_1": first,
+                        "subject_2": second,
+                        "document_numbers": numbers,
+                    }))
                 })
                 .collect();
             json!({ "type": kind, "documents": documents })
@@ -80,57 +79,44 @@ fn contents(corpus: &Corpus, day: Date) -> Vec<Value> {
         .into_iter()
         .map(|((name, at), own)| {
             let agency = at.and_then(|at| corpus.agencies.get(at));
-            let mut entry = Map::new();
-            entry.insert("name".to_owned(), json!(name));
             // The text is empty where the agency is not recognised.
             let slug = agency.map_or("", |agency| &agency.slug);
-            entry.insert("slug".to_owned(), json!(slug));
-            if let Some(children) = at.and_then(|at| children.get(&at)) {
-                let see_also: Vec<Value> = children
-                    .iter()
-                    .filter_map(|at| corpus.agencies.get(*at))
+            let see_also = at.and_then(|at| children.get(&at)).map(|children| {
+                let children = children.iter().filter_map(|at| corpus.agencies.get(*at));
+                children
                     .map(|child| json!({ "name": child.name, "slug": child.slug }))
-                    .collect();
-                entry.insert("see_also".to_owned(), json!(see_also));
-            }
-            entry.insert("document_categories".to_owned(), json!(categories(&own)));
-            Value::Object(entry)
+                    .collect::<Value>()
+            });
+            without_nulls(json!({
+                "name": name,
+                "slug": slug,
+                "see_also": see_also,
+                "document_categories": categories(&own),
+            }))
         })
         .collect()
 }
 
 impl Gazette {
     /// `issues/{date}`.
-    pub(super) fn issue(&self, call: &Call) -> Reply {
+    pub(super) fn issue(&self, call: &Call) -> Answered {
         let corpus = self.corpus();
-        let asked = call.argument("pub_date");
-        let day = if asked == "current" {
-            corpus.newest()
-        } else {
-            match any_day(asked) {
-                Some(day) => day,
-                None => return message(400, "Invalid Date Requested"),
-            }
+        let day = match call.argument("pub_date") {
+            "current" => corpus.newest(),
+            asked => any_day(asked).ok_or_else(|| message(400, "Invalid Date Requested"))?,
         };
         let agencies = contents(&corpus, day);
         if agencies.is_empty() {
-            return message(404, "Record Not Found");
+            return Err(not_found());
         }
-        let mut answer = Map::new();
-        answer.insert("agencies".to_owned(), json!(agencies));
-        if day >= WITH_META {
-            let meta = json!({ "publication_date": dates::text(day) });
-            answer.insert("meta".to_owned(), meta);
-            let number = u64::from(day.day_of_year().unsigned_abs());
-            let has_note = day.day() <= 3 || Random::new(corpus.seed, "note", number).once_in(4);
-            if has_note {
-                let text = format!("Aids for readers of the issue of {}.", dates::long(day));
-                answer.insert(
-                    "note".to_owned(),
-                    json!({ "title": "Reader Aids", "text": text }),
-                );
-            }
-        }
-        Reply::json_utf8(200, &Value::Object(answer))
+        let number = u64::from(day.day_of_year().unsigned_abs());
+        let has_note = day.day() <= 3 || Random::new(corpus.seed, "note", number).once_in(4);
+        let text = format!("Aids for readers of the issue of {}.", dates::long(day));
+        let note =
+            (day >= WITH_META && has_note).then(|| json!({ "title": "Reader Aids", "text": text }));
+        let meta = (day >= WITH_META).then(|| json!({ "publication_date": dates::text(day) }));
+        answer(without_nulls(
+            json!({ "agencies": agencies, "meta": meta, "note": note }),
+        ))
     }
 }

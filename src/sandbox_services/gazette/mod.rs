@@ -6,17 +6,17 @@
 //!   `json_writer` does the writing. No record is stored, so that a large corpus stays small;
 //! * `conditions` and `terms` select, `search` and `facets` answer with what was selected;
 //! * `service` is the gazette with its corpus, `chosen_members` and `record_context` what a record is written
-//!   from, `errors` what it refuses;
+//!   from, `answers` the forms of answers and errors;
 //! * each other file answers one of the service's other groups.
 
 mod agencies;
+mod answers;
 mod by_number;
 mod calendar;
 mod chosen_members;
 mod conditions;
 mod corpus;
 mod document;
-mod errors;
 mod facets;
 mod images;
 mod inspection;
@@ -39,49 +39,86 @@ use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_TYPE};
 use openshelf_core::locks::write;
 
 use crate::call::Call;
-use crate::handler::Handler;
-use crate::handler::PathStyle;
+use crate::handler::{self, Answers, Handler, PathStyle};
 use crate::record_change::RecordChange;
 use crate::reply::Reply;
+use answers::message;
 use by_number::Kind;
-use errors::message;
 use openshelf_core::table::Operation;
 
-impl Gazette {
-    fn row_answer(&self, row: &'static Operation, call: &Call) -> Reply {
-        match (row.group, row.name) {
-            ("documents", "get" | "get_many") => self.documents(call, Kind::Published),
-            ("documents", "search") => self.search(call),
-            ("documents", "search_csv") => self.search_csv(call),
-            ("documents", "facets") => self.facets(call),
-            ("documents", "autocomplete") => self.complete_documents(call),
-            ("documents", "search_details") => self.document_details(call),
-            ("public_inspection_documents", "get" | "get_many") => {
-                self.documents(call, Kind::Inspection)
-            }
-            ("public_inspection_documents", "current") => self.inspection_of_day(call, None),
-            ("public_inspection_documents", "search") => self.inspection_search(call),
-            ("public_inspection_documents", "facets") => self.inspection_facets(call),
-            ("public_inspection_documents", "search_details") => self.inspection_details(call),
-            ("public_inspection_issues", _) => self.inspection_issues(call),
-            ("agencies", "list") => self.agencies(call),
-            ("agencies", "get") => self.agency(call),
-            ("agencies", "suggestions") => self.complete_agencies(call),
-            ("topics", _) => self.complete_topics(call),
-            ("issues", _) => self.issue(call),
-            ("images", _) => self.image(call),
-            ("suggested_searches", "get") => self.suggested_search(call),
-            ("suggested_searches", _) => self.suggested_searches(call),
-            ("sections", _) => self.sections(),
-            ("holidays", _) => self.holidays(),
-            ("effective_dates", _) => self.effective_dates(call),
-            ("category_counts", _) => self.category_counts(call),
-            ("site_notifications", _) => self.site_notification(call),
-            ("documentation", _) => self.documentation(),
-            _ => message(404, "Record Not Found"),
-        }
-    }
-}
+/// What each operation answers.
+const ANSWERS: &Answers<Gazette> = &[
+    ("documents.get", |gazette, _, call| {
+        gazette.documents(call, Kind::Published)
+    }),
+    ("documents.get_many", |gazette, _, call| {
+        gazette.documents(call, Kind::Published)
+    }),
+    ("documents.search", |gazette, _, call| gazette.search(call)),
+    ("documents.search_csv", |gazette, _, call| {
+        gazette.search_csv(call)
+    }),
+    ("documents.facets", |gazette, _, call| gazette.facets(call)),
+    ("documents.autocomplete", |gazette, _, call| {
+        Ok(gazette.complete_documents(call))
+    }),
+    ("documents.search_details", |gazette, _, call| {
+        gazette.document_details(call)
+    }),
+    ("public_inspection_documents.get", |gazette, _, call| {
+        gazette.documents(call, Kind::Inspection)
+    }),
+    (
+        "public_inspection_documents.get_many",
+        |gazette, _, call| gazette.documents(call, Kind::Inspection),
+    ),
+    ("public_inspection_documents.current", |gazette, _, call| {
+        gazette.inspection_of_day(call, None)
+    }),
+    ("public_inspection_documents.search", |gazette, _, call| {
+        gazette.inspection_search(call)
+    }),
+    ("public_inspection_documents.facets", |gazette, _, call| {
+        gazette.inspection_facets(call)
+    }),
+    (
+        "public_inspection_documents.search_details",
+        |gazette, _, call| gazette.inspection_details(call),
+    ),
+    ("public_inspection_issues.facets", |gazette, _, call| {
+        gazette.inspection_issues(call)
+    }),
+    ("agencies.list", |gazette, _, call| gazette.agencies(call)),
+    ("agencies.get", |gazette, _, call| gazette.agency(call)),
+    ("agencies.suggestions", |gazette, _, call| {
+        gazette.complete_agencies(call)
+    }),
+    ("topics.suggestions", |gazette, _, call| {
+        gazette.complete_topics(call)
+    }),
+    ("issues.get", |gazette, _, call| gazette.issue(call)),
+    ("images.get", |gazette, _, call| Ok(gazette.image(call))),
+    ("suggested_searches.get", |gazette, _, call| {
+        gazette.suggested_search(call)
+    }),
+    ("suggested_searches.list", |gazette, _, call| {
+        gazette.suggested_searches(call)
+    }),
+    ("sections.list", |gazette, _, _| Ok(gazette.sections())),
+    ("holidays.list", |gazette, _, _| Ok(gazette.holidays())),
+    ("effective_dates.list", |gazette, _, call| {
+        gazette.effective_dates(call)
+    }),
+    ("category_counts.get", |gazette, _, call| {
+        gazette.category_counts(call)
+    }),
+    ("site_notifications.get", |gazette, _, call| {
+        gazette.site_notification(call)
+    }),
+    ("documentation.get", |gazette, _, _| {
+        Ok(gazette.documentation())
+    }),
+];
 
 /// The answer as a script, when the caller names a function for it.
 fn called_back(reply: Reply, call: &Call) -> Reply {
@@ -121,7 +158,7 @@ impl Handler for Gazette {
     }
 
     fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
-        finish(self.row_answer(row, call), call)
+        finish(handler::answer(self, &[ANSWERS], row, call), call)
     }
 
     fn other_method(&self, _row: &'static Operation, call: &Call) -> Reply {
@@ -134,7 +171,7 @@ impl Handler for Gazette {
         let ["gazette", "api", "v1", rest @ ..] = segments.as_slice() else {
             return None;
         };
-        let reply = match rest {
+        let answered = match rest {
             ["documents.rss"] => self.search_rss(call),
             ["public-inspection-documents.csv"] => self.inspection_csv(call),
             ["public-inspection-documents.rss"] => self.inspection_rss(call),
@@ -147,6 +184,7 @@ impl Handler for Gazette {
             }
             _ => return None,
         };
+        let reply = answered.unwrap_or_else(|refused| refused);
         Some(finish(reply, call))
     }
 
@@ -162,5 +200,13 @@ impl Handler for Gazette {
             "<!DOCTYPE html>\n<html><head><title>Page Not Found</title></head>\
              <body><h1>The page you were looking for doesn't exist.</h1></body></html>\n",
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_operation_has_an_answer() {
+        crate::handler::check_answers(&openshelf_services::gazette::SERVICE, &[super::ANSWERS]);
     }
 }

@@ -2,14 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
+use super::answers::{answer, broken, not_found};
 use super::calendar::{any_day, holiday, holidays, is_issue_day};
-use super::errors::message;
 use super::images;
 use super::names::NAMES;
+use super::search::csv_lines;
 use super::service::Gazette;
 use crate::call::Call;
+use crate::handler::Answered;
 use crate::random::Random;
 use crate::reply::Reply;
 use crate::{column_values, dates, words};
@@ -17,6 +20,27 @@ use crate::{column_values, dates, words};
 /// The most days that effective dates are computed for.
 const MOST_DAYS: i64 = 120;
 const DELAYS: [i64; 7] = [15, 21, 30, 35, 45, 60, 90];
+
+/// The day on which a document takes effect so many days after it was published, and what delays it.
+fn effective(published: Date, days: i64) -> Value {
+    let mut effective = dates::later(published, days);
+    let mut reasons: Vec<&str> = Vec::new();
+    while !is_issue_day(effective) {
+        let weekend = (!dates::is_weekday(effective)).then_some("weekend");
+        for reason in weekend.into_iter().chain(holiday(effective)) {
+            if !reasons.contains(&reason) {
+                reasons.push(reason);
+            }
+        }
+        let next = dates::later(effective, 1);
+        if next == effective {
+            // The calendar ends here.
+            break;
+        }
+        effective = next;
+    }
+    json!({ "date": dates::text(effective), "delay_reasons": reasons })
+}
 
 impl Gazette {
     /// `images/{id}`, in capitals or not.
@@ -30,73 +54,50 @@ impl Gazette {
     }
 
     pub(super) fn sections(&self) -> Reply {
-        let sections: Map<String, Value> = NAMES
-            .sections
-            .iter()
-            .map(|(slug, name)| ((*slug).to_owned(), json!({ "name": name })))
+        let sections = NAMES.sections.iter();
+        let sections: Value = sections
+            .map(|(slug, name)| (*slug, json!({ "name": name })))
             .collect();
-        Reply::json_utf8(200, &Value::Object(sections))
+        Reply::json_utf8(200, &sections)
     }
 
     /// The holidays of the years that the corpus covers.
     pub(super) fn holidays(&self) -> Reply {
         let corpus = self.corpus();
-        let holidays: Map<String, Value> = (corpus.oldest().year()..=corpus.newest().year())
+        let holidays: Value = (corpus.oldest().year()..=corpus.newest().year())
             .flat_map(holidays)
             .map(|(day, name)| (dates::text(day), json!(name)))
             .collect();
-        Reply::json_utf8(200, &Value::Object(holidays))
+        Reply::json_utf8(200, &holidays)
     }
 
-    pub(super) fn effective_dates(&self, call: &Call) -> Reply {
+    pub(super) fn effective_dates(&self, call: &Call) -> Answered {
         let day = |name: &str| call.query(name).and_then(any_day);
         let (Some(first), Some(last)) = (day("start_date"), day("end_date")) else {
-            return message(500, "Internal Server Error");
+            return Err(broken());
         };
         let span = dates::days_between(first, last);
         if span > MOST_DAYS {
             let text = format!("Request size must be smaller than {MOST_DAYS} days");
-            return Reply::json_utf8(400, &json!({ "error": text }));
+            return Err(Reply::json_utf8(400, &json!({ "error": text })));
         }
-        let mut answer = Map::new();
-        for published in (0..=span).map(|days| dates::later(first, days)) {
-            if !is_issue_day(published) {
-                continue;
-            }
-            let mut terms = Map::new();
-            for days in DELAYS {
-                let mut effective = dates::later(published, days);
-                let mut reasons: Vec<&str> = Vec::new();
-                while !is_issue_day(effective) {
-                    let weekend = (!dates::is_weekday(effective)).then_some("weekend");
-                    for reason in weekend.into_iter().chain(holiday(effective)) {
-                        if !reasons.contains(&reason) {
-                            reasons.push(reason);
-                        }
-                    }
-                    let next = dates::later(effective, 1);
-                    if next == effective {
-                        // The calendar ends here.
-                        break;
-                    }
-                    effective = next;
-                }
-                terms.insert(
-                    days.to_string(),
-                    json!({ "date": dates::text(effective), "delay_reasons": reasons }),
-                );
-            }
-            answer.insert(dates::text(published), Value::Object(terms));
-        }
-        Reply::json_utf8(200, &Value::Object(answer))
+        let days = (0..=span).map(|days| dates::later(first, days));
+        let found: Value = days
+            .filter(|published| is_issue_day(*published))
+            .map(|published| {
+                let terms = DELAYS.map(|days| (days.to_string(), effective(published, days)));
+                (dates::text(published), terms.into_iter().collect::<Value>())
+            })
+            .collect();
+        answer(found)
     }
 
     /// Yearly counts as CSV, of documents or of their pages.
-    pub(super) fn category_counts(&self, call: &Call) -> Reply {
+    pub(super) fn category_counts(&self, call: &Call) -> Answered {
         let pages = match call.argument("name") {
             "document_type" => false,
             "page_count" => true,
-            _ => return message(404, "Record Not Found"),
+            _ => return Err(not_found()),
         };
         let corpus = self.corpus();
         let mut years: BTreeMap<i16, Vec<u64>> = (corpus.oldest().year()..=corpus.newest().year())
@@ -118,26 +119,23 @@ impl Gazette {
             let counts: Vec<String> = counts.iter().map(u64::to_string).collect();
             lines.push(format!("{year},{}", counts.join(",")));
         }
-        Reply::new(200, "text/csv; charset=utf-8", lines.join("\n") + "\n")
+        Ok(csv_lines(&lines))
     }
 
     /// One notice is active and one is not.
-    pub(super) fn site_notification(&self, call: &Call) -> Reply {
+    pub(super) fn site_notification(&self, call: &Call) -> Answered {
         match call.argument("identifier") {
             "maintenance" => {}
-            "survey" => return Reply::json_utf8(200, &json!({})),
-            _ => return Reply::empty(404),
+            "survey" => return answer(json!({})),
+            _ => return Ok(Reply::empty(404)),
         }
         let mut random = Random::new(self.environment.seed, "maintenance", 0);
-        Reply::json_utf8(
-            200,
-            &json!({
-                "identifier": "maintenance",
-                "notification_type": "info",
-                "description": words::sentence(&mut random),
-                "updated_at": column_values::moment(&mut random, self.environment.today),
-            }),
-        )
+        answer(json!({
+            "identifier": "maintenance",
+            "notification_type": "info",
+            "description": words::sentence(&mut random),
+            "updated_at": column_values::moment(&mut random, self.environment.today),
+        }))
     }
 
     /// The service's description of itself, from the rows.

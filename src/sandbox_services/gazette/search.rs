@@ -2,18 +2,19 @@
 
 use std::fmt::Write;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
+use super::answers::{broken, written};
 use super::chosen_members::chosen;
 use super::conditions::{Conditions, values};
 use super::corpus::Corpus;
-use super::errors::message;
 use super::json_writer::{self, Out};
 use super::members::{MEMBERS, record};
 use super::names::NAMES;
 use super::record_context::{Member, RecordContext};
 use super::service::Gazette;
 use crate::call::Call;
+use crate::handler::Answered;
 use crate::lists::Page;
 use crate::reply::Reply;
 
@@ -22,11 +23,6 @@ const LAST_PAGE: usize = 50;
 pub const WINDOW: usize = 10_000;
 /// The most records a page may have; and with which a list of executive orders comes as CSV.
 const LARGEST_PAGE: usize = 2000;
-
-/// The service's answer to conditions that it does not take.
-pub fn refusal(wrong: Map<String, Value>) -> Reply {
-    Reply::json_utf8(400, &json!({ "errors": wrong }))
-}
 
 /// Puts what was found into the order that is asked for.
 fn sorted(
@@ -117,7 +113,7 @@ pub struct Found<'a> {
 }
 
 impl Found<'_> {
-    pub fn answer(&self, call: &Call) -> Reply {
+    pub fn answer(&self, call: &Call) -> Answered {
         let page = page(call, self.places.len(), LARGEST_PAGE);
         let shown = page.of(self.places);
         let mut out: Out = Vec::with_capacity(512 + shown.len() * self.members.len() * 110);
@@ -156,15 +152,20 @@ impl Found<'_> {
             });
         }
         out.push(b'}');
-        Reply::new(200, "application/json; charset=utf-8", out)
+        written(out)
     }
+}
+
+/// Lines of CSV.
+pub fn csv_lines(lines: &[String]) -> Reply {
+    Reply::new(200, "text/csv; charset=utf-8", lines.join("\n") + "\n")
 }
 
 /// Records as CSV; lists are joined by semicolons.
 pub fn csv<'a>(
     members: &[&'static Member],
     records: impl Iterator<Item = RecordContext<'a>>,
-) -> Reply {
+) -> Answered {
     let cell = |value: Value| {
         let text = match value {
             Value::Null => String::new(),
@@ -198,7 +199,7 @@ pub fn csv<'a>(
             .collect();
         lines.push(cells.join(","));
     }
-    Reply::new(200, "text/csv; charset=utf-8", lines.join("\n") + "\n")
+    Ok(csv_lines(&lines))
 }
 
 impl Gazette {
@@ -212,17 +213,11 @@ impl Gazette {
     }
 
     /// `documents.json`.
-    pub(super) fn search(&self, call: &Call) -> Reply {
-        let members = match chosen(call, MEMBERS, &NAMES.members_of_search) {
-            Ok(members) => members,
-            Err(reply) => return reply,
-        };
+    pub(super) fn search(&self, call: &Call) -> Answered {
+        let members = chosen(call, MEMBERS, &NAMES.members_of_search)?;
         let corpus = self.corpus();
         let corpus = &*corpus;
-        let conditions = match Conditions::read(call, corpus, &NAMES.conditions_of_documents) {
-            Ok(conditions) => conditions,
-            Err(wrong) => return refusal(wrong),
-        };
+        let conditions = Conditions::read(call, corpus, &NAMES.conditions_of_documents)?;
         let order = call.query("order").unwrap_or_default();
         let places = sorted(corpus, &conditions, conditions.find(corpus), order);
         Found {
@@ -238,17 +233,11 @@ impl Gazette {
     }
 
     /// `documents.csv`.
-    pub(super) fn search_csv(&self, call: &Call) -> Reply {
-        let members = match chosen(call, MEMBERS, &NAMES.members_of_csv) {
-            Ok(members) => members,
-            Err(reply) => return reply,
-        };
+    pub(super) fn search_csv(&self, call: &Call) -> Answered {
+        let members = chosen(call, MEMBERS, &NAMES.members_of_csv)?;
         let corpus = self.corpus();
         let corpus = &*corpus;
-        let conditions = match Conditions::read(call, corpus, &NAMES.conditions_of_documents) {
-            Ok(conditions) => conditions,
-            Err(wrong) => return refusal(wrong),
-        };
+        let conditions = Conditions::read(call, corpus, &NAMES.conditions_of_documents)?;
         let order = call.query("order").unwrap_or_default();
         let places = sorted(corpus, &conditions, conditions.find(corpus), order);
         // Only for executive orders does the service give longer pages.
@@ -275,13 +264,10 @@ impl Gazette {
     }
 
     /// `documents.rss`: what is newest.
-    pub(super) fn search_rss(&self, call: &Call) -> Reply {
+    pub(super) fn search_rss(&self, call: &Call) -> Answered {
         let corpus = self.corpus();
         let corpus = &*corpus;
-        let conditions = match Conditions::read(call, corpus, &NAMES.conditions_of_documents) {
-            Ok(conditions) => conditions,
-            Err(wrong) => return refusal(wrong),
-        };
+        let conditions = Conditions::read(call, corpus, &NAMES.conditions_of_documents)?;
         let places = sorted(corpus, &conditions, conditions.find(corpus), "newest");
         let documents = places.iter().filter_map(|place| corpus.at(*place as usize));
         feed(&description("Documents", &conditions), documents.take(200))
@@ -290,7 +276,7 @@ impl Gazette {
     /// `documents/autocomplete-suggestions`: the newest titles that contain the exact text.
     pub(super) fn complete_documents(&self, call: &Call) -> Reply {
         let Some(term) = super::agencies::term(call) else {
-            return message(500, "Internal Server Error");
+            return broken();
         };
         let Some(query) = super::terms::Query::read(&format!("\"{}\"", term.replace('"', " ")))
         else {
@@ -326,7 +312,7 @@ impl Gazette {
 pub fn feed<'a>(
     title: &str,
     documents: impl Iterator<Item = &'a super::document::Document>,
-) -> Reply {
+) -> Answered {
     let plain = |text: &str| {
         text.replace('&', "&amp;")
             .replace('<', "&lt;")
@@ -349,5 +335,5 @@ pub fn feed<'a>(
         );
     }
     feed.push_str("</channel></rss>\n");
-    Reply::new(200, "application/rss+xml; charset=utf-8", feed)
+    Ok(Reply::new(200, "application/rss+xml; charset=utf-8", feed))
 }

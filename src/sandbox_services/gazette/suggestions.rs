@@ -2,47 +2,33 @@
 
 use serde_json::{Map, Value, json};
 
+use super::answers::{answer, not_found};
 use super::conditions::{Conditions, condition, values};
-use super::errors::message;
 use super::names::NAMES;
-use super::search::refusal;
 use super::service::Gazette;
 use super::terms::Query;
 use crate::call::Call;
+use crate::handler::Answered;
+use crate::object::extend;
 use crate::random::Random;
-use crate::reply::Reply;
 use crate::{dates, words};
 
 impl Gazette {
-    fn suggestion(
-        &self,
-        (slug, title, section, term): &(&str, &str, &str, &str),
-    ) -> Map<String, Value> {
+    fn suggestion(&self, (slug, title, section, term): &(&str, &str, &str, &str)) -> Value {
         let mut random = Random::new(self.environment.seed, slug, 0);
-        [
-            (
-                "description",
-                format!("<p>{}</p>", words::sentence(&mut random)).into(),
-            ),
-            ("slug", json!(slug)),
-            ("search_conditions", json!({ "term": term })),
-            ("section", json!(section)),
-            ("title", json!(title)),
-        ]
-        .into_iter()
-        .map(|(name, value)| (name.to_owned(), value))
-        .collect()
+        json!({
+            "description": format!("<p>{}</p>", words::sentence(&mut random)),
+            "slug": slug,
+            "search_conditions": { "term": term },
+            "section": section,
+            "title": title,
+        })
     }
 
-    pub(super) fn suggested_search(&self, call: &Call) -> Reply {
-        match NAMES
-            .suggested_searches
-            .iter()
-            .find(|entry| entry.0 == call.argument("slug"))
-        {
-            Some(entry) => Reply::json_utf8(200, &Value::Object(self.suggestion(entry))),
-            None => message(404, "Record Not Found"),
-        }
+    pub(super) fn suggested_search(&self, call: &Call) -> Answered {
+        let mut all = NAMES.suggested_searches.iter();
+        let found = all.find(|entry| entry.0 == call.argument("slug"));
+        answer(self.suggestion(found.ok_or_else(not_found)?))
     }
 
     /// How many documents of the last year the term finds, and how many of all take comments.
@@ -64,43 +50,39 @@ impl Gazette {
         (recent, open)
     }
 
-    pub(super) fn suggested_searches(&self, call: &Call) -> Reply {
+    /// The suggested searches of a section, each with how much it finds.
+    fn suggestions(&self, section: &str) -> Value {
+        let all = NAMES.suggested_searches.iter();
+        all.filter(|entry| entry.2 == section)
+            .zip(1..)
+            .map(|(entry, position)| {
+                let mut record = self.suggestion(entry);
+                let (recent, open) = self.standing(entry.3);
+                let standing = json!({
+                    "documents_in_last_year": recent,
+                    "documents_with_open_comment_periods": open,
+                    "position": position,
+                });
+                extend(&mut record, standing);
+                record
+            })
+            .collect()
+    }
+
+    pub(super) fn suggested_searches(&self, call: &Call) -> Answered {
         let asked = values(call, "sections");
-        let mut answer = Map::new();
-        for (section, _) in &NAMES.sections {
-            if !asked.is_empty() && !asked.contains(section) {
-                continue;
-            }
-            let searches: Vec<Value> = NAMES
-                .suggested_searches
-                .iter()
-                .filter(|entry| entry.2 == *section)
-                .zip(1..)
-                .map(|(entry, position)| {
-                    let mut record = self.suggestion(entry);
-                    let (recent, open) = self.standing(entry.3);
-                    for (name, number) in [
-                        ("documents_in_last_year", recent),
-                        ("documents_with_open_comment_periods", open),
-                        ("position", position),
-                    ] {
-                        record.insert(name.to_owned(), json!(number));
-                    }
-                    Value::Object(record)
-                })
-                .collect();
-            answer.insert((*section).to_owned(), json!(searches));
-        }
-        Reply::json_utf8(200, &Value::Object(answer))
+        let sections = NAMES.sections.iter().map(|(section, _)| *section);
+        let found: Value = sections
+            .filter(|section| asked.is_empty() || asked.contains(section))
+            .map(|section| (section, self.suggestions(section)))
+            .collect();
+        answer(found)
     }
 
     /// `documents/search-details`.
-    pub(super) fn document_details(&self, call: &Call) -> Reply {
+    pub(super) fn document_details(&self, call: &Call) -> Answered {
         let corpus = self.corpus();
-        let conditions = match Conditions::read(call, &corpus, &NAMES.conditions_of_documents) {
-            Ok(conditions) => conditions,
-            Err(wrong) => return refusal(wrong),
-        };
+        let conditions = Conditions::read(call, &corpus, &NAMES.conditions_of_documents)?;
         let mut suggestions = Map::new();
         let filters = filters(call);
         if let (Some(term), true) = (conditions.term, filters.is_empty()) {
@@ -118,19 +100,14 @@ impl Gazette {
                 suggestions.insert("citation".to_owned(), cited);
             }
         }
-        Reply::json_utf8(
-            200,
-            &json!({ "suggestions": suggestions, "filters": filters }),
-        )
+        answer(json!({ "suggestions": suggestions, "filters": filters }))
     }
 
     /// `public-inspection-documents/search-details`.
-    pub(super) fn inspection_details(&self, call: &Call) -> Reply {
+    pub(super) fn inspection_details(&self, call: &Call) -> Answered {
         let corpus = self.corpus();
-        match Conditions::read(call, &corpus, &NAMES.conditions_of_inspection) {
-            Ok(_) => Reply::json_utf8(200, &json!({ "suggestions": {}, "filters": filters(call) })),
-            Err(wrong) => refusal(wrong),
-        }
+        Conditions::read(call, &corpus, &NAMES.conditions_of_inspection)?;
+        answer(json!({ "suggestions": {}, "filters": filters(call) }))
     }
 }
 

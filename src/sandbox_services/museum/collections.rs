@@ -10,8 +10,10 @@ use super::corpus::Corpus;
 use super::describe;
 use super::record::{Id, Layout, Record};
 use super::record_store::RecordStore;
+use super::refusals::something_went_wrong;
 use crate::environment::Environment;
 use crate::record_change::RecordChange;
+use crate::reply::Reply;
 use openshelf_core::table::Column;
 
 /// Where a collection's records come from.
@@ -159,6 +161,12 @@ impl Collections {
         self.collections
             .iter()
             .find(|collection| collection.segment == segment)
+    }
+
+    /// The same, or what the museum says to a path that it does not know.
+    pub fn named(&self, segment: &str) -> Result<&Collection, Reply> {
+        self.collection(segment)
+            .ok_or_else(|| something_went_wrong(404))
     }
 
     /// A collection's records as they are now.

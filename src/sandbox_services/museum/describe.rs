@@ -4,9 +4,10 @@ use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
 use super::corpus::{Corpus, is_artist, native_size, perceptual_hash, plain};
-use super::members::{TINY_PICTURE, chicago, put};
+use super::members::{TINY_PICTURE, chicago};
 use super::record::{Layout, Record};
 use super::works;
+use crate::object::put;
 use crate::random::Random;
 use crate::{column_values, dates, words};
 use openshelf_core::table::{Column, ColumnKind};

@@ -3,23 +3,20 @@
 use serde_json::Value;
 
 use super::corpus;
-use super::errors::{refuse, something_went_wrong};
 use super::record::{self, Record};
+use super::refusals::REFUSALS;
 use super::response_body::ResponseBody;
 use super::service::Museum;
 use crate::call::Call;
+use crate::handler::Answered;
 use crate::random;
-use crate::reply::Reply;
 
 impl Museum {
     /// The works whose pictures look most like the one that was sent.
-    pub(super) fn image_search(&self, call: &Call) -> Reply {
-        let Some(file) = call.member("file").and_then(Value::as_str) else {
-            return refuse(403, "Missing Parameter", "Please send an image.");
-        };
-        let Some(artworks) = self.collections.collection("artworks") else {
-            return something_went_wrong(404);
-        };
+    pub(super) fn image_search(&self, call: &Call) -> Answered {
+        let file = call.member("file").and_then(Value::as_str);
+        let file = file.ok_or(&REFUSALS.no_image)?;
+        let artworks = self.collections.named("artworks")?;
         let sent = random::hash(file.as_bytes());
         let seed = self.collections.corpus.seed();
         let store = self.collections.store(artworks);

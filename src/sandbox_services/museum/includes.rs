@@ -6,10 +6,10 @@ use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use super::collections::Collection;
-use super::errors::something_went_wrong;
 use super::members::chicago;
 use super::names::NAMES;
 use super::record::{Id, Record};
+use super::refusals::something_went_wrong;
 use super::service::Museum;
 use crate::reply::Reply;
 

@@ -5,12 +5,13 @@ use std::fmt::Write;
 use serde_json::json;
 
 use super::collections::Collection;
-use super::errors::{invalid_limit, invalid_syntax, not_found, refuse};
 use super::input::Input;
 use super::record::{Id, Record};
+use super::refusals::REFUSALS;
 use super::response_body::ResponseBody;
 use super::service::{MOST_RECORDS, Museum};
 use crate::call::Call;
+use crate::handler::Answered;
 use crate::lists::Page;
 use crate::reply::Reply;
 
@@ -94,16 +95,13 @@ impl Museum {
     }
 
     /// One page of a collection, or the records with certain ids.
-    pub(super) fn list(&self, collection: &Collection, call: &Call) -> Reply {
+    pub(super) fn list(&self, collection: &Collection, call: &Call) -> Answered {
         let input = Input::read(call);
-        let answered = match input.list("ids") {
+        let body = match input.list("ids") {
             Some(ids) => self.list_of_ids(collection, &input, &ids),
             None => self.page(collection, &input, call),
-        };
-        match answered {
-            Ok(body) => body.reply(call),
-            Err(reply) => reply,
-        }
+        }?;
+        body.reply(call)
     }
 
     /// The records with these ids in the list's order; unknown ones are passed over in silence.
@@ -114,11 +112,7 @@ impl Museum {
         ids: &[String],
     ) -> Result<ResponseBody, Reply> {
         if i64::try_from(ids.len()).is_ok_and(|count| count > MOST_RECORDS) {
-            return Err(refuse(
-                403,
-                "Invalid number of ids",
-                "You have requested too many ids. Please send a smaller amount.",
-            ));
+            return Err(Reply::from(&REFUSALS.too_many_ids));
         }
         let ids: Option<Vec<Id>> = ids
             .iter()
@@ -126,7 +120,7 @@ impl Museum {
             .collect();
         let store = self.collections.store(collection);
         let mut places: Vec<u32> = ids
-            .ok_or_else(invalid_syntax)?
+            .ok_or(&REFUSALS.invalid_syntax)?
             .iter()
             .filter_map(|id| store.find(id))
             .collect();
@@ -147,7 +141,7 @@ impl Museum {
         call: &Call,
     ) -> Result<ResponseBody, Reply> {
         let limit = match input.number("limit") {
-            Some(limit) if limit > MOST_RECORDS => return Err(invalid_limit()),
+            Some(limit) if limit > MOST_RECORDS => Err(&REFUSALS.invalid_limit)?,
             Some(limit) if limit > 0 => limit,
             _ => USUAL_LIMIT,
         };
@@ -196,20 +190,16 @@ impl Museum {
     }
 
     /// One record.
-    pub(super) fn get(&self, collection: &Collection, call: &Call) -> Reply {
-        let Some(id) = collection.ids.read(call.argument("id")) else {
-            return invalid_syntax();
-        };
+    pub(super) fn get(&self, collection: &Collection, call: &Call) -> Answered {
+        let id = collection.ids.read(call.argument("id"));
+        let id = id.ok_or(&REFUSALS.invalid_syntax)?;
         let store = self.collections.store(collection);
-        let Some(record) = store.find(&id).and_then(|at| store.at(at)) else {
-            return not_found();
-        };
+        let record = store.find(&id).and_then(|at| store.at(at));
+        let record = record.ok_or(&REFUSALS.not_found)?;
         let selected = SelectedMembers::read(collection, &Input::read(call));
         let mut body = ResponseBody::new();
         body.push("{\"data\":");
-        if let Err(reply) = self.write(&mut body, collection, record, &selected) {
-            return reply;
-        }
+        self.write(&mut body, collection, record, &selected)?;
         body.push(",\"info\":");
         body.push(&self.info);
         body.push(",\"config\":");

@@ -3,27 +3,22 @@
 use serde_json::{Value, json};
 
 use super::corpus::native_size;
-use super::errors::{invalid_syntax, not_found, something_went_wrong};
 use super::paths::NAME;
+use super::refusals::REFUSALS;
 use super::response_body::answer;
 use super::service::Museum;
 use crate::call::Call;
-use crate::reply::Reply;
+use crate::handler::Answered;
 use crate::words;
 
 impl Museum {
     /// The manifest of the work with this id.
-    pub(super) fn manifest(&self, id: &str, call: &Call) -> Reply {
-        let Some(artworks) = self.collections.collection("artworks") else {
-            return something_went_wrong(404);
-        };
-        let Some(known) = artworks.ids.read(id) else {
-            return invalid_syntax();
-        };
+    pub(super) fn manifest(&self, id: &str, call: &Call) -> Answered {
+        let artworks = self.collections.named("artworks")?;
+        let known = artworks.ids.read(id).ok_or(&REFUSALS.invalid_syntax)?;
         let store = self.collections.store(artworks);
-        let Some(work) = store.find(&known).and_then(|at| store.at(at)) else {
-            return not_found();
-        };
+        let work = store.find(&known).and_then(|at| store.at(at));
+        let work = work.ok_or(&REFUSALS.not_found)?;
         let work: Value = serde_json::from_str(work.text()).unwrap_or(Value::Null);
         let of = |name: &str| work.get(name).cloned().unwrap_or(Value::Null);
         let environment = &self.collections.corpus.environment;

@@ -1,18 +1,10 @@
 //! How the museum writes members of its records.
 
 use jiff::civil::{Date, Weekday};
-use serde_json::{Map, Value};
-
-use crate::column_values;
 
 /// A picture of one pixel, used as every work's preview.
 pub const TINY_PICTURE: &str =
     "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
-
-/// Puts a value where its dotted name says.
-pub fn put(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
-    column_values::put(record, name, value.into());
-}
 
 /// A moment as the museum writes it: Chicago's time with its offset.
 pub fn chicago(day: Date, second: i64) -> String {

@@ -7,13 +7,12 @@
 //! * `input` reads a request, `list` answers lists and single records, `includes` adds to them;
 //! * `search` finds, with `query`, `ranking`, `sort` and `aggregate`; `suggest` completes;
 //! * `images`, `image_search` and `manifest` serve pictures and what belongs to them;
-//! * `service` is the state of the museum, `response_body` an answer, `errors` what it refuses.
+//! * `service` is the state of the museum, `response_body` an answer, `refusals` what it refuses.
 
 mod aggregate;
 mod collections;
 mod corpus;
 mod describe;
-mod errors;
 mod image_search;
 mod images;
 mod includes;
@@ -27,6 +26,7 @@ mod query;
 mod ranking;
 mod record;
 mod record_store;
+mod refusals;
 mod response_body;
 mod search;
 mod service;
@@ -42,12 +42,13 @@ use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, HeaderName};
 use serde_json::json;
 
 use crate::call::Call;
-use crate::handler::Handler;
+use crate::handler::{self, Answered, Answers, Handler};
 use crate::record_change::RecordChange;
 use crate::reply::Reply;
-use errors::{refuse, something_went_wrong};
-use openshelf_core::table::{Base, Operation};
+use collections::Collection;
+use openshelf_core::table::Operation;
 use paths::segment_of;
+use refusals::{REFUSALS, something_went_wrong};
 use response_body::answer;
 
 /// A path that ends in a slash leads to the one without it.
@@ -68,10 +69,42 @@ fn finish(reply: Reply) -> Reply {
         .with(HeaderName::from_static("x-robots-tag"), "noindex")
 }
 
+/// What each operation answers.
+const ANSWERS: &Answers<Museum> = &[
+    ("*.list", |museum, row, call| {
+        museum.list(museum.collection_of(row)?, call)
+    }),
+    ("*.list_with_fields", |museum, row, call| {
+        museum.list(museum.collection_of(row)?, call)
+    }),
+    ("*.field_names", |museum, row, call| {
+        museum.list(museum.collection_of(row)?, call)
+    }),
+    ("*.get", |museum, row, call| {
+        museum.get(museum.collection_of(row)?, call)
+    }),
+    ("*.search", |museum, row, call| {
+        museum.search_one(museum.collection_of(row)?, call)
+    }),
+    ("*.search_mapping", |museum, row, call| {
+        museum.search_mapping(museum.collection_of(row)?, call)
+    }),
+    ("search", |museum, _, call| museum.search_all(call)),
+    ("msearch", |museum, _, call| museum.search_several(call)),
+    ("autocomplete", |museum, _, call| museum.autocomplete(call)),
+    ("autosuggest", |museum, _, call| museum.autosuggest(call)),
+    ("artworks.manifest", |museum, _, call| {
+        museum.manifest(call.argument("id"), call)
+    }),
+    ("image_search", |museum, _, call| museum.image_search(call)),
+    ("images.download", |museum, _, call| Ok(museum.image(call))),
+    ("images.save", |museum, _, call| Ok(museum.image(call))),
+];
+
 impl Museum {
-    fn search_mapping(&self, collection: &collections::Collection, call: &Call) -> Reply {
+    fn search_mapping(&self, collection: &Collection, call: &Call) -> Answered {
         if collection.search_fails.is_some() {
-            return refuse(400, "Invalid Query", "The collection has no search index.");
+            return Err(Reply::from(&REFUSALS.no_search_index));
         }
         let mapping = collection.layout.mapping();
         answer(
@@ -80,28 +113,9 @@ impl Museum {
         )
     }
 
-    fn row_answer(&self, row: &'static Operation, call: &Call) -> Reply {
-        if row.base == Base::Images {
-            return self.image(call);
-        }
-        match row.name {
-            "msearch" => return self.search_several(call),
-            "image_search" => return self.image_search(call),
-            "manifest" => return self.manifest(call.argument("id"), call),
-            "autocomplete" => return self.autocomplete(call),
-            "autosuggest" => return self.autosuggest(call),
-            "search" if row.group.is_empty() => return self.search_all(call),
-            _ => {}
-        }
-        let Some(collection) = self.collections.collection(segment_of(row)) else {
-            return something_went_wrong(404);
-        };
-        match row.name {
-            "get" => self.get(collection, call),
-            "search" => self.search_one(collection, call),
-            "search_mapping" => self.search_mapping(collection, call),
-            _ => self.list(collection, call),
-        }
+    /// The collection that the row is about.
+    fn collection_of(&self, row: &Operation) -> Result<&Collection, Reply> {
+        self.collections.named(segment_of(row))
     }
 
     /// Paths that the service serves and no row has.
@@ -110,19 +124,13 @@ impl Museum {
         let (_, path) = segments.split_first_chunk::<3>()?;
         match path {
             ["artworks", id, "manifest"] if call.method != Method::POST => {
-                Some(self.manifest(id, call))
+                Some(self.manifest(id, call).unwrap_or_else(|refused| refused))
             }
-            [restricted, "search"] if search::RESTRICTED.contains(restricted) => Some(refuse(
-                400,
-                "Restricted Resource",
-                "You do not have access to the requested resources.",
-            )),
+            [restricted, "search"] if search::RESTRICTED.contains(restricted) => {
+                Some(Reply::from(&REFUSALS.restricted_resource))
+            }
             [restricted] | [restricted, _] if search::RESTRICTED.contains(restricted) => {
-                Some(refuse(
-                    401,
-                    "Unauthorized",
-                    "You are not authorized to access this resource.",
-                ))
+                Some(Reply::from(&REFUSALS.unauthorized))
             }
             // Any collection can be searched for as far as the routes are concerned. Of a name that
             // only the documentation has, the service says that there is no such path.
@@ -142,7 +150,7 @@ impl Handler for Museum {
         if ends_in_slash(call) {
             return without_slash(call);
         }
-        finish(self.row_answer(row, call))
+        finish(handler::answer(self, &[ANSWERS], row, call))
     }
 
     /// Lists, records and searches accept POST and GET.
@@ -154,11 +162,7 @@ impl Handler for Museum {
         finish(if row.name == "search" {
             something_went_wrong(405)
         } else {
-            refuse(
-                405,
-                "Method not allowed",
-                "The method used for this request is not allowed.",
-            )
+            Reply::from(&REFUSALS.method_not_allowed)
         })
     }
 
@@ -189,5 +193,13 @@ impl Handler for Museum {
             return without_slash(call);
         }
         finish(something_went_wrong(404))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_operation_has_an_answer() {
+        crate::handler::check_answers(&openshelf_services::museum::SERVICE, &[super::ANSWERS]);
     }
 }

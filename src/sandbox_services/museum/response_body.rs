@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::record::Record;
 use crate::call::Call;
+use crate::handler::Answered;
 use crate::random::digest;
 use crate::reply::Reply;
 
@@ -41,24 +42,24 @@ impl ResponseBody {
     }
 
     /// The finished answer, or 304 when the caller holds this very one. Bodies end in a newline.
-    pub fn reply(mut self, call: &Call) -> Reply {
+    pub fn reply(mut self, call: &Call) -> Answered {
         self.text.push('\n');
         let reply = Reply::new(200, "application/json", self.text);
         if call.method != Method::GET {
-            return reply;
+            return Ok(reply);
         }
         // The query decides which members of the records are in the body.
         self.tag_input.extend_from_slice(call.query_text.as_bytes());
         let tag = format!("\"{}\"", digest(&self.tag_input));
         if call.header("if-none-match") == Some(tag.as_str()) {
-            return Reply::empty(304).with(ETAG, tag);
+            return Ok(Reply::empty(304).with(ETAG, tag));
         }
-        reply.with(ETAG, tag)
+        Ok(reply.with(ETAG, tag))
     }
 }
 
 /// An answer that is not put together from records.
-pub fn answer(value: &Value, call: &Call) -> Reply {
+pub fn answer(value: &Value, call: &Call) -> Answered {
     let mut body = ResponseBody::new();
     body.push(&value.to_string());
     body.reply(call)

@@ -6,16 +6,17 @@ use serde_json::{Value, json};
 
 use super::aggregate;
 use super::collections::Collection;
-use super::errors::{invalid_limit, refuse, something_went_wrong};
 use super::input::Input;
 use super::query::{Member, Query, Refused, SearchContext};
 use super::ranking::Text;
 use super::record::{Cell, Id, Record, number_text};
 use super::record_store::RecordStore;
+use super::refusals::{REFUSALS, something_went_wrong};
 use super::response_body::ResponseBody;
 use super::service::{MOST_RECORDS, Museum};
 use super::sort::{ordered, sort_keys};
 use crate::call::Call;
+use crate::handler::Answered;
 use crate::reply::Reply;
 
 /// What an anonymous caller can reach: page by page no further than this.
@@ -54,17 +55,16 @@ struct Hit {
 
 /// The search engine's own refusal: its status and reason, then its JSON, labelled as JSON all the
 /// same.
-fn engine_refuses(refused: &Refused) -> Reply {
-    let cause = json!({ "type": refused.kind, "reason": refused.reason });
-    let body = json!({
-        "error": { "root_cause": [cause], "type": refused.kind, "reason": refused.reason },
-        "status": 400,
-    });
-    Reply::new(
-        400,
-        "application/json",
-        format!("400 Bad Request: {body}\n"),
-    )
+impl From<Refused> for Reply {
+    fn from(refused: Refused) -> Self {
+        let cause = json!({ "type": refused.kind, "reason": refused.reason });
+        let body = json!({
+            "error": { "root_cause": [cause], "type": refused.kind, "reason": refused.reason },
+            "status": 400,
+        });
+        let text = format!("400 Bad Request: {body}\n");
+        Reply::new(400, "application/json", text)
+    }
 }
 
 impl Scope<'_> {
@@ -183,18 +183,14 @@ impl Museum {
             .unwrap_or(10)
             .max(0);
         if limit > MOST_RECORDS {
-            return Err(invalid_limit());
+            return Err(Reply::from(&REFUSALS.invalid_limit));
         }
         let page = input.number("page").unwrap_or(1).max(1);
         let from = input
             .number("from")
             .map_or_else(|| (page - 1).saturating_mul(limit), |from| from.max(0));
         if from.saturating_add(limit) > WINDOW {
-            return Err(refuse(
-                403,
-                "Invalid number of results",
-                "You have requested too many results. Please refine your parameters.",
-            ));
+            return Err(Reply::from(&REFUSALS.too_many_results));
         }
         let scopes: Vec<Scope<'_>> = collections
             .iter()
@@ -203,9 +199,7 @@ impl Museum {
                 store: self.collections.store(collection),
             })
             .collect();
-        let hits = self
-            .hits(&scopes, input)
-            .map_err(|refused| engine_refuses(&refused))?;
+        let hits = self.hits(&scopes, input)?;
         let counted = match input.get("aggs").or_else(|| input.get("aggregations")) {
             None => None,
             Some(asked) => {
@@ -214,10 +208,7 @@ impl Museum {
                     Some((scope.collection, scope.context(), scope.store.at(hit.at)?))
                 });
                 let found: Vec<_> = found.collect();
-                Some(
-                    aggregate::aggregate(asked, collections, &found)
-                        .map_err(|refused| engine_refuses(&refused))?,
-                )
+                Some(aggregate::aggregate(asked, collections, &found)?)
             }
         };
         let first = usize::try_from(from).unwrap_or(0);
@@ -321,36 +312,23 @@ impl Museum {
     }
 
     /// A search of one collection.
-    pub(super) fn search_one(&self, collection: &Collection, call: &Call) -> Reply {
+    pub(super) fn search_one(&self, collection: &Collection, call: &Call) -> Answered {
         if let Some(status) = collection.search_fails {
-            return something_went_wrong(status);
+            return Err(something_went_wrong(status));
         }
-        match self.search(&[collection], &Input::read(call)) {
-            Ok(body) => body.reply(call),
-            Err(reply) => reply,
-        }
+        self.search(&[collection], &Input::read(call))?.reply(call)
     }
 
     /// The collections that `resources` names.
     pub(super) fn named(&self, input: &Input) -> Result<Vec<&Collection>, Reply> {
-        let names = input.list("resources").ok_or_else(|| {
-            refuse(
-                403,
-                "Missing Parameter",
-                "You must specify the `resources` parameter.",
-            )
-        })?;
+        let names = input.list("resources").ok_or(&REFUSALS.no_resources)?;
         let names: Vec<&str> = names.iter().map(|name| name.trim()).collect();
         let open: Vec<&&str> = names
             .iter()
             .filter(|name| !RESTRICTED.contains(name))
             .collect();
         if open.is_empty() {
-            return Err(refuse(
-                400,
-                "Restricted Resource",
-                "You do not have access to the requested resources.",
-            ));
+            return Err(Reply::from(&REFUSALS.restricted_resource));
         }
         let mut found: Vec<&Collection> = Vec::new();
         for name in open {
@@ -367,42 +345,25 @@ impl Museum {
     }
 
     /// A search of the collections that `resources` names.
-    pub(super) fn search_all(&self, call: &Call) -> Reply {
+    pub(super) fn search_all(&self, call: &Call) -> Answered {
         let input = Input::read(call);
-        match self
-            .named(&input)
-            .and_then(|named| self.search(&named, &input))
-        {
-            Ok(body) => body.reply(call),
-            Err(reply) => reply,
-        }
+        self.search(&self.named(&input)?, &input)?.reply(call)
     }
 
     /// Several searches at once.
-    pub(super) fn search_several(&self, call: &Call) -> Reply {
+    pub(super) fn search_several(&self, call: &Call) -> Answered {
         let Value::Array(queries) = &call.body else {
-            return refuse(
-                400,
-                "Invalid Query",
-                "The body must be an array of queries.",
-            );
+            return Err(Reply::from(&REFUSALS.no_array_of_queries));
         };
         let mut all = ResponseBody::new();
         all.push("[");
         for (at, query) in queries.iter().enumerate() {
             let input = Input(query.as_object().cloned().unwrap_or_default());
-            match self
-                .named(&input)
-                .and_then(|named| self.search(&named, &input))
-            {
-                Ok(body) => {
-                    if at > 0 {
-                        all.push(",");
-                    }
-                    all.push(&body.text);
-                }
-                Err(reply) => return reply,
+            let body = self.search(&self.named(&input)?, &input)?;
+            if at > 0 {
+                all.push(",");
             }
+            all.push(&body.text);
         }
         all.push("]");
         all.reply(call)

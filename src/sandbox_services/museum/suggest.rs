@@ -3,8 +3,10 @@
 use serde_json::{Map, Value, json};
 
 use super::input::Input;
+use super::response_body::answer;
 use super::service::Museum;
 use crate::call::Call;
+use crate::handler::Answered;
 use crate::reply::Reply;
 
 /// How many completions there are at most.
@@ -73,30 +75,21 @@ impl Museum {
     }
 
     /// The titles that complete a text, each once.
-    pub(super) fn autocomplete(&self, call: &Call) -> Reply {
-        match self.completed(call) {
-            Ok(records) => {
-                let mut titles: Vec<Value> = Vec::new();
-                for title in records
-                    .into_iter()
-                    .filter_map(|mut record| record.remove("title"))
-                {
-                    if !titles.contains(&title) {
-                        titles.push(title);
-                    }
-                }
-                super::response_body::answer(&json!(titles), call)
-            }
-            Err(reply) => reply,
+    pub(super) fn autocomplete(&self, call: &Call) -> Answered {
+        let mut titles: Vec<Value> = Vec::new();
+        for mut record in self.completed(call)? {
+            titles.extend(
+                record
+                    .remove("title")
+                    .filter(|title| !titles.contains(title)),
+            );
         }
+        answer(&json!(titles), call)
     }
 
     /// The records that complete a text.
-    pub(super) fn autosuggest(&self, call: &Call) -> Reply {
-        match self.completed(call) {
-            Ok(records) => super::response_body::answer(&json!(records), call),
-            Err(reply) => reply,
-        }
+    pub(super) fn autosuggest(&self, call: &Call) -> Answered {
+        answer(&json!(self.completed(call)?), call)
     }
 }
 

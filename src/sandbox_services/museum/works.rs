@@ -3,8 +3,9 @@
 use serde_json::{Map, Value, json};
 
 use super::corpus::{Corpus, native_size, plain};
-use super::members::{TINY_PICTURE, put};
+use super::members::TINY_PICTURE;
 use super::names::NAMES;
+use crate::object::put;
 use crate::random::Random;
 use crate::words;
 

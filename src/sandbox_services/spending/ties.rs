@@ -6,6 +6,7 @@ use std::ops::Range;
 use serde_json::Value;
 
 use crate::lists;
+use crate::object;
 use crate::permutation::Permutation;
 use crate::random::{Random, hash};
 use openshelf_core::table::{Operation, Ties};
@@ -24,7 +25,7 @@ pub fn sort_by(records: &mut [Value], sort: &str, descending: bool) {
     for member in members.iter().rev() {
         lists::sort_by(records, member, descending);
     }
-    let is_member = |record: &Value| lists::member(record, sort).is_some();
+    let is_member = |record: &Value| object::member(record, sort).is_some();
     if members.is_empty() && records.iter().any(is_member) {
         lists::sort_by(records, sort, descending);
     }
@@ -112,7 +113,7 @@ impl TieOrder {
             let record = records.get(*at);
             let value = |name: &&str| {
                 record
-                    .and_then(|record| lists::member(record, name))
+                    .and_then(|record| object::member(record, name))
                     .cloned()
             };
             names
