@@ -5,7 +5,6 @@ use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
 use super::dates;
-use super::geography::GEOGRAPHY;
 use super::object::put;
 use super::random::Random;
 use super::words;
@@ -76,22 +75,6 @@ pub fn text(random: &mut Random, name: &str, today: Date) -> String {
         words::address(&path)
     } else if has("date") || ends("_on") {
         day(random, today)
-    } else if has("amount") || has("obligat") || has("outlay") {
-        format!("{:.2}", random.amount(1e3, 1e8))
-    } else if has("state") && has("code") {
-        state(random).1.to_owned()
-    } else if has("state") || has("province") {
-        state(random).0.to_owned()
-    } else if has("city") {
-        state(random).2.to_uppercase()
-    } else if has("country") && has("code") {
-        "USA".to_owned()
-    } else if has("country") {
-        "United States".to_owned()
-    } else if has("email") {
-        format!("{}@sandbox.invalid", random.pick(&words::WORDS.first_names)).to_lowercase()
-    } else if has("abbreviation") || has("acronym") {
-        random.code(4)
     } else if has("slug") {
         words::slug(&words::title(random))
     } else if has("code") || has("number") || has("fips") {
@@ -126,36 +109,22 @@ pub fn text(random: &mut Random, name: &str, today: Date) -> String {
     }
 }
 
-fn state(random: &mut Random) -> (&'static str, &'static str, &'static str) {
-    random
-        .pick_from(&GEOGRAPHY.states)
-        .map_or(("", "", ""), |state| (state.name, state.code, state.city))
-}
-
 /// A whole number that the member could hold.
 pub fn integer(random: &mut Random, name: &str, today: Date) -> i64 {
     let name = name.to_lowercase();
     let has = |part: &str| name.contains(part);
     if name == "id" || name.ends_with("_id") || name.ends_with("_ids") {
         random.between(1, 9999)
-    } else if has("year_retired") {
-        random.between(2012, 2022)
     } else if has("year") {
         random.between(2019, i64::from(today.year()))
     } else if has("period") || has("month") {
         random.between(2, 12)
     } else if has("quarter") {
         random.between(1, 4)
-    } else if has("percent") {
-        random.between(0, 100)
-    } else if has("latitude") {
-        random.between(-60, 70)
     } else if has("population") {
         random.between(500_000, 40_000_000)
     } else if has("width") || has("height") {
         random.between(600, 4000)
-    } else if has("price") {
-        random.between(5, 200)
     } else if has("count") || has("total") {
         random.between(1, 2500)
     } else {
@@ -173,12 +142,8 @@ pub fn number(random: &mut Random, name: &str) -> f64 {
         random.between(-180_0000, 180_0000) as f64 / 1e4
     } else if has("percent") {
         random.between(0, 10_000) as f64 / 100.0
-    } else if has("per_capita") {
-        random.amount(10.0, 3000.0)
     } else if has("price") {
         random.amount(5.0, 200.0)
-    } else if has("difference") && random.once_in(2) {
-        -random.amount(10.0, 1e6)
     } else {
         random.amount(1e4, 1e9)
     }
@@ -199,44 +164,6 @@ pub fn moment(random: &mut Random, today: Date) -> String {
         random.between(0, 59),
         random.between(0, 59)
     )
-}
-
-/// Another value of the shape of an example.
-pub fn similar_value(random: &mut Random, name: &str, example: &Value, today: Date) -> Value {
-    match example {
-        Value::Object(members) => members
-            .iter()
-            .map(|(name, value)| (name.clone(), similar_value(random, name, value, today)))
-            .collect(),
-        Value::Array(items) => match items.first() {
-            Some(first) => {
-                let count = 1 + random.below(3);
-                (0..count)
-                    .map(|_| similar_value(random, name, first, today))
-                    .collect()
-            }
-            None => json!([]),
-        },
-        Value::String(sample) => json!(similar_text(random, name, sample, today)),
-        Value::Number(sample) if sample.is_f64() => json!(number(random, name)),
-        Value::Number(_) => json!(integer(random, name, today)),
-        Value::Bool(_) => json!(random.once_in(2)),
-        Value::Null => Value::Null,
-    }
-}
-
-fn similar_text(random: &mut Random, name: &str, sample: &str, today: Date) -> String {
-    if dates::parse(sample).is_some() {
-        day(random, today)
-    } else if sample.contains('T') && sample.ends_with('Z') {
-        moment(random, today)
-    } else if !sample.is_empty() && sample.bytes().all(|byte| byte.is_ascii_digit()) {
-        random.digits(sample.len())
-    } else if sample.parse::<f64>().is_ok() {
-        format!("{:.2}", random.amount(1e3, 1e8))
-    } else {
-        text(random, name, today)
-    }
 }
 
 #[cfg(test)]

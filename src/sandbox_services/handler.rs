@@ -41,7 +41,7 @@ pub fn answer<S>(
 
 /// Fails where a row of the service has no answer or several, and where a name is of no row.
 #[cfg(test)]
-pub fn check_answers<S>(service: &Service, tables: &[&Answers<S>]) {
+pub(crate) fn check_answers<S>(service: &Service, tables: &[&Answers<S>]) {
     let keys = || {
         tables
             .iter()

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use jiff::civil::{Date, date};
 
 use super::award::Award;
-use super::names::{Coded, NAMES};
+use super::names::NAMES;
 use crate::dates;
 use crate::random::{Random, cents};
 
@@ -196,31 +196,4 @@ pub fn sums<'a, K: Ord>(
         one.outlay = cents(one.outlay);
     }
     sums
-}
-
-/// The code and the name of an activity by its place.
-pub fn activity(at: usize) -> (String, &'static str) {
-    let name = NAMES.activities.get(at).copied().unwrap_or_default();
-    (format!("{:04}", at + 1), name)
-}
-
-/// The code and the name of an object class by its place.
-pub fn class(at: usize) -> Coded {
-    NAMES.object_classes.get(at).copied().unwrap_or_default()
-}
-
-/// The code of the major class that an object class belongs to.
-pub fn major(class: &str) -> String {
-    format!("{}0", class.get(..1).unwrap_or("9"))
-}
-
-/// The places of the function of the budget, and of its part, that an account serves.
-pub fn function(agency: usize, account: usize) -> (usize, usize) {
-    let functions = NAMES.budget_functions.len();
-    let function = (agency + 3 * account + 4) % functions;
-    let parts = NAMES
-        .budget_functions
-        .get(function)
-        .map_or(1, |one| one.2.len().max(1));
-    (function, (agency / functions + account) % parts)
 }

@@ -4,17 +4,104 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::account_lines::{Line, Sums, activity, class, fiscal_years, function, major, sums};
+use super::account_lines::{Line, Sums, fiscal_years, sums};
+use super::answers::{answer, broken, refused};
 use super::award::Award;
-use super::errors::detail;
+use super::codes::{account_at, activity, class, function, major, symbol};
 use super::names::{Agency, NAMES};
-use super::places::{account_at, symbol};
 use super::service::Spending;
 use crate::call::Call;
+use crate::handler::{Answered, Answers};
+use crate::object::{extend, without_nulls};
 use crate::random::{Random, cents};
 use crate::reply::Reply;
 use crate::{dates, words};
 use openshelf_core::table::Operation;
+
+pub const ANSWERS: &Answers<Spending> = &[
+    ("agency.overview", |spending, _, call| {
+        spending.overview(call)
+    }),
+    ("agency.awards", |spending, _, call| {
+        spending.award_totals(call)
+    }),
+    ("agency.awards_count", |spending, row, call| {
+        spending.counts_by_agency(row, call)
+    }),
+    ("agency.new_award_count", |spending, _, call| {
+        spending.new_award_count(call)
+    }),
+    ("agency.budgetary_resources", |spending, _, call| {
+        spending.by_year(call)
+    }),
+    (
+        "agency.obligations_by_award_category",
+        |spending, _, call| spending.by_category(call),
+    ),
+    ("agency.sub_agencies", |spending, row, call| {
+        spending.list(row, call, spending.sub_agencies(call)?)
+    }),
+    ("agency.sub_components", |spending, row, call| {
+        spending.list(row, call, spending.components(call)?)
+    }),
+    ("agency.bureau_federal_accounts", |spending, row, call| {
+        spending.list(row, call, spending.bureau_accounts(call)?)
+    }),
+    ("agency.federal_accounts", |spending, row, call| {
+        spending.list(row, call, spending.accounts_of(call)?)
+    }),
+    ("agency.budget_functions", |spending, row, call| {
+        spending.list(row, call, spending.functions(call)?)
+    }),
+    ("agency.program_activities", |spending, row, call| {
+        let sums = spending.by(call, |line| line.activity)?;
+        spending.list(row, call, spent_on(sums, |at| activity(at).1))
+    }),
+    ("agency.object_classes", |spending, row, call| {
+        let sums = spending.by(call, |line| line.class)?;
+        spending.list(row, call, spent_on(sums, |at| class(at).1))
+    }),
+    (
+        "agency.treasury_account_object_classes",
+        |spending, row, call| spending.paged(row, call, spending.treasury_account(call, true)),
+    ),
+    (
+        "agency.treasury_account_program_activities",
+        |spending, row, call| spending.paged(row, call, spending.treasury_account(call, false)),
+    ),
+    ("agency.sub_agency_count", |_, _, call| {
+        let parts = asked_agency(call)?.parts.len();
+        counts(
+            call,
+            json!({ "sub_agency_count": parts, "office_count": parts }),
+        )
+    }),
+    ("agency.federal_account_count", |spending, _, call| {
+        let count = spending.by(call, |line| line.account)?.len();
+        counts(
+            call,
+            json!({ "federal_account_count": count, "treasury_account_count": count }),
+        )
+    }),
+    ("agency.budget_function_count", |spending, _, call| {
+        let parts = spending.by(call, |line| function(line.agency, line.account))?;
+        let mut functions: Vec<usize> = parts.keys().map(|(at, _)| *at).collect();
+        functions.dedup();
+        let members = json!({
+            "budget_function_count": functions.len(),
+            "budget_sub_function_count": parts.len(),
+        });
+        counts(call, members)
+    }),
+    ("agency.object_class_count", |spending, _, call| {
+        let count = spending.by(call, |line| line.class)?.len();
+        counts(call, json!({ "object_class_count": count }))
+    }),
+    ("agency.program_activity_count", |spending, _, call| {
+        let count = spending.by(call, |line| line.activity)?.len();
+        counts(call, json!({ "program_activity_count": count }))
+    }),
+];
 
 /// The fiscal year that a call is about: the present one when it names none.
 pub(super) fn year(call: &Call) -> i64 {
@@ -22,46 +109,109 @@ pub(super) fn year(call: &Call) -> i64 {
         .unwrap_or_else(|| dates::fiscal_year(call.today))
 }
 
-/// Numbers of an agency and a year under their names.
-fn counts(agency: &Agency, call: &Call, members: &[(&str, usize)]) -> Reply {
-    let mut answer = json!({ "toptier_code": agency.code, "fiscal_year": year(call) });
-    if let Value::Object(answer) = &mut answer {
-        for (name, number) in members {
-            answer.insert((*name).to_owned(), json!(number));
-        }
-        answer.insert("messages".to_owned(), json!([]));
+/// The agency that the path names, or the service's 404.
+pub(super) fn asked_agency(call: &Call) -> Result<&'static Agency, Reply> {
+    let code = [
+        call.argument("toptier_agency_code"),
+        call.argument("toptier_code"),
+    ]
+    .concat();
+    if let Some(agency) = NAMES.agency(&code) {
+        return Ok(agency);
     }
-    Reply::json(200, &answer)
+    let text = format!("Agency with a toptier code of '{code}' does not exist");
+    refused(404, &text)
+}
+
+/// An agency's place in the list of agencies.
+pub(super) fn place_of(agency: &Agency) -> usize {
+    let mut agencies = NAMES.agencies.iter();
+    agencies.position(|one| one.id == agency.id).unwrap_or(0)
+}
+
+/// The agency that is asked for, in a year that was reported: another one breaks the service.
+fn in_reported_year(call: &Call) -> Result<&'static Agency, Reply> {
+    let agency = asked_agency(call)?;
+    let reported = fiscal_years(call.today).contains(&year(call));
+    reported.then_some(agency).ok_or_else(broken)
+}
+
+/// Numbers of an agency and a year under their names.
+fn counts(call: &Call, members: Value) -> Answered {
+    let code = asked_agency(call)?.code;
+    let mut record = json!({ "toptier_code": code, "fiscal_year": year(call) });
+    extend(&mut record, members);
+    extend(&mut record, json!({ "messages": [] }));
+    answer(record)
+}
+
+/// What was bound and paid, under a name.
+fn named_sums(name: &str, sums: Sums) -> Value {
+    json!({
+        "name": name,
+        "obligated_amount": cents(sums.obligated),
+        "gross_outlay_amount": cents(sums.outlay),
+    })
+}
+
+fn spent_on(sums: BTreeMap<usize, Sums>, name: impl Fn(usize) -> &'static str) -> Vec<Value> {
+    let each = sums.into_iter();
+    each.map(|(at, sums)| named_sums(name(at), sums)).collect()
+}
+
+/// A sum by one key with those by another one below it.
+struct Group {
+    name: &'static str,
+    sums: Sums,
+    children: Vec<Value>,
+}
+
+/// Sums by two keys, those by the second below each of the first.
+fn nested<K: Ord>(
+    sums: BTreeMap<(K, K), Sums>,
+    name: impl Fn(&K, Option<&K>) -> &'static str,
+) -> impl Iterator<Item = Group> {
+    let mut groups: BTreeMap<K, Group> = BTreeMap::new();
+    for ((above, below), part) in sums {
+        let child = named_sums(name(&above, Some(&below)), part);
+        let title = name(&above, None);
+        let group = groups.entry(above).or_insert_with(|| Group {
+            name: title,
+            sums: Sums::default(),
+            children: Vec::new(),
+        });
+        group.sums.obligated += part.obligated;
+        group.sums.outlay += part.outlay;
+        group.children.push(child);
+    }
+    groups.into_values()
+}
+
+/// Obligations and number of the transactions of a fiscal year.
+fn transactions<'a>(awards: impl Iterator<Item = &'a Award>, year: i64) -> (f64, usize) {
+    awards
+        .flat_map(|award| award.transactions.iter())
+        .filter(|one| dates::fiscal_year(one.date) == year)
+        .fold((0.0, 0), |(amount, count), one| {
+            (amount + one.amount, count + 1)
+        })
+}
+
+fn began<'a>(awards: impl Iterator<Item = &'a Award>, year: i64) -> usize {
+    awards
+        .filter(|award| dates::fiscal_year(award.start) == year)
+        .count()
 }
 
 impl Spending {
-    /// The agency that the path names, or the service's 404.
-    pub(super) fn asked_agency(&self, call: &Call) -> Result<&Agency, Reply> {
-        let code = [
-            call.argument("toptier_agency_code"),
-            call.argument("toptier_code"),
-        ]
-        .concat();
-        NAMES.agency(&code).ok_or_else(|| {
-            detail(
-                404,
-                &format!("Agency with a toptier code of '{code}' does not exist"),
-            )
-        })
-    }
-
-    fn awards_of<'a>(&'a self, agency: &'a Agency) -> impl Iterator<Item = &'a Award> {
-        let at = self.place_of(agency);
+    fn awards_of(&self, agency: &Agency) -> impl Iterator<Item = &Award> {
+        let at = place_of(agency);
         let awards = self.corpus().awards.iter();
         awards.filter(move |award| award.agency == at)
     }
 
     /// The same, with the types that the call asks for.
-    fn typed_awards_of<'a>(
-        &'a self,
-        agency: &'a Agency,
-        call: &Call,
-    ) -> impl Iterator<Item = &'a Award> {
+    fn typed_awards_of(&self, agency: &Agency, call: &Call) -> impl Iterator<Item = &Award> {
         let codes: Vec<String> = call
             .queries("award_type_codes")
             .flat_map(|text| text.split(','))
@@ -72,23 +222,8 @@ impl Spending {
             .filter(move |award| codes.is_empty() || codes.iter().any(|code| code == award.code))
     }
 
-    /// Obligations and number of an agency's transactions of a fiscal year.
-    fn sums<'a>(awards: impl Iterator<Item = &'a Award>, year: i64) -> (f64, usize) {
-        awards
-            .flat_map(|award| award.transactions.iter())
-            .filter(|one| dates::fiscal_year(one.date) == year)
-            .fold((0.0, 0), |(amount, count), one| {
-                (amount + one.amount, count + 1)
-            })
-    }
-
-    /// An agency's place in the list of agencies.
-    pub(super) fn place_of(&self, agency: &Agency) -> usize {
-        let mut agencies = NAMES.agencies.iter();
-        agencies.position(|one| one.id == agency.id).unwrap_or(0)
-    }
-
-    fn overview(&self, agency: &Agency, call: &Call) -> Value {
+    fn overview(&self, call: &Call) -> Answered {
+        let agency = asked_agency(call)?;
         let mut random = Random::new(self.environment.seed, agency.code, 0);
         let funds: Vec<Value> = NAMES
             .emergency_funds
@@ -100,7 +235,7 @@ impl Spending {
                 })
             })
             .collect();
-        json!({
+        answer(json!({
             "fiscal_year": year(call),
             "toptier_code": agency.code,
             "name": agency.name,
@@ -114,84 +249,77 @@ impl Spending {
             "subtier_agency_count": agency.parts.len(),
             "def_codes": funds,
             "messages": [],
-        })
+        }))
     }
 
-    fn sub_agency_records(&self, agency: &Agency, call: &Call) -> Vec<Value> {
-        let year = year(call);
-        agency
-            .parts
-            .iter()
-            .map(|part| {
-                let of_part = || {
-                    self.typed_awards_of(agency, call).filter(move |award| {
-                        agency
-                            .parts
-                            .get(award.part)
-                            .is_some_and(|one| one.id == part.id)
-                    })
-                };
-                let (amount, count) = Self::sums(of_part(), year);
-                let new = of_part()
-                    .filter(|award| dates::fiscal_year(award.start) == year)
-                    .count();
-                json!({
-                    "abbreviation": part.abbreviation,
-                    "name": part.name,
+    fn sub_agencies(&self, call: &Call) -> Result<Vec<Value>, Reply> {
+        let (agency, year) = (asked_agency(call)?, year(call));
+        let parts = agency.parts.iter().enumerate();
+        let records = parts.map(|(at, part)| {
+            let awards = || {
+                let all = self.typed_awards_of(agency, call);
+                all.filter(move |award| award.part == at)
+            };
+            let (amount, count) = transactions(awards(), year);
+            let new = began(awards(), year);
+            let (office_code, office) = part.office();
+            json!({
+                "abbreviation": part.abbreviation,
+                "name": part.name,
+                "total_obligations": cents(amount),
+                "transaction_count": count,
+                "new_award_count": new,
+                "children": [{
+                    "code": office_code,
+                    "name": office,
                     "total_obligations": cents(amount),
                     "transaction_count": count,
                     "new_award_count": new,
-                    "children": [{
-                        "code": format!("{}01", part.code),
-                        "name": format!("{} Acquisition Office", part.name),
-                        "total_obligations": cents(amount),
-                        "transaction_count": count,
-                        "new_award_count": new,
-                    }],
-                })
+                }],
             })
-            .collect()
+        });
+        Ok(records.collect())
     }
 
     /// The agency's lines of the call's year, summed by what the key says.
     fn by<K: Ord>(
         &self,
-        agency: &Agency,
         call: &Call,
         key: impl Fn(&Line<'_>) -> K,
-    ) -> BTreeMap<K, Sums> {
-        let (at, year) = (self.place_of(agency), year(call));
+    ) -> Result<BTreeMap<K, Sums>, Reply> {
+        let (at, year) = (place_of(asked_agency(call)?), year(call));
         let lines = self.corpus().lines();
         let lines = lines.filter(move |line| line.agency == at && line.year() == year);
-        sums(lines, |line| Some(key(line)))
+        Ok(sums(lines, |line| Some(key(line))))
     }
 
-    fn account_records(&self, agency: &Agency, call: &Call) -> Vec<Value> {
-        let at = self.place_of(agency);
-        self.by(agency, call, |line| line.account)
-            .into_iter()
-            .map(|(account, sums)| {
-                let (code, title, _) = account_at(at, account);
-                json!({
-                    "code": code,
-                    "name": title,
-                    "children": [{
-                        "name": title,
-                        "code": symbol(&code),
-                        "obligated_amount": sums.obligated,
-                        "gross_outlay_amount": sums.outlay,
-                    }],
-                    "obligated_amount": sums.obligated,
-                    "gross_outlay_amount": sums.outlay,
-                })
+    fn accounts_of(&self, call: &Call) -> Result<Vec<Value>, Reply> {
+        let at = place_of(asked_agency(call)?);
+        let accounts = self.by(call, |line| line.account)?.into_iter();
+        let records = accounts.map(|(account, sums)| {
+            let (code, title, _) = account_at(at, account);
+            let child = json!({
+                "name": title,
+                "code": symbol(&code),
+                "obligated_amount": sums.obligated,
+                "gross_outlay_amount": sums.outlay,
+            });
+            json!({
+                "code": code,
+                "name": title,
+                "children": [child],
+                "obligated_amount": sums.obligated,
+                "gross_outlay_amount": sums.outlay,
             })
-            .collect()
+        });
+        Ok(records.collect())
     }
 
-    fn component_records(&self, agency: &Agency, call: &Call) -> Vec<Value> {
-        let (at, parts) = (self.place_of(agency), agency.parts.len());
+    fn components(&self, call: &Call) -> Result<Vec<Value>, Reply> {
+        let agency = in_reported_year(call)?;
+        let (at, parts) = (place_of(agency), agency.parts.len());
         let each = agency.parts.iter().enumerate();
-        each.map(|(place, part)| {
+        let records = each.map(|(place, part)| {
             let sums = self.corpus().years.part(year(call), at, place, parts);
             // The service writes a sum of zero as null.
             let amount = |number: f64| (number != 0.0).then_some(number);
@@ -202,15 +330,17 @@ impl Spending {
                 "total_outlays": amount(sums.outlay),
                 "total_budgetary_resources": amount(sums.budget),
             })
-        })
-        .collect()
+        });
+        Ok(records.collect())
     }
 
-    fn bureau_records(&self, agency: &Agency, call: &Call) -> Vec<Value> {
-        let (at, parts) = (self.place_of(agency), agency.parts.len());
+    fn bureau_accounts(&self, call: &Call) -> Result<Vec<Value>, Reply> {
+        let agency = in_reported_year(call)?;
+        let (at, parts) = (place_of(agency), agency.parts.len());
         let asked = call.argument("bureau_slug");
         let place = agency.parts.iter().position(|part| part.slug() == asked);
-        (0..NAMES.accounts.len())
+        let accounts = 0..NAMES.accounts.len();
+        let records = accounts
             .filter(|account| Some(account % parts.max(1)) == place)
             .filter_map(|account| {
                 let sums = self.corpus().years.account(year(call), at, account)?;
@@ -222,106 +352,64 @@ impl Spending {
                     "total_outlays": sums.outlay,
                     "total_budgetary_resources": sums.budget,
                 }))
-            })
-            .collect()
+            });
+        Ok(records.collect())
     }
 
-    fn budget_function_records(&self, agency: &Agency, call: &Call) -> Vec<Value> {
-        let mut functions: BTreeMap<usize, (Sums, Vec<Value>)> = BTreeMap::new();
-        let parts = self.by(agency, call, |line| function(line.agency, line.account));
-        for ((at, part), sums) in parts {
-            let name = NAMES
+    fn functions(&self, call: &Call) -> Result<Vec<Value>, Reply> {
+        let sums = self.by(call, |line| function(line.agency, line.account))?;
+        let name = |at: &usize, part: Option<&usize>| {
+            NAMES
                 .budget_functions
-                .get(at)
-                .and_then(|one| one.2.get(part))
-                .map_or("", |one| one.1);
-            let entry = functions.entry(at).or_default();
-            entry.0.obligated += sums.obligated;
-            entry.0.outlay += sums.outlay;
-            entry.1.push(json!({
-                "name": name,
-                "obligated_amount": sums.obligated,
-                "gross_outlay_amount": sums.outlay,
-            }));
-        }
-        functions
-            .into_iter()
-            .map(|(at, (sums, children))| {
-                json!({
-                    "name": NAMES.budget_functions.get(at).map_or("", |one| one.1),
-                    "children": children,
-                    "obligated_amount": cents(sums.obligated),
-                    "gross_outlay_amount": cents(sums.outlay),
+                .get(*at)
+                .map_or("", |(_, name, parts)| {
+                    part.map_or(*name, |part| parts.get(*part).map_or("", |one| one.1))
                 })
+        };
+        let records = nested(sums, name).map(|group| {
+            json!({
+                "name": group.name,
+                "children": group.children,
+                "obligated_amount": cents(group.sums.obligated),
+                "gross_outlay_amount": cents(group.sums.outlay),
             })
-            .collect()
-    }
-
-    /// Object classes, or activities, of the agency's year.
-    fn spent_on(&self, agency: &Agency, call: &Call, classes: bool) -> Vec<Value> {
-        let sums = self.by(agency, call, |line| {
-            if classes { line.class } else { line.activity }
         });
-        sums.into_iter()
-            .map(|(at, sums)| {
-                json!({
-                    "name": if classes { class(at).1 } else { activity(at).1 },
-                    "obligated_amount": sums.obligated,
-                    "gross_outlay_amount": sums.outlay,
-                })
-            })
-            .collect()
+        Ok(records.collect())
     }
 
     /// Object classes under major ones, or activities, of one treasury account, each with the
     /// others below it.
-    fn treasury_account(&self, row: &'static Operation, call: &Call) -> Vec<Value> {
+    fn treasury_account(&self, call: &Call, by_class: bool) -> Vec<Value> {
         let asked = call.argument("tas");
-        let by_class = row.name == "treasury_account_object_classes";
-        let lines = self.corpus().lines().filter(|line| {
-            line.year() == year(call) && symbol(&account_at(line.agency, line.account).0) == asked
-        });
-        let name = |at: usize| NAMES.major_class(&major(class(at).0));
         let text = call.query("filter").unwrap_or_default();
-        let lines = lines.filter(|line| !by_class || words::mentions(class(line.class).1, text));
+        let lines = self.corpus().lines().filter(|line| {
+            line.year() == year(call)
+                && symbol(&account_at(line.agency, line.account).0) == asked
+                && (!by_class || words::mentions(class(line.class).1, text))
+        });
         let sums = sums(lines, |line| {
-            let (major, activity) = (name(line.class), activity(line.activity).1);
+            let major = NAMES.major_class(&major(class(line.class).0));
+            let activity = activity(line.activity).1;
             Some(if by_class {
                 (major, activity)
             } else {
                 (activity, major)
             })
         });
-        let mut groups: BTreeMap<&str, (Sums, Vec<Value>)> = BTreeMap::new();
-        for ((above, below), sums) in sums {
-            let entry = groups.entry(above).or_default();
-            entry.0.obligated += sums.obligated;
-            entry.0.outlay += sums.outlay;
-            entry.1.push(json!({
-                "name": below,
-                "obligated_amount": sums.obligated,
-                "gross_outlay_amount": sums.outlay,
-            }));
-        }
-        groups
-            .into_iter()
-            .map(|(name, (sums, children))| {
-                let mut record = json!({
-                    "name": name,
-                    "obligated_amount": cents(sums.obligated),
-                    "gross_outlay_amount": cents(sums.outlay),
-                    "children": children,
-                });
-                if let (false, Value::Object(members)) = (by_class, &mut record) {
-                    members.insert("type".to_owned(), json!("PAC/PAN"));
-                }
+        let kind = (!by_class).then_some("PAC/PAN");
+        nested(sums, |above, below| below.unwrap_or(above))
+            .map(|group| {
+                let mut record = named_sums(group.name, group.sums);
+                let rest = json!({ "children": group.children, "type": kind });
+                extend(&mut record, without_nulls(rest));
                 record
             })
             .collect()
     }
 
-    fn by_year(&self, agency: &Agency) -> Value {
-        let (at, corpus) = (self.place_of(agency), self.corpus());
+    fn by_year(&self, call: &Call) -> Answered {
+        let agency = asked_agency(call)?;
+        let (at, corpus) = (place_of(agency), self.corpus());
         let lines = corpus.lines().filter(|line| line.agency == at);
         let months = sums(lines, |line| {
             Some((line.year(), dates::fiscal_month(line.date)))
@@ -350,29 +438,25 @@ impl Spending {
                 })
             })
             .collect();
-        json!({ "toptier_code": agency.code, "agency_data_by_year": years, "messages": [] })
+        let code = agency.code;
+        answer(json!({ "toptier_code": code, "agency_data_by_year": years, "messages": [] }))
     }
 
-    fn by_category(&self, agency: &Agency, call: &Call) -> Value {
-        let year = year(call);
+    fn by_category(&self, call: &Call) -> Answered {
+        let (agency, year) = (asked_agency(call)?, year(call));
         let groups = NAMES.groups_by_name().into_iter();
         let results: Vec<Value> = groups
             .map(|group| {
                 let awards = self.awards_of(agency);
-                let of_group = awards.filter(|award| award.group == group.name);
-                json!({
-                    "category": group.short,
-                    "aggregated_amount": cents(Self::sums(of_group, year).0),
-                })
+                let (amount, _) = transactions(awards.filter(|one| one.group == group.name), year);
+                json!({ "category": group.short, "aggregated_amount": cents(amount) })
             })
             .collect();
-        json!({
-            "total_aggregated_amount": cents(Self::sums(self.awards_of(agency), year).0),
-            "results": results,
-        })
+        let (amount, _) = transactions(self.awards_of(agency), year);
+        answer(json!({ "total_aggregated_amount": cents(amount), "results": results }))
     }
 
-    fn counts_by_agency(&self, row: &'static Operation, call: &Call) -> Reply {
+    fn counts_by_agency(&self, row: &'static Operation, call: &Call) -> Answered {
         let year = year(call);
         let mut counts: BTreeMap<(usize, &str), usize> = BTreeMap::new();
         for award in self.corpus().awards.iter() {
@@ -382,135 +466,61 @@ impl Spending {
             }
         }
         let agencies = NAMES.agencies.iter().enumerate();
-        let records: Vec<Value> = agencies
-            .map(|(at, agency)| {
-                let mut record = json!({
-                    "awarding_toptier_agency_name": agency.name,
-                    "awarding_toptier_agency_code": agency.code,
-                });
-                if let Value::Object(members) = &mut record {
-                    for group in &NAMES.award_groups {
-                        let count = counts.get(&(at, group.name)).copied().unwrap_or(0);
-                        members.insert(group.short.to_owned(), json!(count));
-                    }
-                }
-                record
-            })
-            .collect();
-        let mut reply = self.enveloped(row, call, records);
-        // The records come as a list within the list.
-        if let Ok(Value::Object(mut members)) = serde_json::from_slice(&reply.body) {
-            let records = members.remove("results").unwrap_or(json!([]));
+        let records = agencies.map(|(at, agency)| {
+            let mut record = json!({
+                "awarding_toptier_agency_name": agency.name,
+                "awarding_toptier_agency_code": agency.code,
+            });
+            let count = |group: &str| counts.get(&(at, group)).copied().unwrap_or(0);
+            let groups = NAMES.award_groups.iter();
+            extend(
+                &mut record,
+                groups
+                    .map(|group| (group.short, count(group.name)))
+                    .collect(),
+            );
+            record
+        });
+        let reply = self.list(row, call, records.collect())?;
+        let mut members: Value = serde_json::from_slice(&reply.body).unwrap_or_default();
+        // The records come as a list within the list, and last.
+        if let Value::Object(members) = &mut members {
+            let records = members.remove("results");
             members.insert("results".to_owned(), json!([records]));
-            reply = Reply::json(200, &Value::Object(members));
         }
-        reply
+        answer(members)
     }
 
     /// How many of an agency's awards began in a year.
-    fn new_award_count(&self, call: &Call) -> Reply {
-        let agency = NAMES.agency(call.argument("toptier_agency_code"));
-        let count = agency.map_or(0, |agency| {
-            self.awards_of(agency)
-                .filter(|award| dates::fiscal_year(award.start) == year(call))
-                .count()
-        });
-        Reply::json(
-            200,
-            &json!({
-                "toptier_code": call.argument("toptier_agency_code"),
-                "fiscal_year": year(call),
-                "agency_type": call.query("agency_type").unwrap_or("awarding"),
-                "award_type_codes": null,
-                "new_award_count": count,
-            }),
-        )
+    fn new_award_count(&self, call: &Call) -> Answered {
+        let code = call.argument("toptier_agency_code");
+        let agency = NAMES.agency(code);
+        let count = agency.map_or(0, |agency| began(self.awards_of(agency), year(call)));
+        answer(json!({
+            "toptier_code": code,
+            "fiscal_year": year(call),
+            "agency_type": call.query("agency_type").unwrap_or("awarding"),
+            "award_type_codes": null,
+            "new_award_count": count,
+        }))
     }
 
     /// What an agency's awards of a year come to.
-    fn award_totals(&self, agency: &Agency, call: &Call) -> Value {
-        let (amount, transactions) = Self::sums(self.typed_awards_of(agency, call), year(call));
+    fn award_totals(&self, call: &Call) -> Answered {
+        let (agency, year) = (asked_agency(call)?, year(call));
+        let (amount, count) = transactions(self.typed_awards_of(agency, call), year);
         let last = self
             .typed_awards_of(agency, call)
-            .flat_map(|award| award.transactions.iter())
-            .filter(|one| dates::fiscal_year(one.date) == year(call))
-            .map(|one| one.date)
+            .flat_map(|award| award.transactions.iter().map(|one| one.date))
+            .filter(|date| dates::fiscal_year(*date) == year)
             .max();
-        json!({
-            "fiscal_year": year(call),
+        answer(json!({
+            "fiscal_year": year,
             "latest_action_date": last.map(|day| format!("{day}T00:00:00")),
             "toptier_code": agency.code,
-            "transaction_count": transactions,
+            "transaction_count": count,
             "obligations": cents(amount),
             "messages": [],
-        })
-    }
-
-    /// The operations under `agency`.
-    pub(super) fn agency(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
-        match row.name {
-            "awards_count" => return Some(self.counts_by_agency(row, call)),
-            "new_award_count" => return Some(self.new_award_count(call)),
-            "treasury_account_object_classes" | "treasury_account_program_activities" => {
-                let records = self.treasury_account(row, call);
-                return Some(self.paged(row, call, records));
-            }
-            _ => {}
-        }
-        let agency = match self.asked_agency(call) {
-            Ok(agency) => agency,
-            Err(reply) => return Some(reply),
-        };
-        if matches!(row.name, "sub_components" | "bureau_federal_accounts")
-            && !fiscal_years(self.environment.today).contains(&year(call))
-        {
-            // A fault of the service: a year that nobody reported breaks it.
-            return Some(detail(500, "Internal Server Error"));
-        }
-        let list = |records: Vec<Value>| Some(self.enveloped(row, call, records));
-        let count = |members: &[(&str, usize)]| Some(counts(agency, call, members));
-        let answer = match row.name {
-            "overview" => self.overview(agency, call),
-            "awards" => self.award_totals(agency, call),
-            "budgetary_resources" => self.by_year(agency),
-            "obligations_by_award_category" => self.by_category(agency, call),
-            "sub_agencies" => return list(self.sub_agency_records(agency, call)),
-            "sub_components" => return list(self.component_records(agency, call)),
-            "bureau_federal_accounts" => return list(self.bureau_records(agency, call)),
-            "federal_accounts" => return list(self.account_records(agency, call)),
-            "budget_functions" => return list(self.budget_function_records(agency, call)),
-            "sub_agency_count" => {
-                let parts = agency.parts.len();
-                return count(&[("sub_agency_count", parts), ("office_count", parts)]);
-            }
-            "program_activities" => return list(self.spent_on(agency, call, false)),
-            "object_classes" => return list(self.spent_on(agency, call, true)),
-            "federal_account_count" => {
-                let accounts = self.by(agency, call, |line| line.account).len();
-                return count(&[
-                    ("federal_account_count", accounts),
-                    ("treasury_account_count", accounts),
-                ]);
-            }
-            "budget_function_count" => {
-                let parts = self.by(agency, call, |line| function(line.agency, line.account));
-                let mut functions: Vec<usize> = parts.keys().map(|(at, _)| *at).collect();
-                functions.dedup();
-                return count(&[
-                    ("budget_function_count", functions.len()),
-                    ("budget_sub_function_count", parts.len()),
-                ]);
-            }
-            "object_class_count" => {
-                let classes = self.by(agency, call, |line| line.class).len();
-                return count(&[("object_class_count", classes)]);
-            }
-            "program_activity_count" => {
-                let activities = self.by(agency, call, |line| line.activity).len();
-                return count(&[("program_activity_count", activities)]);
-            }
-            _ => return None,
-        };
-        Some(Reply::json(200, &answer))
+        }))
     }
 }

@@ -7,15 +7,18 @@ use serde_json::{Value, json};
 use zip::CompressionMethod;
 use zip::write::{SimpleFileOptions, ZipWriter};
 
-use super::account_lines::{Line, activity, class, sums};
+use super::account_lines::{Line, sums};
 use super::award::Transaction;
+use super::codes::{account_at, activity, class, symbol};
 use super::columns::{amount, columns};
 use super::corpus::Corpus;
 use super::filters::{Chosen, choose};
 use super::names::NAMES;
-use super::places::{account_at, symbol};
 use super::request::strings;
 use crate::dates;
+
+/// Below the sandbox's address: where the files are.
+pub const PLACE: &str = "spending-files/generated_downloads";
 
 /// A finished file with what its job says of it.
 #[derive(Debug, Clone)]

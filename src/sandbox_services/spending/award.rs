@@ -2,7 +2,8 @@
 
 use jiff::civil::Date;
 
-use super::names::{Coded, NAMES};
+use super::codes::account_at;
+use super::names::{Agency, Coded, NAMES, Part};
 use crate::geography::{State, counties};
 use crate::random::{Random, cents};
 use crate::words;
@@ -130,6 +131,17 @@ impl Award {
             "idvs" => format!("CONT_IDV_{number}_{agency}00"),
             _ => format!("ASST_NON_{number}_{agency}"),
         }
+    }
+
+    /// The agency that made it, and its part.
+    pub fn awarding(&self) -> Option<(&'static Agency, &'static Part)> {
+        let agency = NAMES.agencies.get(self.agency)?;
+        Some((agency, agency.parts.get(self.part)?))
+    }
+
+    /// The account that pays for it: its code, title and number.
+    pub fn account(&self) -> (String, String, i64) {
+        account_at(self.agency, self.account)
     }
 
     /// What it is for.

@@ -2,29 +2,28 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
+use super::answers::{answer, refused};
 use super::award::Award;
 use super::corpus::Corpus;
 use super::cursor_pages::messages;
-use super::entities::Recipient;
-use super::errors::detail;
+use super::filters::Chosen;
 use super::names::NAMES;
 use super::page_metadata::{PageForm, page_metadata};
 use super::request::{level, page, strings};
 use super::service::Spending;
+use super::shapes::shape;
 use crate::call::Call;
-use crate::geography::counties;
+use crate::handler::Answered;
 use crate::lists;
+use crate::object::{extend, without_nulls};
 use crate::random::{cents, dollars, hash};
-use crate::reply::Reply;
-use openshelf_core::table::Operation;
 
 /// With more groups than these a category fails.
 const MOST_GROUPS: usize = 9_900;
 
-/// The code of an unknown district, in a shape's code and in a key.
-const NO_DISTRICT: &str = "90";
+/// What stands for an unknown district in a key.
 const UNKNOWN: usize = 90;
 
 /// What goes into a sum: an award's selected transactions together, or one subaward.
@@ -63,130 +62,61 @@ fn key_of(item: &Item<'_>, category: &str) -> Option<u64> {
     }
 }
 
-/// One group of a category.
-type Group = Map<String, Value>;
-
-fn group(id: Option<i64>, code: &str, name: &str, more: Value) -> Group {
-    let mut record = Map::new();
-    record.insert("id".to_owned(), json!(id));
-    record.insert("code".to_owned(), json!(code));
-    record.insert("name".to_owned(), json!(name));
-    if let Value::Object(more) = more {
-        record.extend(more);
-    }
-    record
-}
-
 /// The group of an award in a category; none when the category does not concern it.
-fn group_of(corpus: &Corpus, item: &Item<'_>, category: &str) -> Option<Group> {
+fn group_of(corpus: &Corpus, item: &Item<'_>, category: &str) -> Option<Value> {
     let award = item.award;
-    let (agency, part) = corpus.awarding(award)?;
-    let recipient = corpus.recipients.get(item.recipient)?;
-    let none = Value::Null;
+    let (agency, part) = award.awarding()?;
+    let coded = |code: &str, name: &str| json!({ "id": null, "code": code, "name": name });
     Some(match category {
-        "awarding_agency" | "funding_agency" => group(
-            Some(agency.id),
-            agency.abbreviation,
-            agency.name,
-            json!({ "agency_slug": agency.slug() }),
-        ),
-        "awarding_subagency" | "funding_subagency" => group(
-            Some(part.id),
-            part.abbreviation,
-            part.name,
-            json!({
-                "agency_id": agency.id, "agency_abbreviation": agency.abbreviation,
-                "agency_name": agency.name, "agency_slug": agency.slug(),
-                "subagency_slug": part.slug(),
-            }),
-        ),
-        "cfda" if !award.is_procurement() => group(
-            award.program.0.replace('.', "").parse().ok(),
-            award.program.0,
-            award.program.1,
-            none,
-        ),
-        "country" => group(None, "USA", "UNITED STATES", none),
+        "awarding_agency" | "funding_agency" => json!({
+            "id": agency.id, "code": agency.abbreviation, "name": agency.name,
+            "agency_slug": agency.slug(),
+        }),
+        "awarding_subagency" | "funding_subagency" => json!({
+            "id": part.id, "code": part.abbreviation, "name": part.name,
+            "agency_id": agency.id, "agency_abbreviation": agency.abbreviation,
+            "agency_name": agency.name, "agency_slug": agency.slug(),
+            "subagency_slug": part.slug(),
+        }),
+        "cfda" => {
+            let (code, name) = award.program;
+            json!({ "id": code.replace('.', "").parse::<i64>().ok(), "code": code, "name": name })
+        }
+        "country" => coded("USA", "UNITED STATES"),
         "county" => {
             let (name, code) = award.county();
-            group(
-                None,
-                code.get(2..).unwrap_or("001"),
-                &format!("{}, {}", name.to_uppercase(), award.state.code),
-                none,
-            )
+            let name = format!("{}, {}", name.to_uppercase(), award.state.code);
+            coded(code.get(2..).unwrap_or("001"), &name)
         }
         "district" => {
-            let (state, district) = (award.state.code, award.district());
-            match district {
-                Some(district) => group(None, &district, &format!("{state}-{district}"), none),
-                None => group(None, "", "", json!({ "code": null, "name": null })),
-            }
+            let district = award.district();
+            let name = district
+                .as_ref()
+                .map(|one| format!("{}-{one}", award.state.code));
+            json!({ "id": null, "code": district, "name": name })
         }
-        "state_territory" => group(None, award.state.code, award.state.name, none),
+        "state_territory" => coded(award.state.code, award.state.name),
         "federal_account" => {
-            let (code, title, id) = corpus.account(award);
-            group(Some(id), &code, &title, none)
+            let (code, title, id) = award.account();
+            json!({ "id": id, "code": code, "name": title })
         }
-        "naics" if award.is_procurement() => group(
-            None,
-            award.naics.0,
-            award.naics.1,
-            json!({ "year_retired": null }),
-        ),
-        "psc" if award.is_procurement() => group(None, award.psc.0, award.psc.1, none),
+        "naics" => {
+            let (code, name) = award.naics;
+            json!({ "id": null, "code": code, "name": name, "year_retired": null })
+        }
+        "psc" => coded(award.psc.0, award.psc.1),
         "defc" => {
             let fund = NAMES.fund(award.fund)?;
-            group(None, fund.code, fund.title, none)
+            coded(fund.code, fund.title)
         }
         "recipient" | "recipient_duns" => {
-            let mut made = group(
-                None,
-                &recipient.duns,
-                &recipient.name,
-                json!({
-                    "recipient_id": recipient.id, "uei": recipient.uei,
-                }),
-            );
-            made.remove("id");
-            made
+            let one = corpus.recipients.get(item.recipient)?;
+            json!({
+                "uei": one.uei, "code": one.duns, "name": one.name, "recipient_id": one.id,
+            })
         }
         _ => return None,
     })
-}
-
-/// The code, the name and the people of the place that a sum belongs to: the recipient's, or where
-/// the award is carried out.
-pub(super) fn shape(
-    award: &Award,
-    recipient: Option<&Recipient>,
-    layer: &str,
-) -> (String, String, i64) {
-    let state = recipient.map_or(award.state, |one| one.state);
-    match layer {
-        "country" => ("USA".to_owned(), "United States".to_owned(), 331_000_000),
-        // Recipients are known to live in the first county and district of their state.
-        "county" => {
-            let (name, code) = recipient.map_or_else(
-                || award.county(),
-                |_| counties(state).into_iter().next().unwrap_or_default(),
-            );
-            (code, name.to_owned(), state.population * 250)
-        }
-        "district" => {
-            let district = recipient.map_or_else(
-                || award.district().unwrap_or_else(|| NO_DISTRICT.to_owned()),
-                |_| "01".to_owned(),
-            );
-            let name = format!("{}-{district}", state.code);
-            (format!("{}{district}", state.fips), name, 770_000)
-        }
-        _ => (
-            state.code.to_owned(),
-            state.name.to_owned(),
-            state.population * 1000,
-        ),
-    }
 }
 
 /// The records. Those without a known district are merged at the position of the first of them.
@@ -236,87 +166,62 @@ impl Spending {
         items
     }
 
-    pub(super) fn counts(&self, row: &'static Operation, call: &Call) -> Reply {
-        let transactions = row.name == "spending_by_transaction_count";
-        let mut counts: Map<String, Value> = Map::new();
+    /// How many awards, or transactions, of each group the search selects.
+    pub(super) fn counts(&self, call: &Call, transactions: bool) -> Value {
+        let subawards = level(call) == "subawards";
         let chosen = self.chosen(call);
-        if level(call) == "subawards" {
-            let of = |procurement: bool| -> usize {
-                chosen
-                    .iter()
-                    .filter(|one| one.award.is_procurement() == procurement)
-                    .map(|one| one.subawards.len())
-                    .sum()
-            };
-            counts.insert("subgrants".to_owned(), json!(of(false)));
-            counts.insert("subcontracts".to_owned(), json!(of(true)));
-        } else {
-            for group in &NAMES.award_groups {
-                let count: usize = chosen
-                    .iter()
-                    .filter(|one| one.award.group == group.name)
-                    .map(|one| {
-                        if transactions {
-                            one.transactions.len()
-                        } else {
-                            1
-                        }
-                    })
-                    .sum();
-                counts.insert(group.short.to_owned(), json!(count));
-            }
+        let number = |one: &Chosen<'_>| match (subawards, transactions) {
+            (true, _) => one.subawards.len(),
+            (_, true) => one.transactions.len(),
+            _ => 1,
+        };
+        let count = |fits: &dyn Fn(&Award) -> bool| -> usize {
+            let own = chosen.iter().filter(|one| fits(one.award));
+            own.map(number).sum()
+        };
+        if subawards {
+            return json!({
+                "subgrants": count(&|award| !award.is_procurement()),
+                "subcontracts": count(&Award::is_procurement),
+            });
         }
-        let mut answer = json!({ "results": counts });
-        if let (false, Value::Object(members)) = (transactions, &mut answer) {
-            members.insert("spending_level".to_owned(), json!(level(call)));
-            members.insert("messages".to_owned(), json!(messages(call)));
-        }
-        Reply::json(200, &answer)
+        let groups = NAMES.award_groups.iter();
+        groups
+            .map(|group| (group.short, count(&|award| award.group == group.name)))
+            .collect()
     }
 
-    pub(super) fn category(&self, category: &str, call: &Call) -> Reply {
-        if category == "federal_account" && level(call) == "subawards" {
-            return detail(
-                501,
-                "Category 'federal_account' is not implemented for subawards.",
-            );
+    pub(super) fn category(&self, category: &str, call: &Call) -> Answered {
+        let level = level(call);
+        if category == "federal_account" && level == "subawards" {
+            let text = "Category 'federal_account' is not implemented for subawards.";
+            return refused(501, text);
         }
-        if category != "defc" && level(call) == "award_financial" {
+        if category != "defc" && level == "award_financial" {
             let text = format!("Category '{category}' is not implemented for award_financial.");
-            return detail(501, &text);
+            return refused(501, &text);
         }
-        let corpus = self.corpus();
-        let awards = level(call) == "awards";
-        let mut groups: BTreeMap<u64, (Group, f64, f64)> = BTreeMap::new();
+        let mut groups: BTreeMap<u64, (Value, f64, f64)> = BTreeMap::new();
         for item in self.items(call) {
             let Some(key) = key_of(&item, category) else {
                 continue;
             };
-            if let Some(entry) = groups.get_mut(&key) {
-                *entry = (
-                    std::mem::take(&mut entry.0),
-                    entry.1 + item.amount,
-                    entry.2 + item.outlay,
-                );
-            } else if let Some(group) = group_of(corpus, &item, category) {
+            if let Some((_, amount, outlay)) = groups.get_mut(&key) {
+                (*amount, *outlay) = (*amount + item.amount, *outlay + item.outlay);
+            } else if let Some(group) = group_of(self.corpus(), &item, category) {
                 groups.insert(key, (group, item.amount, item.outlay));
             }
         }
         if groups.len() > MOST_GROUPS {
-            let text = "The request has too many groups; narrow its filters.";
-            return detail(500, text);
+            return refused(500, "The request has too many groups; narrow its filters.");
         }
         let mut records: Vec<Value> = groups
             .into_values()
             .map(|(mut record, amount, outlays)| {
-                record.insert("amount".to_owned(), dollars(amount));
-                let outlays = if awards {
-                    dollars(outlays)
-                } else {
-                    Value::Null
-                };
-                record.insert("total_outlays".to_owned(), outlays);
-                Value::Object(record)
+                let outlays = (level == "awards").then(|| cents(outlays));
+                let sums = json!({ "amount": cents(amount), "total_outlays": outlays });
+                extend(&mut record, sums);
+                record
             })
             .collect();
         lists::sort_by(&mut records, "amount", true);
@@ -332,33 +237,28 @@ impl Spending {
             }
             shown.truncate(page.limit);
         }
-        Reply::json(
-            200,
-            &json!({
-                "category": category,
-                "spending_level": level(call),
-                "limit": page.limit,
-                "page_metadata": page_metadata(page, PageForm::Short, call),
-                "results": shown,
-                "messages": messages(call),
-            }),
-        )
+        answer(json!({
+            "category": category,
+            "spending_level": level,
+            "limit": page.limit,
+            "page_metadata": page_metadata(page, PageForm::Short, call),
+            "results": shown,
+            "messages": messages(call),
+        }))
     }
 
-    pub(super) fn geography(&self, call: &Call) -> Reply {
-        let corpus = self.corpus();
+    pub(super) fn geography(&self, call: &Call) -> Answered {
         let layer = call
             .given("geo_layer")
             .unwrap_or_else(|| "state".to_owned());
         let scope = call.given("scope").unwrap_or_default();
         let wanted = strings(call.member("geo_layer_filters"));
-        let awards = level(call) == "awards";
-        let by_recipient = scope == "recipient_location";
+        let level = level(call);
         let mut shapes: BTreeMap<String, (String, i64, f64, f64)> = BTreeMap::new();
         for item in self.items(call) {
-            let recipient = corpus.recipients.get(item.recipient);
-            let (code, name, people) =
-                shape(item.award, recipient.filter(|_| by_recipient), &layer);
+            let recipient = self.corpus().recipients.get(item.recipient);
+            let recipient = recipient.filter(|_| scope == "recipient_location");
+            let (code, name, people) = shape(item.award, recipient, &layer);
             if !wanted.is_empty() && !wanted.contains(&code) {
                 continue;
             }
@@ -369,28 +269,22 @@ impl Spending {
         let results: Vec<Value> = shapes
             .into_iter()
             .map(|(code, (name, people, amount, outlays))| {
-                let mut record = json!({
+                without_nulls(json!({
                     "shape_code": code,
                     "display_name": name,
                     "aggregated_amount": cents(amount),
                     "population": people,
                     "per_capita": cents(amount / people.max(1) as f64),
-                });
-                if let (true, Value::Object(members)) = (awards, &mut record) {
-                    members.insert("total_outlays".to_owned(), dollars(outlays));
-                }
-                record
+                    "total_outlays": (level == "awards").then(|| cents(outlays)),
+                }))
             })
             .collect();
-        Reply::json(
-            200,
-            &json!({
-                "scope": scope,
-                "geo_layer": layer,
-                "spending_level": level(call),
-                "results": results,
-                "messages": messages(call),
-            }),
-        )
+        answer(json!({
+            "scope": scope,
+            "geo_layer": layer,
+            "spending_level": level,
+            "results": results,
+            "messages": messages(call),
+        }))
     }
 }

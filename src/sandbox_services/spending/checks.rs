@@ -2,15 +2,14 @@
 
 use serde_json::{Value, json};
 
+use super::answers::{Checked, broken, missing, refused};
 use super::cursor_values;
-use super::errors::detail;
 use super::filter_checks;
 use super::operation_checks;
 use super::page_reach::{self, Reach};
 use super::request::{of_subawards, page};
 use crate::call::Call;
 use crate::dates;
-use crate::reply::Reply;
 use openshelf_core::table::{Encoding, Kind, Operation, Parameter, ParameterLocation};
 
 fn given(parameter: &Parameter, call: &Call) -> Option<Value> {
@@ -24,7 +23,7 @@ fn given(parameter: &Parameter, call: &Call) -> Option<Value> {
     }
 }
 
-fn number(parameter: &Parameter, value: &Value) -> Option<Reply> {
+fn number(parameter: &Parameter, value: &Value) -> Checked {
     let name = parameter.wire.replace('.', "|");
     let number = match value {
         Value::String(text) => text.parse::<i64>().ok(),
@@ -32,63 +31,52 @@ fn number(parameter: &Parameter, value: &Value) -> Option<Reply> {
     };
     let Some(number) = number else {
         let text = format!("Invalid value in '{name}'. {value} is not a valid type (integer)");
-        return Some(detail(400, &text));
+        return refused(400, &text);
     };
-    if let Some(max) = parameter.max
-        && number > max
-    {
+    if let Some(max) = parameter.max.filter(|max| number > *max) {
         let text = format!("Field '{name}' value '{number}' is above max '{max}'");
-        return Some(detail(422, &text));
+        return refused(422, &text);
     }
-    if let Some(min) = parameter.min
-        && number < min
-    {
+    if let Some(min) = parameter.min.filter(|min| number < *min) {
         let text = format!("Field '{name}' value '{number}' is below min '{min}'");
-        return Some(detail(422, &text));
+        return refused(422, &text);
     }
-    None
+    Ok(())
 }
 
-fn text(parameter: &Parameter, value: &Value) -> Option<Reply> {
+fn text(parameter: &Parameter, value: &Value) -> Checked {
     let name = parameter.wire.replace('.', "|");
     let Value::String(text) = value else {
         let text = format!("Invalid value in '{name}'. {value} is not a valid type (text)");
-        return Some(detail(400, &text));
+        return refused(400, &text);
     };
     // Periods have short names too.
     let short = parameter.wire == "group" && matches!(text.as_str(), "fy" | "q" | "m" | "cy");
-    let known = parameter.values.is_empty()
-        || short
-        || parameter
-            .values
-            .iter()
-            .any(|one| one.eq_ignore_ascii_case(text));
-    (!known).then(|| {
-        let text = format!(
-            "Field '{name}' is outside valid values {:?}",
-            parameter.values
-        );
-        detail(400, &text)
-    })
+    let mut values = parameter.values.iter();
+    if short || parameter.values.is_empty() || values.any(|one| one.eq_ignore_ascii_case(text)) {
+        return Ok(());
+    }
+    let text = format!(
+        "Field '{name}' is outside valid values {:?}",
+        parameter.values
+    );
+    refused(400, &text)
 }
 
 /// Refuses pages beyond the window of a search. The search of awards has cursors that lead there, and
 /// looks for them first.
-fn window(row: &Operation, call: &Call) -> Option<Reply> {
+fn window(row: &Operation, call: &Call) -> Checked {
     let reach = match row.name {
         "spending_by_transaction" => Reach::CheckedWithOneMore,
         "spending_by_transaction_grouped" => Reach::Checked,
         "spending_by_subaward_grouped" => Reach::Unchecked,
-        _ => return None,
+        _ => return Ok(()),
     };
-    page_reach::refusal(page(call, 0, 10), reach)
+    page_reach::check(page(call, 0, 10), reach)
 }
 
 /// What makes the search of awards fail instead of refusing: its own messages break on them.
-fn breaks(row: &Operation, call: &Call) -> bool {
-    if row.name != "spending_by_award" {
-        return false;
-    }
+fn breaks(call: &Call) -> bool {
     let outside = |value: Option<&Value>, known: &[&str]| {
         value.is_some_and(|value| value.as_str().is_none_or(|text| !known.contains(&text)))
     };
@@ -121,58 +109,48 @@ fn breaks(row: &Operation, call: &Call) -> bool {
         })
 }
 
-/// The first error of a call, as the service reports it.
-pub fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
-    if breaks(row, call) {
-        return Some(detail(500, "Internal Server Error"));
-    }
-    let first = operation_checks::refusal(row, call).or_else(|| filter_checks::refusal(row, call));
-    let first = first.or_else(|| {
-        (row.name == "spending_by_award")
-            .then(|| cursor_values::refusal(call))
-            .flatten()
-    });
-    if first.is_some() {
-        return first;
-    }
-    for parameter in row.parameters {
-        if parameter.render == Encoding::WholeBody {
-            continue;
-        }
-        let Some(value) = given(parameter, call) else {
-            if parameter.required
-                && matches!(
-                    parameter.place,
-                    ParameterLocation::Body | ParameterLocation::Query
-                )
-            {
-                let name = parameter.wire.replace('.', "|");
-                let text = format!("Missing value: '{name}' is a required field");
-                return Some(detail(422, &text));
-            }
-            continue;
+/// Refuses a parameter that is not there although it has to be, and one that is none.
+fn parameter(parameter: &Parameter, call: &Call) -> Checked {
+    let Some(value) = given(parameter, call) else {
+        let place = parameter.place;
+        let sent = matches!(place, ParameterLocation::Body | ParameterLocation::Query);
+        let needed = parameter.required && sent;
+        return if needed {
+            Err(missing(parameter.wire))
+        } else {
+            Ok(())
         };
-        let refused = match parameter.kind {
-            Kind::Integer => number(parameter, &value),
-            Kind::Text if matches!(parameter.render, Encoding::Plain) => text(parameter, &value),
-            _ => None,
-        };
-        if refused.is_some() {
-            return refused;
-        }
+    };
+    match parameter.kind {
+        Kind::Integer => number(parameter, &value),
+        Kind::Text if matches!(parameter.render, Encoding::Plain) => text(parameter, &value),
+        _ => Ok(()),
     }
-    if let Some(words) = call.member("filters.keywords").and_then(Value::as_array)
-        && row.group.starts_with("search")
-        && words
-            .iter()
-            .filter_map(Value::as_str)
-            .any(|word| word.chars().count() < 3)
-    {
+}
+
+/// Refuses the first fault of a call, as the service reports it.
+pub fn check(row: &Operation, call: &Call) -> Checked {
+    let of_awards = row.name == "spending_by_award";
+    if of_awards && breaks(call) {
+        return Err(broken());
+    }
+    operation_checks::check(row, call)?;
+    filter_checks::check(row, call)?;
+    if of_awards {
+        cursor_values::check(call)?;
+    }
+    let parameters = row.parameters.iter();
+    parameters
+        .filter(|one| one.render != Encoding::WholeBody)
+        .try_for_each(|one| parameter(one, call))?;
+    let words = call.member("filters.keywords").and_then(Value::as_array);
+    let mut words = words.into_iter().flatten().filter_map(Value::as_str);
+    if row.group.starts_with("search") && words.any(|word| word.chars().count() < 3) {
         let text = "Field 'filters|keywords' has a text that is below min '3' characters";
-        return Some(detail(422, text));
+        return refused(422, text);
     }
-    let mixed = (row.name == "spending_by_award")
-        .then(|| filter_checks::mixed_groups(call, of_subawards(call)))
-        .flatten();
-    mixed.or_else(|| window(row, call))
+    if of_awards {
+        filter_checks::mixed_groups(call, of_subawards(call))?;
+    }
+    window(row, call)
 }

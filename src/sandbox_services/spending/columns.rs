@@ -54,17 +54,11 @@ const OF_ALL: [(&str, Cell); 18] = [
     ("period_of_performance_current_end_date", |_, award, _| {
         dates::text(award.end)
     }),
-    ("awarding_agency_code", |corpus, award, _| {
-        agency(corpus, award).0
-    }),
-    ("awarding_agency_name", |corpus, award, _| {
-        agency(corpus, award).1
-    }),
-    ("awarding_sub_agency_name", |corpus, award, _| {
-        agency(corpus, award).2
-    }),
-    ("federal_accounts_funding_this_award", |corpus, award, _| {
-        corpus.account(award).0
+    ("awarding_agency_code", |_, award, _| agency(award).0),
+    ("awarding_agency_name", |_, award, _| agency(award).1),
+    ("awarding_sub_agency_name", |_, award, _| agency(award).2),
+    ("federal_accounts_funding_this_award", |_, award, _| {
+        award.account().0
     }),
     ("recipient_uei", |corpus, award, _| {
         let recipient = corpus.recipient(award);
@@ -117,9 +111,9 @@ const LAST: [(&str, &str, Cell); 2] = [
 ];
 
 /// Code, name and part of the agency that made an award.
-fn agency(corpus: &Corpus, award: &Award) -> (String, String, String) {
-    corpus
-        .awarding(award)
+fn agency(award: &Award) -> (String, String, String) {
+    award
+        .awarding()
         .map_or_else(Default::default, |(agency, part)| {
             (
                 agency.code.to_owned(),

@@ -9,8 +9,6 @@ use super::award::{Award, IDS, TAIL};
 use super::award_store::AwardStore;
 use super::entities::Recipient;
 use super::generate;
-use super::names::{Agency, NAMES, Part};
-use super::places::account_at;
 
 /// How many awards a sandbox has when nothing else is asked for.
 pub const AWARD_COUNT: usize = 2000;
@@ -83,12 +81,6 @@ impl Corpus {
         }))
     }
 
-    /// The agency that made the award, and its part.
-    pub fn awarding(&self, award: &Award) -> Option<(&'static Agency, &'static Part)> {
-        let agency = NAMES.agencies.get(award.agency)?;
-        Some((agency, agency.parts.get(award.part)?))
-    }
-
     pub fn recipient(&self, award: &Award) -> Option<&Recipient> {
         self.recipients.get(award.recipient)
     }
@@ -106,10 +98,5 @@ impl Corpus {
             .into_iter()
             .filter_map(|place| self.awards.at(place))
             .find(|award| award.generated() == asked)
-    }
-
-    /// The account that pays for an award: its code, title and number.
-    pub fn account(&self, award: &Award) -> (String, String, i64) {
-        account_at(award.agency, award.account)
     }
 }

@@ -5,11 +5,12 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use serde_json::{Value, json};
 
+use super::answers::{answer, engine_failure};
 use super::award::Award;
 use super::corpus::Corpus;
 use super::cursor_values::{self, Cursor};
-use super::errors::engine_failure;
 use super::filters::{Chosen, choose, has_no_intersection};
+use super::names::NAMES;
 use super::page_reach::{self, Reach};
 use super::request::{level, page};
 use super::selections::{Kind, Order, Place};
@@ -17,40 +18,12 @@ use super::service::Spending;
 use super::sort_kinds::SortKind;
 use super::ties::TieOrder;
 use crate::call::Call;
+use crate::handler::Answered;
 use crate::lists::Page;
 use crate::reply::Reply;
 
 /// What every answer of the searches says.
 const MESSAGE: &str = "For searches, time period start and end dates are currently limited to an earliest date of 2007-10-01.";
-
-/// The members of `filters` that searches use.
-const FILTERS: [&str; 25] = [
-    "keywords",
-    "keyword",
-    "description",
-    "time_period",
-    "place_of_performance_scope",
-    "place_of_performance_locations",
-    "agencies",
-    "recipient_search_text",
-    "recipient_id",
-    "recipient_scope",
-    "recipient_locations",
-    "recipient_type_names",
-    "award_type_codes",
-    "award_ids",
-    "award_unique_id",
-    "award_amounts",
-    "program_numbers",
-    "naics_codes",
-    "psc_codes",
-    "contract_pricing_type_codes",
-    "set_aside_type_codes",
-    "extent_competed_type_codes",
-    "tas_codes",
-    "treasury_account_components",
-    "def_codes",
-];
 
 /// What an answer says in addition to its records: the earliest day, and what it did not use.
 pub fn messages(call: &Call) -> Vec<String> {
@@ -60,7 +33,7 @@ pub fn messages(call: &Call) -> Vec<String> {
         .into_iter()
         .flat_map(|members| members.keys())
         .map(String::as_str)
-        .filter(|name| !FILTERS.contains(name) && *name != "program_activities")
+        .filter(|name| !NAMES.search_filters.contains(name) && *name != "program_activities")
         .collect();
     if !unused.is_empty() {
         messages.push(format!(
@@ -133,14 +106,11 @@ impl Spending {
         call: &Call,
         order: &Order,
         make: impl Fn(&Award, Place) -> Value,
-    ) -> Result<Reply, Reply> {
+    ) -> Answered {
         let cursor = cursor_values::given(call)?;
         let by_cursor = cursor.is_some();
-        if let (false, Some(refused)) = (
-            by_cursor,
-            page_reach::refusal(page(call, 0, 10), Reach::Checked),
-        ) {
-            return Err(refused);
+        if !by_cursor {
+            page_reach::check(page(call, 0, 10), Reach::Checked)?;
         }
         let all = self.selection(corpus, order);
         let page = page(call, all.len(), 10);
@@ -163,23 +133,20 @@ impl Spending {
             .iter()
             .filter_map(|place| Some(make(place.award(corpus)?, *place)))
             .collect();
-        Ok(Reply::json(
-            200,
-            &json!({
-                "spending_level": match order.kind {
-                    Kind::Subawards => "subawards",
-                    _ => "awards",
-                },
-                "limit": page.limit,
-                "results": records,
-                "page_metadata": {
-                    "page": page.page,
-                    "hasNext": has_next,
-                    "last_record_unique_id": last,
-                    "last_record_sort_value": sort_value,
-                },
-                "messages": messages(call),
-            }),
-        ))
+        answer(json!({
+            "spending_level": match order.kind {
+                Kind::Subawards => "subawards",
+                _ => "awards",
+            },
+            "limit": page.limit,
+            "results": records,
+            "page_metadata": {
+                "page": page.page,
+                "hasNext": has_next,
+                "last_record_unique_id": last,
+                "last_record_sort_value": sort_value,
+            },
+            "messages": messages(call),
+        }))
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::errors::{detail, engine_failure};
+use super::answers::{Checked, broken, engine_failure, refused};
 use super::selections::{Order, Rank};
 use super::sort_kinds::SortKind;
 use super::sort_values::{SortValue, milliseconds};
@@ -25,33 +25,32 @@ pub struct Cursor {
     id: i64,
 }
 
-/// The cursor's members as they must not be: each has its type.
-pub fn refusal(call: &Call) -> Option<Reply> {
+/// Refuses the cursor's members as they must not be: each has its type.
+pub fn check(call: &Call) -> Checked {
     let wrong = |name: &str, value: &Value, kind: &str| {
         let text = format!("Invalid value in '{name}'. '{value}' is not a valid type ({kind}).");
-        Some(detail(422, &text))
+        refused(422, &text)
     };
-    if let Some(id) = call.member(ID) {
-        let is_number = match id {
-            Value::String(text) => text.trim().parse::<i64>().is_ok(),
-            id => id.is_i64(),
-        };
-        if !is_number {
-            return wrong(ID, id, "int");
-        }
+    match call.member(ID) {
+        None => {}
+        Some(Value::String(text)) if text.trim().parse::<i64>().is_ok() => {}
+        Some(id) if id.is_i64() => {}
+        Some(id) => return wrong(ID, id, "int"),
     }
-    let value = call.member(VALUE)?;
-    let Value::String(text) = value else {
-        return wrong(VALUE, value, "string");
+    let text = match call.member(VALUE) {
+        None => return Ok(()),
+        Some(Value::String(text)) => text,
+        Some(value) => return wrong(VALUE, value, "string"),
     };
-    let length = text.chars().count();
-    let bound = match length {
+    let bound = match text.chars().count() {
         0 => "below min '1'",
-        1..=LONGEST => return None,
+        1..=LONGEST => return Ok(()),
         _ => "above max '5000'",
     };
-    let text = format!("Field '{VALUE}' value '{text}' is {bound} items");
-    Some(detail(422, &text))
+    refused(
+        422,
+        &format!("Field '{VALUE}' value '{text}' is {bound} items"),
+    )
 }
 
 /// The cursor that a call has, if it has one; one of the members alone breaks the service.
@@ -63,7 +62,7 @@ pub fn given(call: &Call) -> Result<Option<Cursor>, Reply> {
             value: value.replace(TAKEN_OUT, "").trim().to_owned(),
             id,
         })),
-        _ => Err(detail(500, "Internal Server Error")),
+        _ => Err(broken()),
     }
 }
 

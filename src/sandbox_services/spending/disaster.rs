@@ -3,22 +3,86 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use super::account_lines::{Line, class, major};
-use super::categories::shape;
-use super::errors::detail;
+use super::account_lines::Line;
+use super::answers::{Checked, answer, broken, refused};
+use super::codes::{account_at, class, major, symbol};
 use super::names::NAMES;
 use super::page_metadata::{PageForm, page_metadata};
-use super::places::{account_at, symbol};
 use super::request::strings;
 use super::service::Spending;
+use super::shapes::shape;
 use crate::call::Call;
+use crate::handler::{Answered, Answers};
 use crate::lists::{self, Page};
+use crate::object::{extend, without_nulls};
 use crate::random::cents;
-use crate::reply::Reply;
 use crate::words;
 use openshelf_core::table::Operation;
+
+pub const ANSWERS: &Answers<Spending> = &[
+    ("disaster.agency.spending", |it, row, call| {
+        it.ranking(row, call, Spending::agency_ranks)
+    }),
+    ("disaster.agency.loans", |it, row, call| {
+        it.ranking(row, call, Spending::agency_ranks)
+    }),
+    ("disaster.agency.count", |it, row, call| {
+        it.rank_count(row, call, Spending::agency_ranks)
+    }),
+    ("disaster.federal_account.spending", |it, row, call| {
+        it.ranking(row, call, Spending::account_ranks)
+    }),
+    ("disaster.federal_account.loans", |it, row, call| {
+        it.ranking(row, call, Spending::account_ranks)
+    }),
+    ("disaster.federal_account.count", |it, row, call| {
+        it.rank_count(row, call, Spending::account_ranks)
+    }),
+    ("disaster.object_class.spending", |it, row, call| {
+        it.ranking(row, call, Spending::class_ranks)
+    }),
+    ("disaster.object_class.loans", |it, row, call| {
+        it.ranking(row, call, Spending::class_ranks)
+    }),
+    ("disaster.object_class.count", |it, row, call| {
+        it.count_of(call, it.tallies(row, call, |line| line.class).len())
+    }),
+    ("disaster.cfda.spending", |it, row, call| {
+        it.ranking(row, call, Spending::program_ranks)
+    }),
+    ("disaster.cfda.loans", |it, row, call| {
+        it.ranking(row, call, Spending::program_ranks)
+    }),
+    ("disaster.cfda.count", |it, row, call| {
+        it.rank_count(row, call, Spending::program_ranks)
+    }),
+    ("disaster.recipient.spending", |it, row, call| {
+        it.ranking(row, call, Spending::recipient_ranks)
+    }),
+    ("disaster.recipient.loans", |it, row, call| {
+        it.ranking(row, call, Spending::recipient_ranks)
+    }),
+    ("disaster.recipient.count", |it, row, call| {
+        it.rank_count(row, call, Spending::recipient_ranks)
+    }),
+    ("disaster.def_code.count", |it, row, call| {
+        it.count_of(call, it.tallies(row, call, |line| line.fund).len())
+    }),
+    ("disaster.award.count", |it, row, call| {
+        it.count_of(call, it.tally(row, call).awards)
+    }),
+    ("disaster.award.amount", |it, row, call| {
+        it.emergency_amount(row, call)
+    }),
+    ("disaster.spending_by_geography", |it, row, call| {
+        it.emergency_places(row, call)
+    }),
+    ("disaster.overview", |it, _, call| {
+        it.emergency_overview(call)
+    }),
+];
 
 /// As many recipients of a ranking can be reached.
 const REACHABLE: usize = 10_000;
@@ -49,6 +113,11 @@ impl Tally {
         self.outlay += other.outlay;
         self.face_value += other.face_value;
     }
+
+    /// What the emergency laws gave for what was bound: a quarter of it more.
+    fn budget(&self) -> f64 {
+        cents(cents(self.obligation) * 1.25)
+    }
 }
 
 /// What an answer says of its tallies.
@@ -61,28 +130,19 @@ struct TallyMembers {
 }
 
 impl TallyMembers {
-    fn put(self, record: &mut Map<String, Value>, tally: &Tally, totals: bool) {
-        if self.awards {
-            record.insert("award_count".to_owned(), json!(tally.awards));
-        } else if !totals {
-            record.insert("award_count".to_owned(), Value::Null);
-        }
-        record.insert("obligation".to_owned(), json!(cents(tally.obligation)));
-        record.insert("outlay".to_owned(), json!(cents(tally.outlay)));
-        if self.budget {
-            let budget = budget(tally);
-            record.insert("total_budgetary_resources".to_owned(), json!(budget));
-        }
-        if self.loans {
-            let value = cents(tally.face_value);
-            record.insert("face_value_of_loan".to_owned(), json!(value));
-        }
+    fn of(self, tally: &Tally) -> Value {
+        let more = json!({
+            "total_budgetary_resources": self.budget.then(|| tally.budget()),
+            "face_value_of_loan": self.loans.then(|| cents(tally.face_value)),
+        });
+        let mut members = json!({
+            "award_count": self.awards.then_some(tally.awards),
+            "obligation": cents(tally.obligation),
+            "outlay": cents(tally.outlay),
+        });
+        extend(&mut members, without_nulls(more));
+        members
     }
-}
-
-/// What the emergency laws gave for what was bound: a quarter of it more.
-fn budget(tally: &Tally) -> f64 {
-    cents(cents(tally.obligation) * 1.25)
 }
 
 /// A record of a ranking, with its children.
@@ -96,26 +156,50 @@ struct Rank {
 }
 
 impl Rank {
+    fn new(id: impl Into<Value>, code: &str, description: &str, tally: Tally) -> Self {
+        Self {
+            id: id.into(),
+            code: code.to_owned(),
+            description: description.to_owned(),
+            more: Value::Null,
+            tally,
+            children: Vec::new(),
+        }
+    }
+
     fn record(&self, members: TallyMembers, children: bool) -> Value {
-        let mut record = Map::new();
-        record.insert("id".to_owned(), self.id.clone());
-        record.insert("code".to_owned(), json!(self.code));
-        record.insert("description".to_owned(), json!(self.description));
-        if let Value::Object(more) = &self.more {
-            record.extend(more.clone());
-        }
-        members.put(&mut record, &self.tally, false);
+        let mut record =
+            json!({ "id": self.id, "code": self.code, "description": self.description });
+        extend(&mut record, self.more.clone());
+        extend(&mut record, members.of(&self.tally));
         if children {
-            let below: Vec<Value> = self
-                .children
-                .iter()
-                .map(|one| one.record(members, false))
-                .collect();
-            record.insert("children".to_owned(), json!(below));
+            let below = self.children.iter().map(|one| one.record(members, false));
+            extend(
+                &mut record,
+                json!({ "children": below.collect::<Vec<_>>() }),
+            );
         }
-        Value::Object(record)
+        record
     }
 }
+
+/// The wholes with the parts that follow each other: each part comes with what it is a part of.
+fn gathered(parts: impl Iterator<Item = (Rank, Tally, Option<Rank>)>) -> Vec<Rank> {
+    let mut ranks: Vec<Rank> = Vec::new();
+    for (whole, tally, part) in parts {
+        if ranks.last().is_none_or(|last| last.code != whole.code) {
+            ranks.push(whole);
+        }
+        if let Some(rank) = ranks.last_mut() {
+            rank.tally.merge(&tally);
+            rank.children.extend(part);
+        }
+    }
+    ranks
+}
+
+/// How a ranking is made.
+type Ranks = fn(&Spending, &Operation, &Call) -> Vec<Rank>;
 
 /// Whether only lines of awards count: asked for, or only awards have what the row is about.
 fn by_award(row: &Operation, call: &Call) -> bool {
@@ -137,6 +221,18 @@ fn is_grouped(row: &Operation, of_typed_awards: bool) -> bool {
         "disaster.agency" => of_typed_awards,
         _ => false,
     }
+}
+
+/// Refuses two filters that say the same in different ways.
+fn one_type(call: &Call) -> Checked {
+    let mut both = ["filter.award_type_codes", "filter.award_type"].iter();
+    if both.all(|name| call.member(name).is_some()) {
+        return refused(
+            422,
+            "Cannot provide both 'award_type_codes' and 'award_type'",
+        );
+    }
+    Ok(())
 }
 
 impl Spending {
@@ -184,99 +280,57 @@ impl Spending {
         tallies
     }
 
+    /// The tally of all lines of the call.
+    fn tally(&self, row: &Operation, call: &Call) -> Tally {
+        let tallies = self.tallies(row, call, |_| ());
+        tallies.into_values().next().unwrap_or_default()
+    }
+
     fn agency_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
         let below = call.member("filter.award_type_codes").is_some();
-        let mut ranks: BTreeMap<usize, Rank> = BTreeMap::new();
         let parts = self.tallies(row, call, |line| {
             (line.agency, line.award.map_or(0, |award| award.part))
         });
-        for ((agency, part), tally) in parts {
-            let Some(agency_entry) = NAMES.agencies.get(agency) else {
-                continue;
-            };
-            let rank = ranks.entry(agency).or_insert_with(|| Rank {
-                id: json!(agency_entry.id),
-                code: agency_entry.code.to_owned(),
-                description: agency_entry.name.to_owned(),
-                more: Value::Null,
-                tally: Tally::default(),
-                children: Vec::new(),
-            });
-            rank.tally.merge(&tally);
-            if let (true, Some(part)) = (below, agency_entry.parts.get(part)) {
-                rank.children.push(Rank {
-                    id: json!(part.id),
-                    code: part.code.to_owned(),
-                    description: part.name.to_owned(),
-                    more: Value::Null,
-                    tally,
-                    children: Vec::new(),
-                });
-            }
-        }
-        ranks.into_values().collect()
+        gathered(parts.into_iter().filter_map(|((agency, part), tally)| {
+            let agency = NAMES.agencies.get(agency)?;
+            let whole = Rank::new(agency.id, agency.code, agency.name, Tally::default());
+            let part = agency.parts.get(part).filter(|_| below);
+            let part = part.map(|part| Rank::new(part.id, part.code, part.name, tally.clone()));
+            Some((whole, tally, part))
+        }))
     }
 
     fn account_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
-        self.tallies(row, call, |line| (line.agency, line.account))
-            .into_iter()
+        let accounts = self.tallies(row, call, |line| (line.agency, line.account));
+        let accounts = accounts.into_iter();
+        accounts
             .map(|((agency, account), tally)| {
-                let (code, description, id) = account_at(agency, account);
-                let child = Rank {
-                    id: json!(id + 100_000),
-                    code: symbol(&code),
-                    description: description.clone(),
-                    more: Value::Null,
-                    tally: tally.clone(),
-                    children: Vec::new(),
-                };
-                Rank {
-                    id: json!(id),
-                    code,
-                    description,
-                    more: Value::Null,
-                    tally,
-                    children: vec![child],
-                }
+                let (code, title, id) = account_at(agency, account);
+                let mut rank = Rank::new(id, &code, &title, tally.clone());
+                let child = Rank::new(id + 100_000, &symbol(&code), &title, tally);
+                rank.children.push(child);
+                rank
             })
             .collect()
     }
 
     fn class_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
-        let mut ranks: BTreeMap<String, Rank> = BTreeMap::new();
         let loans = row.name == "loans";
-        for (at, tally) in self.tallies(row, call, |line| line.class) {
+        let classes = self.tallies(row, call, |line| line.class).into_iter();
+        gathered(classes.map(|(at, tally)| {
             let (code, name) = class(at);
             let major = major(code);
-            let title = NAMES
-                .major_classes
-                .iter()
-                .find(|one| one.0 == major)
-                .map_or("Other", |one| one.1);
-            let rank = ranks.entry(major.clone()).or_insert_with(|| Rank {
-                id: json!(major),
-                code: major.clone(),
-                description: title.to_owned(),
-                more: Value::Null,
-                tally: Tally::default(),
-                children: Vec::new(),
-            });
-            rank.tally.merge(&tally);
-            rank.children.push(Rank {
-                // The rankings of loans write it as a number, the others as a text.
-                id: if loans {
-                    json!(at + 1)
-                } else {
-                    json!((at + 1).to_string())
-                },
-                code: code.to_owned(),
-                description: name.to_owned(),
-                more: Value::Null,
-                tally,
-                children: Vec::new(),
-            });
-        }
-        ranks.into_values().collect()
+            let title = NAMES.major_class(&major);
+            let whole = Rank::new(&*major, &major, title, Tally::default());
+            // The rankings of loans write it as a number, the others as a text.
+            let id = if loans {
+                json!(at + 1)
+            } else {
+                json!((at + 1).to_string())
+            };
+            let part = Rank::new(id, code, name, tally.clone());
+            (whole, tally, Some(part))
+        }))
     }
 
     fn program_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
@@ -284,85 +338,70 @@ impl Spending {
             let code = line.award.map_or("", |award| award.program.0);
             NAMES.programs.iter().position(|one| one.0 == code)
         });
-        tallies
-            .into_iter()
-            .filter_map(|(at, tally)| {
-                let at = at?;
-                let (code, name) = NAMES.programs.get(at).copied()?;
-                Some(Rank {
-                    id: json!(at + 1),
-                    code: code.to_owned(),
-                    description: name.to_owned(),
-                    more: json!({
-                        "resource_link": null,
-                        "cfda_federal_agency": "FEDERAL AGENCY OF THE PROGRAM",
-                        "cfda_objectives": format!("To support: {name}."),
-                        "cfda_website": null,
-                        "applicant_eligibility": "States and their agencies.",
-                        "beneficiary_eligibility": "The public.",
-                    }),
-                    tally,
-                    children: Vec::new(),
-                })
-            })
-            .collect()
+        let ranks = tallies.into_iter().filter_map(|(at, tally)| {
+            let at = at?;
+            let (code, name) = NAMES.programs.get(at)?;
+            let mut rank = Rank::new(at + 1, code, name, tally);
+            rank.more = json!({
+                "resource_link": null,
+                "cfda_federal_agency": "FEDERAL AGENCY OF THE PROGRAM",
+                "cfda_objectives": format!("To support: {name}."),
+                "cfda_website": null,
+                "applicant_eligibility": "States and their agencies.",
+                "beneficiary_eligibility": "The public.",
+            });
+            Some(rank)
+        });
+        ranks.collect()
     }
 
     fn recipient_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
-        let corpus = self.corpus();
         let tallies = self.tallies(row, call, |line| {
             line.award.map_or(0, |award| award.recipient)
         });
-        tallies
-            .into_iter()
-            .filter_map(|(at, tally)| {
-                let recipient = corpus.recipients.get(at)?;
-                Some(Rank {
-                    id: json!([recipient.id]),
-                    code: recipient.duns.clone(),
-                    description: recipient.name.clone(),
-                    more: Value::Null,
-                    tally,
-                    children: Vec::new(),
-                })
-            })
-            .collect()
+        let recipients = &self.corpus().recipients;
+        let ranks = tallies.into_iter().filter_map(|(at, tally)| {
+            let one = recipients.get(at)?;
+            Some(Rank::new(json!([one.id]), &one.duns, &one.name, tally))
+        });
+        ranks.collect()
     }
 
-    fn ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
-        match row.group {
-            "disaster.agency" => self.agency_ranks(row, call),
-            "disaster.federal_account" => self.account_ranks(row, call),
-            "disaster.object_class" => self.class_ranks(row, call),
-            "disaster.cfda" => self.program_ranks(row, call),
-            _ => self.recipient_ranks(row, call),
-        }
+    fn count_of(&self, call: &Call, count: usize) -> Answered {
+        one_type(call)?;
+        answer(json!({ "count": count }))
     }
 
-    fn ranking(&self, row: &'static Operation, call: &Call) -> Reply {
+    fn rank_count(&self, row: &Operation, call: &Call, ranks: Ranks) -> Answered {
+        self.count_of(call, ranks(self, row, call).len())
+    }
+
+    fn ranking(&self, row: &'static Operation, call: &Call, ranks: Ranks) -> Answered {
+        one_type(call)?;
         let awards = by_award(row, call);
         let has_types = call.member("filter.award_type_codes").is_some();
-        let with_budget = matches!(row.group, "disaster.agency" | "disaster.federal_account");
-        let sort = call
-            .given("pagination.sort")
-            .unwrap_or_else(|| "id".to_owned());
+        let of_agencies = row.group == "disaster.agency";
+        let of_accounts = row.group == "disaster.federal_account";
+        let of_classes = row.group == "disaster.object_class";
+        let sort = call.given("pagination.sort");
+        let sort = sort.unwrap_or_else(|| "id".to_owned());
         let query = call.given("filter.query").filter(|text| !text.is_empty());
-        if row.full_name() == "disaster.agency.loans" && query.is_some() && !has_types {
-            return detail(500, "Internal Server Error");
+        if of_agencies && row.name == "loans" && query.is_some() && !has_types {
+            return Err(broken());
         }
         if sort == "total_budgetary_resources" && awards {
-            return if has_types && row.group == "disaster.agency" {
-                detail(400, "Field 'pagination|sort' is outside valid values")
+            return if has_types && of_agencies {
+                refused(400, "Field 'pagination|sort' is outside valid values")
             } else {
-                detail(500, "Internal Server Error")
+                Err(broken())
             };
         }
         let members = TallyMembers {
             awards,
             loans: row.name == "loans",
-            budget: with_budget && !awards,
+            budget: (of_agencies || of_accounts) && !awards,
         };
-        let mut ranks = self.ranks(row, call);
+        let mut ranks = ranks(self, row, call);
         if let (true, Some(query)) = (awards, query) {
             ranks.retain(|one| words::mentions(&one.description, &query));
         }
@@ -370,16 +409,9 @@ impl Spending {
         for one in &ranks {
             all.merge(&one.tally);
         }
-        let mut totals = Map::new();
-        members.put(&mut totals, &all, true);
-        let family = matches!(
-            row.group,
-            "disaster.agency" | "disaster.federal_account" | "disaster.object_class"
-        );
-        let mut records: Vec<Value> = ranks
-            .iter()
-            .map(|one| one.record(members, family))
-            .collect();
+        let children = of_agencies || of_accounts || of_classes;
+        let records = ranks.iter().map(|one| one.record(members, children));
+        let mut records: Vec<Value> = records.collect();
         let descending = call.given("pagination.order").as_deref() != Some("asc");
         lists::sort_by(&mut records, &sort, descending);
         let mut messages = Vec::new();
@@ -403,56 +435,35 @@ impl Spending {
             records.len(),
         );
         // A fault of the service: these are never cut to the page.
-        let whole = awards
-            && matches!(
-                row.group,
-                "disaster.federal_account" | "disaster.object_class"
-            );
-        let mut answer = Map::new();
-        answer.insert("totals".to_owned(), Value::Object(totals));
+        let whole = awards && (of_accounts || of_classes);
         let shown = if whole { &records } else { page.of(&records) };
-        answer.insert("results".to_owned(), json!(shown));
-        let metadata = page_metadata(page, PageForm::of(row), call);
-        answer.insert("page_metadata".to_owned(), metadata);
-        if !messages.is_empty() {
-            answer.insert("messages".to_owned(), json!(messages));
-        }
-        Reply::json(200, &Value::Object(answer))
+        answer(without_nulls(json!({
+            // Where no awards are counted, the totals do not say so.
+            "totals": without_nulls(members.of(&all)),
+            "results": shown,
+            "page_metadata": page_metadata(page, PageForm::of(row), call),
+            "messages": (!messages.is_empty()).then_some(messages),
+        })))
     }
 
-    fn emergency_count(&self, row: &'static Operation, call: &Call) -> usize {
-        match row.group {
-            "disaster.award" => self
-                .tallies(row, call, |_| ())
-                .values()
-                .map(|one| one.awards)
-                .sum(),
-            "disaster.def_code" => self.tallies(row, call, |line| line.fund).len(),
-            "disaster.object_class" => self.tallies(row, call, |line| line.class).len(),
-            _ => self.ranks(row, call).len(),
-        }
-    }
-
-    fn emergency_amount(&self, row: &'static Operation, call: &Call) -> Value {
-        let tallies = self.tallies(row, call, |_| ());
-        let tally = tallies.into_values().next().unwrap_or_default();
-        let mut amount = json!({
+    fn emergency_amount(&self, row: &'static Operation, call: &Call) -> Answered {
+        one_type(call)?;
+        let tally = self.tally(row, call);
+        let loans = NAMES.award_groups.iter().find(|one| one.name == "loans");
+        let types = strings(call.member("filter.award_type_codes"));
+        let has_loans = types
+            .iter()
+            .any(|code| loans.is_some_and(|loans| loans.has(code)));
+        answer(without_nulls(json!({
             "award_count": tally.awards,
             "obligation": cents(tally.obligation),
             "outlay": cents(tally.outlay),
-        });
-        let types = strings(call.member("filter.award_type_codes"));
-        let loans = |code: &String| ["07", "08", "F003", "F004"].contains(&code.as_str());
-        if let Value::Object(members) = &mut amount
-            && types.iter().any(loans)
-        {
-            let face_value = json!(cents(tally.face_value));
-            members.insert("face_value_of_loan".to_owned(), face_value);
-        }
-        amount
+            "face_value_of_loan": has_loans.then(|| cents(tally.face_value)),
+        })))
     }
 
-    fn emergency_places(&self, row: &'static Operation, call: &Call) -> Value {
+    fn emergency_places(&self, row: &'static Operation, call: &Call) -> Answered {
+        one_type(call)?;
         let corpus = self.corpus();
         let layer = call.given("geo_layer").unwrap_or_default();
         let scope = call
@@ -463,11 +474,8 @@ impl Spending {
         let tallies = self.tallies(row, call, |line| {
             let award = line.award?;
             let recipient = corpus.recipient(award);
-            Some(shape(
-                award,
-                recipient.filter(|_| scope == "recipient_location"),
-                &layer,
-            ))
+            let recipient = recipient.filter(|_| scope == "recipient_location");
+            Some(shape(award, recipient, &layer))
         });
         let results: Vec<Value> = tallies
             .into_iter()
@@ -489,10 +497,12 @@ impl Spending {
                 })
             })
             .collect();
-        json!({ "geo_layer": layer, "spending_type": kind, "scope": scope, "results": results })
+        answer(json!({
+            "geo_layer": layer, "spending_type": kind, "scope": scope, "results": results,
+        }))
     }
 
-    fn emergency_overview(&self, call: &Call) -> Value {
+    fn emergency_overview(&self, call: &Call) -> Answered {
         let asked = call.query("def_codes").unwrap_or_default();
         let codes: Vec<&str> = asked.split(',').filter(|code| !code.is_empty()).collect();
         let funds = NAMES.emergency_funds.iter().filter(|fund| {
@@ -502,24 +512,24 @@ impl Spending {
                 codes.contains(&fund.code)
             }
         });
-        let (mut awards, mut all, mut funding) = (Tally::default(), Tally::default(), Vec::new());
         let mut sums: BTreeMap<&str, (Tally, Tally)> = BTreeMap::new();
         for line in self.corpus().lines() {
             if let Some(fund) = line.fund {
-                let entry = sums.entry(fund).or_default();
-                entry.1.add(&line, false);
+                let (of_awards, all) = sums.entry(fund).or_default();
+                all.add(&line, false);
                 if line.award.is_some() {
-                    entry.0.add(&line, false);
+                    of_awards.add(&line, false);
                 }
             }
         }
-        let mut authority = 0.0;
+        let (mut awards, mut all) = (Tally::default(), Tally::default());
+        let (mut funding, mut authority) = (Vec::new(), 0.0);
         for fund in funds {
             if let Some((of_awards, of_all)) = sums.get(fund.code) {
                 awards.merge(of_awards);
                 all.merge(of_all);
-                authority += budget(of_all);
-                funding.push(json!({ "def_code": fund.code, "amount": budget(of_all) }));
+                authority += of_all.budget();
+                funding.push(json!({ "def_code": fund.code, "amount": of_all.budget() }));
             }
         }
         let additional = (asked == "V").then(|| {
@@ -528,7 +538,7 @@ impl Spending {
                 "total_budget_authority": 0.0,
             })
         });
-        json!({
+        answer(json!({
             "funding": funding,
             "total_budget_authority": cents(authority),
             "spending": {
@@ -538,27 +548,6 @@ impl Spending {
                 "total_outlays": cents(all.outlay),
             },
             "additional": additional,
-        })
-    }
-
-    /// The operations under `disaster`.
-    pub(super) fn disaster(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
-        if call.member("filter.award_type_codes").is_some()
-            && call.member("filter.award_type").is_some()
-        {
-            return Some(detail(
-                422,
-                "Cannot provide both 'award_type_codes' and 'award_type'",
-            ));
-        }
-        let answer = match row.name {
-            "spending" | "loans" => return Some(self.ranking(row, call)),
-            "count" => json!({ "count": self.emergency_count(row, call) }),
-            "amount" => self.emergency_amount(row, call),
-            "spending_by_geography" => self.emergency_places(row, call),
-            "overview" => self.emergency_overview(call),
-            _ => return None,
-        };
-        Some(Reply::json(200, &answer))
+        }))
     }
 }

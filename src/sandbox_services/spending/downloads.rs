@@ -4,19 +4,52 @@ use jiff::civil::Date;
 use openshelf_core::locks::lock;
 use serde_json::{Map, Value, json};
 
-use super::archive::{self, File};
-use super::errors::detail;
-use super::files::PLACE;
+use super::answers::{Checked, answer, refused};
+use super::archive::{self, File, PLACE};
+use super::filters::choose;
 use super::jobs::{FINISHED, Job};
 use super::names::{Agency, NAMES};
-use super::request::strings;
+use super::request::{level, strings};
 use super::service::Spending;
-use crate::call::Call;
-use crate::call::JobEnd;
+use crate::call::{Call, JobEnd};
 use crate::dates;
+use crate::handler::{Answered, Answers};
 use crate::random::{Random, hash};
-use crate::reply::Reply;
 use openshelf_core::table::{Operation, ParameterLocation};
+
+pub const ANSWERS: &Answers<Spending> = &[
+    ("download.accounts", Spending::create_job),
+    ("download.assistance", Spending::create_job),
+    ("download.awards", Spending::create_job),
+    ("download.contract", Spending::create_job),
+    ("download.disaster", Spending::create_job),
+    ("download.disaster_recipients", Spending::create_job),
+    ("download.idv", Spending::create_job),
+    ("download.search", Spending::create_job),
+    ("download.transactions", Spending::create_job),
+    ("download.count", |spending, _, call| {
+        spending.download_count(call)
+    }),
+    ("download.status", |spending, _, call| spending.status(call)),
+    ("bulk_download.awards", Spending::create_job),
+    ("bulk_download.status", |spending, _, call| {
+        spending.status(call)
+    }),
+    ("bulk_download.list_agencies", |_, _, call| {
+        listed_agencies(call)
+    }),
+    ("bulk_download.list_monthly_files", |spending, _, call| {
+        spending.monthly_files(call)
+    }),
+    (
+        "bulk_download.list_database_download_files",
+        |spending, _, _| spending.database_files(),
+    ),
+    (
+        "bulk_download.list_unlinked_awards_files",
+        |spending, _, call| spending.unlinked_files(call),
+    ),
+];
 
 /// What a failed job says.
 const FAILURE: &str = "An exception was raised while attempting to process the DownloadJob\n\
@@ -74,44 +107,37 @@ fn unlinked(agency: &Agency, today: Date) -> String {
 }
 
 /// What a job's own checks refuse.
-fn refusal(row: &Operation, call: &Call) -> Option<Reply> {
-    let text = match (row.group, row.name) {
-        ("download", "accounts") => {
-            let given = ["quarter", "period"]
-                .iter()
-                .filter(|name| call.member(&format!("filters.{name}")).is_some())
-                .count();
-            (given != 1).then_some("Either \"period\" or \"quarter\" is required in filters.")
-        }
-        ("download", "disaster") => {
-            let codes = strings(call.member("filters.def_codes")).len();
-            (codes != 1 && codes != PANDEMIC.len())
-                .then_some("The Disaster Download is currently limited to either all COVID-19 DEFC or a single DEFC.")
-        }
-        ("bulk_download", "awards") => {
-            let types = ["prime_award_types", "sub_award_types"];
-            let day = |name: &str| {
-                call.given(&format!("filters.date_range.{name}"))
-                    .and_then(|text| dates::parse(&text))
-            };
-            let days = day("start_date")
-                .zip(day("end_date"))
-                .map(|(first, last)| dates::days_between(first, last));
-            if types
-                .iter()
-                .all(|name| call.member(&format!("filters.{name}")).is_none())
-            {
-                Some(
-                    "Missing one or more required body parameters: prime_award_types or sub_award_types",
-                )
-            } else {
-                days.is_some_and(|days| days > 366)
-                    .then_some("Invalid Parameter: date_range total days must be within a year")
-            }
-        }
-        _ => None,
+fn check(row: &Operation, call: &Call) -> Checked {
+    let has = |name: &&str| call.member(&format!("filters.{name}")).is_some();
+    let count = |names: &[&str]| names.iter().filter(|name| has(name)).count();
+    let day = |name: &str| {
+        let given = call.given(&format!("filters.date_range.{name}"))?;
+        dates::parse(&given)
     };
-    text.map(|text| detail(400, text))
+    let days = day("start_date").zip(day("end_date"));
+    let days = days.map_or(0, |(first, last)| dates::days_between(first, last));
+    let codes = strings(call.member("filters.def_codes")).len();
+    let text = match (row.group, row.name) {
+        ("download", "accounts") if count(&["quarter", "period"]) != 1 => {
+            "Either \"period\" or \"quarter\" is required in filters."
+        }
+        ("download", "disaster") if codes != 1 && codes != PANDEMIC.len() => {
+            "The Disaster Download is currently limited to either all COVID-19 DEFC or a single DEFC."
+        }
+        ("bulk_download", "awards") if count(&["prime_award_types", "sub_award_types"]) == 0 => {
+            "Missing one or more required body parameters: prime_award_types or sub_award_types"
+        }
+        ("bulk_download", "awards") if days > 366 => {
+            "Invalid Parameter: date_range total days must be within a year"
+        }
+        _ => return Ok(()),
+    };
+    refused(400, text)
+}
+
+/// The number by which the lists of files know an agency.
+fn numbered_agencies() -> impl Iterator<Item = (&'static Agency, i64)> {
+    NAMES.agencies.iter().zip(14..)
 }
 
 impl Spending {
@@ -138,15 +164,13 @@ impl Spending {
     }
 
     /// Begins a job, or finds the one of the same request.
-    pub(super) fn create_job(&self, row: &'static Operation, call: &Call) -> Reply {
-        if let Some(refused) = refusal(row, call) {
-            return refused;
-        }
+    fn create_job(&self, row: &'static Operation, call: &Call) -> Answered {
+        check(row, call)?;
         if matches!(row.name, "contract" | "idv" | "assistance") {
             let asked = call.given("award_id").unwrap_or_default();
             if self.corpus().award(&asked).is_none() {
                 let text = format!("Unable to find award matching the provided award id: {asked}");
-                return detail(400, &text);
+                return refused(400, &text);
             }
         }
         let mut request = match &call.body {
@@ -189,15 +213,12 @@ impl Spending {
             file_name
         };
         drop(jobs);
-        Reply::json(
-            200,
-            &json!({
-                "status_url": format!("{}/api/v2/download/status?file_name={file_name}", self.environment.base_url),
-                "file_name": file_name,
-                "file_url": self.file_url(&file_name),
-                "download_request": request,
-            }),
-        )
+        answer(json!({
+            "status_url": format!("{}/api/v2/download/status?file_name={file_name}", self.environment.base_url),
+            "file_name": file_name,
+            "file_url": self.file_url(&file_name),
+            "download_request": request,
+        }))
     }
 
     /// Whether the name is one that needs no job: those of the lists of ready files, and the
@@ -261,70 +282,56 @@ impl Spending {
         Some(file)
     }
 
-    fn status(&self, call: &Call) -> Reply {
+    fn status(&self, call: &Call) -> Answered {
         let asked = call.query("file_name").unwrap_or_default();
         let known = {
             let mut jobs = lock(&self.jobs);
-            jobs.iter_mut()
-                .find(|job| job.file_name == asked)
-                .map(|job| {
-                    job.asked = job.asked.saturating_add(1);
-                    (job.asked, job.end)
-                })
+            let job = jobs.iter_mut().find(|job| job.file_name == asked);
+            job.map(|job| {
+                job.asked = job.asked.saturating_add(1);
+                (job.asked, job.end)
+            })
         };
         let (times, end) = match known {
             Some(known) => known,
             None if self.ready_request(asked).is_some() => (FINISHED, None),
             None => {
                 let text = format!("Download job with filename {asked} does not exist.");
-                return detail(404, &text);
+                return refused(404, &text);
             }
         };
         let mut random = Random::new(self.environment.seed, asked, 0);
         let seconds = random.between(100_000, 9_000_000);
-        let seconds = format!("{:.6}", seconds as f64 / 1e6);
         let file = (times >= FINISHED)
             .then(|| self.finished_file(asked))
             .flatten();
-        let (state, size, columns, rows, seconds) = match (times, file) {
-            (1, _) => ("ready", None, None, None, None),
-            (_, Some(file)) => (
-                "finished",
-                Some(file.bytes.len() as f64 / 1000.0),
-                Some(file.columns),
-                Some(file.rows),
-                Some(seconds),
-            ),
-            _ if times >= FINISHED && end == Some(JobEnd::Failed) => {
-                ("failed", None, Some(0), Some(0), Some(seconds))
-            }
-            _ => ("running", None, Some(0), Some(0), Some(seconds)),
+        let failed = times >= FINISHED && end == Some(JobEnd::Failed);
+        let state = match (times, &file) {
+            (1, _) => "ready",
+            (_, Some(_)) => "finished",
+            _ if failed => "failed",
+            _ => "running",
         };
-        Reply::json(
-            200,
-            &json!({
-                "status": state,
-                "message": (state == "failed").then_some(FAILURE),
-                "file_name": asked,
-                "file_url": self.file_url(asked),
-                "total_size": size,
-                "total_columns": columns,
-                "total_rows": rows,
-                "seconds_elapsed": seconds,
-            }),
-        )
+        let begun = state != "ready";
+        let size = file.as_ref().map(|file| file.bytes.len() as f64 / 1000.0);
+        let (columns, rows) = file.map_or((0, 0), |file| (file.columns, file.rows));
+        answer(json!({
+            "status": state,
+            "message": failed.then_some(FAILURE),
+            "file_name": asked,
+            "file_url": self.file_url(asked),
+            "total_size": size,
+            "total_columns": begun.then_some(columns),
+            "total_rows": begun.then_some(rows),
+            "seconds_elapsed": begun.then(|| format!("{:.6}", seconds as f64 / 1e6)),
+        }))
     }
 
     /// How many records a download would have.
-    fn download_count(&self, call: &Call) -> Value {
+    fn download_count(&self, call: &Call) -> Answered {
+        let level = level(call);
         let filters = call.member("filters").unwrap_or(&Value::Null);
-        let level = if call.member("subawards") == Some(&json!(true)) {
-            "subawards".to_owned()
-        } else {
-            call.given("spending_level")
-                .unwrap_or_else(|| "transactions".to_owned())
-        };
-        let chosen = super::filters::choose(self.corpus(), filters, level == "subawards");
+        let chosen = choose(self.corpus(), filters, level == "subawards");
         let count: usize = chosen
             .iter()
             .map(|one| match level.as_str() {
@@ -333,7 +340,7 @@ impl Spending {
                 _ => one.transactions.len(),
             })
             .sum();
-        json!({
+        answer(json!({
             "calculated_transaction_count": count,
             "maximum_transaction_limit": 500_000,
             "transaction_rows_gt_limit": count > 500_000,
@@ -342,86 +349,43 @@ impl Spending {
             "maximum_limit": 500_000,
             "rows_gt_limit": count > 500_000,
             "messages": [],
-        })
-    }
-
-    /// The agencies, or the parts of the one that is asked for.
-    fn listed_agencies(&self, call: &Call) -> Result<Value, Reply> {
-        let asked = call.number("agency").filter(|id| *id != 0);
-        let count = i64::try_from(NAMES.agencies.len()).unwrap_or(0);
-        if asked.is_some_and(|id| !(14..14 + count).contains(&id)) {
-            return Err(detail(400, "Agency ID not found"));
-        }
-        let parts: Vec<Value> = NAMES
-            .agencies
-            .iter()
-            .zip(14..)
-            .filter(|(_, id)| asked == Some(*id))
-            .flat_map(|(agency, _)| agency.parts.iter())
-            .map(|part| json!({ "subtier_agency_name": part.name }))
-            .collect();
-        let agencies: Vec<Value> = NAMES
-            .agencies
-            .iter()
-            .zip(14..)
-            .map(|(agency, id)| {
-                json!({
-                    "name": agency.name,
-                    "toptier_agency_id": id,
-                    "toptier_code": agency.code,
-                })
-            })
-            .collect();
-        let answer = if asked.is_some() {
-            json!({ "agencies": [], "sub_agencies": parts })
-        } else {
-            json!({
-                "agencies": { "cfo_agencies": agencies, "other_agencies": [] },
-                "sub_agencies": [],
-            })
-        };
-        Ok(answer)
+        }))
     }
 
     /// The ready files of the agencies that are asked for.
-    fn monthly_files(&self, call: &Call) -> Result<Value, Reply> {
+    fn monthly_files(&self, call: &Call) -> Answered {
         let asked = call.given("agency").unwrap_or_default();
-        let count = i64::try_from(NAMES.agencies.len()).unwrap_or(0);
-        let known = |id: i64| (14..14 + count).contains(&id);
-        if asked != "all" && !asked.parse().is_ok_and(known) {
-            return Err(detail(400, "Agency ID not found"));
-        }
         let wanted: Option<i64> = asked.parse().ok();
+        let known = numbered_agencies().any(|(_, id)| wanted == Some(id));
+        if asked != "all" && !known {
+            return refused(400, "Agency ID not found");
+        }
         let today = self.environment.today;
-        let files: Vec<Value> = NAMES
-            .agencies
-            .iter()
-            .zip(14..)
-            .filter(|(_, id)| wanted.is_none_or(|wanted| wanted == *id))
-            .map(|(agency, _)| {
-                let name = monthly(agency, today);
-                json!({
-                    "fiscal_year": dates::fiscal_year(archive_day(today)),
-                    "agency_name": agency.name,
-                    "agency_acronym": agency.abbreviation,
-                    "type": "contracts",
-                    "updated_date": dates::text(archive_day(today)),
-                    "url": self.file_url(&name),
-                    "file_name": name,
-                })
+        let day = archive_day(today);
+        let agencies = numbered_agencies().filter(|(_, id)| wanted.is_none_or(|one| one == *id));
+        let files = agencies.map(|(agency, _)| {
+            let name = monthly(agency, today);
+            json!({
+                "fiscal_year": dates::fiscal_year(day),
+                "agency_name": agency.name,
+                "agency_acronym": agency.abbreviation,
+                "type": "contracts",
+                "updated_date": dates::text(day),
+                "url": self.file_url(&name),
+                "file_name": name,
             })
-            .collect();
-        Ok(json!({ "monthly_files": files }))
+        });
+        answer(json!({ "monthly_files": files.collect::<Vec<_>>() }))
     }
 
     /// The ready file of an agency's awards that no account names.
-    fn unlinked_files(&self, call: &Call) -> Result<Value, Reply> {
+    fn unlinked_files(&self, call: &Call) -> Answered {
         let code = call.given("toptier_code").unwrap_or_default();
         let Some(agency) = NAMES.agency(&code) else {
-            return Err(detail(400, "Agency not found."));
+            return refused(400, "Agency not found.");
         };
         let name = unlinked(agency, self.environment.today);
-        Ok(json!({
+        answer(json!({
             "file": {
                 "agency_name": agency.name,
                 "toptier_code": agency.code,
@@ -433,35 +397,37 @@ impl Spending {
         }))
     }
 
-    /// What is not the creation of a job.
-    pub(super) fn download(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
-        let file = |name: String| {
-            let url = self.file_url(&name);
-            json!({ "file_name": name, "url": url })
-        };
-        let [full, subset] = databases(self.environment.today);
-        let answer = match row.name {
-            "status" => return Some(self.status(call)),
-            "count" => self.download_count(call),
-            "list_agencies" => match self.listed_agencies(call) {
-                Ok(answer) => answer,
-                Err(reply) => return Some(reply),
-            },
-            "list_monthly_files" => match self.monthly_files(call) {
-                Ok(answer) => answer,
-                Err(reply) => return Some(reply),
-            },
-            "list_database_download_files" => json!({
-                "full_download_file": file(full),
-                "subset_download_file": file(subset),
-                "messages": [],
-            }),
-            "list_unlinked_awards_files" => match self.unlinked_files(call) {
-                Ok(answer) => answer,
-                Err(reply) => return Some(reply),
-            },
-            _ => return None,
-        };
-        Some(Reply::json(200, &answer))
+    /// The files of the whole of the data and of a part of it.
+    fn database_files(&self) -> Answered {
+        let [full, subset] = databases(self.environment.today)
+            .map(|name| json!({ "file_name": name, "url": self.file_url(&name) }));
+        answer(json!({
+            "full_download_file": full,
+            "subset_download_file": subset,
+            "messages": [],
+        }))
     }
+}
+
+/// The agencies, or the parts of the one that is asked for.
+fn listed_agencies(call: &Call) -> Answered {
+    let asked = call.number("agency").filter(|id| *id != 0);
+    let Some(asked) = asked else {
+        let agencies = numbered_agencies().map(|(agency, id)| {
+            json!({ "name": agency.name, "toptier_agency_id": id, "toptier_code": agency.code })
+        });
+        let agencies: Vec<Value> = agencies.collect();
+        return answer(json!({
+            "agencies": { "cfo_agencies": agencies, "other_agencies": [] },
+            "sub_agencies": [],
+        }));
+    };
+    let Some((agency, _)) = numbered_agencies().find(|(_, id)| *id == asked) else {
+        return refused(400, "Agency ID not found");
+    };
+    let parts = agency.parts.iter();
+    let parts: Vec<Value> = parts
+        .map(|part| json!({ "subtier_agency_name": part.name }))
+        .collect();
+    answer(json!({ "agencies": [], "sub_agencies": parts }))
 }

@@ -3,16 +3,19 @@
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
-use super::account_lines::{Line, activity, class, function, major, sums};
-use super::errors::detail;
+use super::account_lines::{Line, sums};
+use super::answers::{answer, refused};
+use super::codes::{account_at, activity, class, function, major};
 use super::names::{Coded, NAMES};
-use super::places::account_at;
 use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
+use crate::handler::{Answered, Answers};
 use crate::lists;
+use crate::object::{extend, without_nulls};
 use crate::random::cents;
-use crate::reply::Reply;
+
+pub const ANSWERS: &Answers<Spending> = &[("explore", |spending, _, call| spending.explore(call))];
 
 /// The fiscal year that is asked for, and the last of its months.
 fn period(call: &Call) -> (i64, i64) {
@@ -35,12 +38,10 @@ fn part_of(kind: &str, line: &Line<'_>) -> (usize, usize) {
         "agency" => (line.agency, 0),
         "federal_account" => (line.agency, line.account),
         "recipient" => (award.map_or(usize::MAX, |one| one.recipient), 0),
-        "award" => {
-            let place = award
-                .map(|one| one.id)
-                .and_then(|id| usize::try_from(id).ok());
-            (place.unwrap_or(usize::MAX), 0)
-        }
+        "award" => (
+            award.map_or(usize::MAX, |one| one.id.unsigned_abs() as usize),
+            0,
+        ),
         "award_category" => {
             let group = award.map_or("", |one| one.group);
             let at = NAMES.award_groups.iter().position(|one| one.name == group);
@@ -55,17 +56,14 @@ fn part_of(kind: &str, line: &Line<'_>) -> (usize, usize) {
 
 /// The record of one part of the whole.
 fn part_record(kind: &str, [id, code, name]: [String; 3], amount: f64) -> Value {
-    let mut record = json!({
-        "id": id, "code": code, "type": kind, "name": name, "amount": amount,
+    let more = json!({
+        "link": (kind == "agency").then_some(true),
+        "account_number": (kind == "federal_account").then_some(&code),
+        "generated_unique_award_id": (kind == "award").then_some(&name),
     });
-    if let Value::Object(members) = &mut record {
-        match kind {
-            "agency" => drop(members.insert("link".to_owned(), json!(true))),
-            "federal_account" => drop(members.insert("account_number".to_owned(), json!(code))),
-            "award" => drop(members.insert("generated_unique_award_id".to_owned(), json!(name))),
-            _ => {}
-        }
-    }
+    let mut record =
+        json!({ "id": id, "code": code, "type": kind, "name": name, "amount": amount });
+    extend(&mut record, without_nulls(more));
     record
 }
 
@@ -88,114 +86,108 @@ impl Spending {
             number("program_activity"),
             number("award").or_else(|| number("award_category")),
         );
+        let is = |wanted: &Option<String>, own: &str| {
+            wanted.as_deref().is_none_or(|wanted| wanted == own)
+        };
+        let is_number = |wanted: Option<i64>, own: Option<i64>| wanted.is_none() || wanted == own;
         corpus.lines().filter(move |line| {
             let id = || NAMES.agencies.get(line.agency).map(|one| one.id);
             let (code, sub) = codes(function(line.agency, line.account));
             line.year() == fiscal_year
                 && dates::fiscal_month(line.date) <= last
-                && agency.is_none_or(|wanted| id() == Some(wanted))
+                && is_number(agency, id())
                 && federal_account
                     .is_none_or(|wanted| account_at(line.agency, line.account).2 == wanted)
-                && class_code
-                    .as_deref()
-                    .is_none_or(|wanted| major(class(line.class).0) == wanted)
-                && main.as_deref().is_none_or(|wanted| code.0 == wanted)
-                && part.as_deref().is_none_or(|wanted| sub.0 == wanted)
-                && program.is_none_or(|wanted| i64::try_from(line.activity + 1) == Ok(wanted))
-                && award.is_none_or(|wanted| line.award.map(|one| one.id) == Some(wanted))
+                && (class_code.is_none() || is(&class_code, &major(class(line.class).0)))
+                && is(&main, code.0)
+                && is(&part, sub.0)
+                && is_number(program, i64::try_from(line.activity + 1).ok())
+                && is_number(award, line.award.map(|one| one.id))
                 && recipient.as_deref().is_none_or(|wanted| {
-                    let award = line.award;
-                    let found = award.and_then(|award| corpus.recipient(award));
+                    let found = line.award.and_then(|award| corpus.recipient(award));
                     found.is_some_and(|one| one.name == wanted)
                 })
         })
     }
 
     /// The explorer: what the whole is made of, by one kind of part.
-    pub(super) fn explore(&self, call: &Call) -> Option<Reply> {
+    fn explore(&self, call: &Call) -> Answered {
         let kind = call.given("type").unwrap_or_default();
         if call.given("filters.fy").is_none() {
-            return Some(detail(400, "Missing required parameter: fy"));
+            return refused(400, "Missing required parameter: fy");
         }
         if call.given("filters.quarter").is_none() && call.given("filters.period").is_none() {
-            return Some(detail(
-                400,
-                "Missing required parameter: either \"quarter\" or \"period\"",
-            ));
+            let text = "Missing required parameter: either \"quarter\" or \"period\"";
+            return refused(400, text);
         }
         let (fiscal_year, last) = period(call);
         let sums = sums(self.explored_lines(call), |line| Some(part_of(&kind, line)));
         let mut records: Vec<Value> = sums
             .into_iter()
             .filter_map(|(key, sums)| {
-                let (id, code, name) = self.explored(&kind, key)?;
-                Some(part_record(&kind, [id, code, name], sums.obligated))
+                let names = self.explored(&kind, key)?;
+                Some(part_record(&kind, names, sums.obligated))
             })
             .collect();
         lists::sort_by(&mut records, "amount", true);
-        let total: f64 = records
-            .iter()
-            .filter_map(|one| one.get("amount").and_then(Value::as_f64))
-            .sum();
-        Some(Reply::json(
-            200,
-            &json!({
-                "total": cents(total), "end_date": ended(fiscal_year, last), "results": records,
-            }),
-        ))
+        let amounts = records.iter().filter_map(|one| one.get("amount")?.as_f64());
+        let total: f64 = amounts.sum();
+        answer(json!({
+            "total": cents(total), "end_date": ended(fiscal_year, last), "results": records,
+        }))
     }
 
     /// Id, code and name of a part of the whole; `None` for a key that no part has.
-    fn explored(&self, kind: &str, (one, two): (usize, usize)) -> Option<(String, String, String)> {
+    fn explored(&self, kind: &str, (one, two): (usize, usize)) -> Option<[String; 3]> {
         let corpus = self.corpus();
-        let both = |code: &str, name: &str| (code.to_owned(), code.to_owned(), name.to_owned());
+        let coded = |code: &str, name: &str| [code.to_owned(), code.to_owned(), name.to_owned()];
         Some(match kind {
             "agency" => {
                 let agency = NAMES.agencies.get(one)?;
-                (
+                [
                     agency.id.to_string(),
                     agency.code.to_owned(),
                     agency.name.to_owned(),
-                )
+                ]
             }
             "federal_account" => {
                 let (code, title, id) = account_at(one, two);
-                (id.to_string(), code, title)
+                [id.to_string(), code, title]
             }
             "recipient" | "award" | "award_category" if one == usize::MAX => {
-                both("", "Non-Award Spending")
+                coded("", "Non-Award Spending")
             }
             "recipient" => {
                 let recipient = corpus.recipients.get(one)?;
-                (
+                [
                     recipient.id.clone(),
                     recipient.duns.clone(),
                     recipient.name.clone(),
-                )
+                ]
             }
             "award" => {
                 let award = corpus.award(&one.to_string())?;
-                (award.id.to_string(), award.number(), award.generated())
+                [award.id.to_string(), award.number(), award.generated()]
             }
             "award_category" => {
                 let group = NAMES.award_groups.get(one)?.name;
-                both(group, group)
+                coded(group, group)
             }
             "object_class" => {
                 let code = one.to_string();
-                both(&code, NAMES.major_class(&code))
+                coded(&code, NAMES.major_class(&code))
             }
             "program_activity" => {
                 let (code, name) = activity(one);
-                ((one + 1).to_string(), code, name.to_owned())
+                [(one + 1).to_string(), code, name.to_owned()]
             }
             "budget_function" => {
                 let (main, _) = codes((one, 0));
-                both(main.0, main.1)
+                coded(main.0, main.1)
             }
             _ => {
                 let (_, part) = codes((one, two));
-                both(part.0, part.1)
+                coded(part.0, part.1)
             }
         })
     }

@@ -15,7 +15,7 @@ fn code_and_name(code: &str, name: &str) -> Value {
 
 /// What a search of awards gives under a field's name.
 pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
-    let Some((agency, part)) = corpus.awarding(award) else {
+    let Some((agency, part)) = award.awarding() else {
         return Value::Null;
     };
     let Some(recipient) = corpus.recipient(award) else {

@@ -6,15 +6,12 @@ use http::header::{
     ACCEPT_RANGES, CONTENT_RANGE, ETAG, IF_NONE_MATCH, IF_RANGE, LAST_MODIFIED, RANGE,
 };
 
-use super::archive::File;
+use super::archive::{File, PLACE};
 use super::downloads::archive_day;
 use super::service::Spending;
 use crate::call::Call;
 use crate::random::digest;
 use crate::reply::Reply;
-
-/// Below the sandbox's address: where the files are.
-pub const PLACE: &str = "spending-files/generated_downloads";
 
 /// When every file was last changed, as HTTP writes it: in the morning of the newest archive.
 fn changed(today: Date) -> String {

@@ -4,9 +4,9 @@ use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use super::award::{Award, Subaward, Transaction};
+use super::codes::account_at;
 use super::corpus::Corpus;
 use super::names::NAMES;
-use super::places::account_at;
 use crate::{dates, words};
 
 /// A selected award with its selected transactions, or else its selected subawards.
@@ -70,8 +70,17 @@ pub fn periods(filters: &Value) -> Vec<(Date, Date)> {
         .collect()
 }
 
-fn in_agency(corpus: &Corpus, award: &Award, wanted: &Value) -> bool {
-    let Some((agency, part)) = corpus.awarding(award) else {
+/// Whether a day lies in one of the periods, if there are any.
+pub fn within(filters: &Value) -> impl Fn(Date) -> bool + use<> {
+    let periods = periods(filters);
+    move |day| {
+        let mut all = periods.iter();
+        periods.is_empty() || all.any(|(first, last)| (*first..=*last).contains(&day))
+    }
+}
+
+fn in_agency(award: &Award, wanted: &Value) -> bool {
+    let Some((agency, part)) = award.awarding() else {
         return false;
     };
     let of = |name: &str| wanted.get(name).and_then(Value::as_str);
@@ -169,8 +178,8 @@ fn recipient_text(corpus: &Corpus, award: &Award) -> String {
 
 /// All texts in which a keyword is looked for.
 fn haystack(corpus: &Corpus, award: &Award) -> String {
-    let agency = corpus
-        .awarding(award)
+    let agency = award
+        .awarding()
         .map_or(("", ""), |(agency, part)| (agency.name, part.name));
     format!(
         "{} {} {} {} {} {} {} {}",
@@ -236,7 +245,7 @@ fn checks<'a>(corpus: &'a Corpus, filters: &'a Value) -> Checks<'a> {
         let by_account = |award: &Award| by_account(award, filters);
         checks.all.push(Box::new(by_account));
     }
-    checks.any_object("agencies", |award, wanted| in_agency(corpus, award, wanted));
+    checks.any_object("agencies", in_agency);
     checks.any_object("place_of_performance_locations", |award, wanted| {
         in_place(award, false, corpus, wanted)
     });
@@ -266,13 +275,7 @@ pub fn has_no_intersection(filters: &Value) -> bool {
 /// The awards that the filters select, with those transactions, or subawards, that lie in the
 /// periods.
 pub fn choose<'a>(corpus: &'a Corpus, filters: &Value, subawards: bool) -> Vec<Chosen<'a>> {
-    let periods = periods(filters);
-    let within = |day: Date| {
-        periods.is_empty()
-            || periods
-                .iter()
-                .any(|(first, last)| (*first..=*last).contains(&day))
-    };
+    let within = within(filters);
     let checks = checks(corpus, filters);
     corpus
         .awards

@@ -4,15 +4,17 @@
 //!
 //! * `names`, `entities`, `award`, `places` and `account_lines` say what there is, `generate` makes it from
 //!   the seed, `award_store`, `corpus` and `corpus_versions` hold it;
-//! * `request`, `errors`, `page_metadata`, `page_reach` and `ties` are what every operation reads and answers
-//!   with;
+//! * `request`, `answers`, `page_metadata`, `page_reach`, `envelope` and `ties` are what every operation reads
+//!   and answers with, `codes` and `shapes` the parts of answers that several have;
 //! * `filters`, `fields`, `sort_values`, `sort_kinds`, `sort_fields` and `selections` find and sort awards,
 //!   `cursor_values` are the places where their pages begin, `archive` and `jobs` are downloads;
-//! * `service` holds all of it, and each other file answers a group of operations.
+//! * `service` holds all of it, `checks` refuse requests before anything answers them, and each other file
+//!   answers a group of operations, by a table of their names.
 
 mod account_lines;
 mod accounts;
 mod agencies;
+mod answers;
 mod archive;
 mod autocomplete;
 mod award;
@@ -20,6 +22,7 @@ mod award_store;
 mod awards;
 mod categories;
 mod checks;
+mod codes;
 mod columns;
 mod corpus;
 mod corpus_versions;
@@ -28,15 +31,13 @@ mod cursor_values;
 mod disaster;
 mod downloads;
 mod entities;
-mod errors;
+mod envelope;
 mod explorer;
 mod fields;
 mod files;
 mod filter_checks;
 mod filters;
 mod generate;
-mod generic;
-mod grouped;
 mod jobs;
 mod names;
 mod operation_checks;
@@ -59,10 +60,10 @@ mod scale_test;
 mod search;
 mod selections;
 mod service;
+mod shapes;
 mod sort_fields;
 mod sort_kinds;
 mod sort_values;
-mod subawards;
 mod ties;
 mod trees;
 
@@ -71,42 +72,32 @@ pub use service::{NAME, Spending};
 use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, HeaderName};
 
 use crate::call::Call;
-use crate::handler::Handler;
+use crate::handler::{self, Answers, Handler};
 use crate::record_change::RecordChange;
 use crate::reply::Reply;
-use errors::detail;
+use answers::detail;
 use openshelf_core::table::Operation;
+
+const ANSWERS: [&Answers<Spending>; 11] = [
+    accounts::ANSWERS,
+    agencies::ANSWERS,
+    autocomplete::ANSWERS,
+    awards::ANSWERS,
+    disaster::ANSWERS,
+    downloads::ANSWERS,
+    explorer::ANSWERS,
+    recipients::ANSWERS,
+    references::ANSWERS,
+    reporting::ANSWERS,
+    search::ANSWERS,
+];
 
 impl Spending {
     fn row_answer(&self, row: &'static Operation, call: &Call) -> Reply {
-        if let Some(reply) = checks::refusal(row, call) {
-            return reply;
+        match checks::check(row, call) {
+            Ok(()) => handler::answer(self, &ANSWERS, row, call),
+            Err(refused) => refused,
         }
-        if row.creates_job {
-            return self.create_job(row, call);
-        }
-        let answered = match row.group {
-            "agency" => self.agency(row, call),
-            "federal_accounts" => self.federal_accounts(row, call),
-            "reporting" => self.reporting(row, call),
-            "references" => self.reference(row, call),
-            "autocomplete" | "autocomplete.accounts" => self.complete(row, call),
-            "budget_functions" => self.budget_functions(row, call),
-            "bulk_download" | "download" => self.download(row, call),
-            "awards" | "awards.count" | "idvs" | "idvs.count" | "transactions" | "subawards" => {
-                self.award(row, call)
-            }
-            "recipient" | "recipient.state" => self.recipient(row, call),
-            "financial_balances"
-            | "financial_spending"
-            | "federal_obligations"
-            | "award_spending" => self.reported(row, call),
-            group if group.starts_with("disaster") => self.disaster(row, call),
-            group if group.starts_with("search") => self.search(row, call),
-            _ if row.name == "explore" => self.explore(call),
-            _ => None,
-        };
-        answered.unwrap_or_else(|| self.generic(row, call))
     }
 
     /// Whether a path works with and without its last slash.
@@ -164,5 +155,13 @@ impl Handler for Spending {
 
     fn unknown_path(&self, _call: &Call) -> Reply {
         finish(detail(404, "Not found."))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_operation_has_an_answer() {
+        crate::handler::check_answers(&openshelf_services::spending::SERVICE, &super::ANSWERS);
     }
 }

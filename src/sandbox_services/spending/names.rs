@@ -34,6 +34,11 @@ pub struct Names {
     pub purposes: Vec<&'static str>,
     /// Terms of the glossary.
     pub glossary: Vec<&'static str>,
+    /// The members of `filters` that searches use, and those that the explorer has.
+    pub search_filters: Vec<&'static str>,
+    pub explored_filters: Vec<&'static str>,
+    /// The members that the objects inside the filters have.
+    pub nested_members: Vec<(&'static str, Vec<&'static str>)>,
 }
 
 data_file!(pub static NAMES: Names = "names.json");
@@ -87,6 +92,12 @@ impl Agency {
 impl Part {
     pub fn slug(&self) -> String {
         words::slug(self.name)
+    }
+
+    /// The code and the name of its office.
+    pub fn office(&self) -> (String, String) {
+        let name = format!("{} Acquisition Office", self.name);
+        (format!("{}01", self.code), name)
     }
 }
 

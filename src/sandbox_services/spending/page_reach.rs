@@ -1,8 +1,7 @@
 //! How far the numbers of a search's pages reach.
 
-use super::errors::{detail, engine_failure};
+use super::answers::{Checked, engine_failure, refused};
 use crate::lists::Page;
-use crate::reply::Reply;
 
 /// As many records can be reached by the number of a page.
 const WINDOW: usize = 50_000;
@@ -22,7 +21,7 @@ pub enum Reach {
 }
 
 /// Refuses a page beyond the window; one that only ends there is left to the search engine, which fails.
-pub fn refusal(page: Page, reach: Reach) -> Option<Reply> {
+pub fn check(page: Page, reach: Reach) -> Checked {
     let begin = page.offset();
     if begin >= WINDOW && reach != Reach::Unchecked {
         let text = format!(
@@ -30,11 +29,14 @@ pub fn refusal(page: Page, reach: Reach) -> Option<Reply> {
              data downloads to obtain large data sets.",
             page.page, page.limit
         );
-        return Some(detail(422, &text));
+        return refused(422, &text);
     }
     let more = usize::from(reach == Reach::CheckedWithOneMore);
     let end = begin.saturating_add(page.limit).saturating_add(more);
-    (end > WINDOW).then(engine_failure)
+    if end > WINDOW {
+        return Err(engine_failure());
+    }
+    Ok(())
 }
 
 /// The page as the search engine's count has it, which ends early.

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use jiff::civil::{Date, date};
 use serde_json::{Map, Value, json};
 
+use super::answers::answer;
 use super::cursor_pages::messages;
 use super::filters::periods;
 use super::names::NAMES;
@@ -12,8 +13,8 @@ use super::request::level;
 use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
+use crate::handler::Answered;
 use crate::random::dollars;
-use crate::reply::Reply;
 
 /// A year and the part of it.
 type Key = (i64, i64);
@@ -97,7 +98,7 @@ fn range(filters: &Value, today: Date) -> (Date, Date) {
 
 impl Spending {
     /// What was bound in each period, by group of awards.
-    pub(super) fn over_time(&self, call: &Call) -> Reply {
+    pub(super) fn over_time(&self, call: &Call) -> Answered {
         let period = Period::of(&call.given("group").unwrap_or_default());
         let filters = call.member("filters").unwrap_or(&Value::Null);
         let (first, last) = range(filters, call.today);
@@ -154,19 +155,16 @@ impl Spending {
                 Value::Object(record)
             })
             .collect();
-        Reply::json(
-            200,
-            &json!({
-                "group": period.name(),
-                "results": results,
-                "spending_level": level(call),
-                "messages": messages(call),
-            }),
-        )
+        answer(json!({
+            "group": period.name(),
+            "results": results,
+            "spending_level": level(call),
+            "messages": messages(call),
+        }))
     }
 
     /// How many awards began in each period.
-    pub(super) fn new_awards(&self, call: &Call) -> Reply {
+    pub(super) fn new_awards(&self, call: &Call) -> Answered {
         let period = Period::of(&call.given("group").unwrap_or_default());
         let filters = call.member("filters").unwrap_or(&Value::Null);
         let (first, last) = range(filters, call.today);
@@ -186,10 +184,7 @@ impl Spending {
                 })
             })
             .collect();
-        Reply::json(
-            200,
-            &json!({ "group": period.name(), "results": results, "messages": messages(call) }),
-        )
+        answer(json!({ "group": period.name(), "results": results, "messages": messages(call) }))
     }
 }
 

@@ -1,43 +1,9 @@
-//! Accounts and places as the services write them.
+//! Places as the services write them.
 
 use serde_json::{Value, json};
 
 use super::award::Award;
 use super::entities::Recipient;
-use super::names::NAMES;
-
-/// The code, title and number of an account by the places of its agency and its ending.
-pub fn account_at(agency: usize, at: usize) -> (String, String, i64) {
-    let ending = NAMES.accounts.get(at).map_or("", |account| account.0);
-    NAMES
-        .agencies
-        .get(agency)
-        .map_or_else(Default::default, |entry| {
-            account(entry.code, entry.name, ending)
-        })
-}
-
-/// An account's code, title and number.
-pub fn account(agency_code: &str, agency_name: &str, ending: &str) -> (String, String, i64) {
-    let at = NAMES
-        .accounts
-        .iter()
-        .position(|(known, _)| *known == ending);
-    let title = NAMES
-        .accounts
-        .iter()
-        .find(|(known, _)| *known == ending)
-        .map_or("", |(_, title)| title);
-    let digits: i64 = agency_code.parse().unwrap_or(0);
-    let short = agency_name.rsplit(" of ").next().unwrap_or(agency_name);
-    let at = i64::try_from(at.unwrap_or(0)).unwrap_or(0);
-    (
-        format!("{agency_code}-{ending}"),
-        format!("{title}, {short}"),
-        // The documentation's example is the first account of the first agency.
-        4324 + (digits - 12) * 10 + at,
-    )
-}
 
 /// A place as awards write it.
 pub fn location(recipient: &Recipient) -> Value {
@@ -93,13 +59,4 @@ pub fn performance(award: &Award) -> Value {
         "zip4": null,
         "zip5": award.zip(),
     })
-}
-
-/// The treasury account of a federal account.
-pub fn symbol(account: &str) -> String {
-    account
-        .split_once('-')
-        .map_or_else(String::new, |(agency, main)| {
-            format!("{agency}-X-{main}-000")
-        })
 }

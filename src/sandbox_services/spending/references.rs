@@ -5,15 +5,106 @@ use std::fmt::Write;
 use openshelf_core::locks::lock;
 use serde_json::{Value, json};
 
-use super::errors::detail;
-use super::names::{Agency, NAMES};
+use super::agencies::place_of;
+use super::answers::answer;
+use super::names::{Agency, Coded, NAMES, named};
+use super::page_metadata::{PageForm, page_metadata};
 use super::service::Spending;
+use super::trees;
 use crate::call::Call;
-use crate::dates;
+use crate::handler::{Answered, Answers};
+use crate::lists::Page;
+use crate::object::{extend, without_nulls};
 use crate::random::Random;
 use crate::reply::Reply;
-use crate::words;
+use crate::{column_values, dates, words};
 use openshelf_core::table::Operation;
+
+pub const ANSWERS: &Answers<Spending> = &[
+    ("references.agency", |spending, _, call| {
+        spending.referenced_agency(call)
+    }),
+    ("references.toptier_agencies", |spending, row, call| {
+        let agencies = NAMES.agencies.iter();
+        let records = agencies.map(|agency| spending.toptier_record(agency));
+        spending.list(row, call, records.collect())
+    }),
+    (
+        "references.total_budgetary_resources",
+        |spending, row, call| spending.list(row, call, spending.made_up(row)),
+    ),
+    ("references.submission_periods", |spending, row, call| {
+        spending.list(row, call, spending.made_up(row))
+    }),
+    ("references.filter_tree_psc", |_, _, call| {
+        trees::psc_tree(call)
+    }),
+    ("references.filter_tree_psc_group", |_, _, call| {
+        trees::psc_tree(call)
+    }),
+    ("references.filter_tree_psc_subgroup", |_, _, call| {
+        trees::psc_tree(call)
+    }),
+    ("references.filter_tree_psc_code", |_, _, call| {
+        trees::psc_tree(call)
+    }),
+    ("references.filter_tree_tas", |_, _, call| {
+        trees::account_tree(call)
+    }),
+    ("references.filter_tree_tas_agency", |_, _, call| {
+        trees::account_tree(call)
+    }),
+    (
+        "references.filter_tree_tas_federal_account",
+        |_, _, call| trees::account_tree(call),
+    ),
+    ("references.naics", |_, _, call| trees::naics_tree(call)),
+    ("references.naics_code", |_, _, call| {
+        trees::naics_tree(call)
+    }),
+    ("references.cfda_totals", |spending, _, _| {
+        let programs = NAMES.programs.iter();
+        let records = programs.map(|(code, _)| spending.opportunities(code));
+        answer(json!({ "results": records.collect::<Vec<_>>() }))
+    }),
+    ("references.cfda_total", |spending, _, call| {
+        let asked = call.argument("cfda");
+        if named(&NAMES.programs, asked).is_none() {
+            return Ok(Reply::empty(204));
+        }
+        answer(spending.opportunities(asked))
+    }),
+    ("references.assistance_listings", |_, row, call| {
+        listings(row, call)
+    }),
+    ("references.assistance_listing", |spending, row, call| {
+        let asked = call.argument("code");
+        let programs = NAMES.programs.iter();
+        let found = programs.filter(|(code, _)| code.starts_with(asked));
+        spending.list(row, call, found.map(listing).collect())
+    }),
+    ("references.def_codes", |_, _, _| emergency_funds()),
+    ("references.award_types", |_, _, _| {
+        answer(NAMES.award_types())
+    }),
+    ("references.filter_hash", |spending, _, call| {
+        let hash = md5(&call.body_bytes);
+        lock(&spending.hashes).push((hash.clone(), call.body.clone()));
+        answer(json!({ "hash": hash }))
+    }),
+    ("references.filter_from_hash", |spending, row, call| {
+        spending.filter_from_hash(row, call)
+    }),
+    ("references.data_dictionary", |spending, _, _| {
+        answer(spending.dictionary())
+    }),
+    ("references.glossary", |spending, row, call| {
+        spending.list(row, call, spending.glossary())
+    }),
+];
+
+/// How many records are made up of what no corpus has.
+const MADE_UP: u64 = 23;
 
 /// The MD5 of the bytes in hexadecimal digits; the service distinguishes bodies by it.
 fn md5(bytes: &[u8]) -> String {
@@ -27,22 +118,66 @@ fn md5(bytes: &[u8]) -> String {
 }
 
 /// The emergency funds with their laws.
-fn emergency_funds() -> Reply {
-    let codes: Vec<Value> = NAMES
-        .emergency_funds
-        .iter()
-        .map(|fund| {
-            let path = format!("law/{}", words::slug(fund.law));
-            json!({
-                "code": fund.code, "public_law": fund.law, "title": fund.title,
-                "disaster": fund.disaster, "urls": [words::address(&path)],
-            })
+fn emergency_funds() -> Answered {
+    let codes = NAMES.emergency_funds.iter().map(|fund| {
+        let path = format!("law/{}", words::slug(fund.law));
+        json!({
+            "code": fund.code, "public_law": fund.law, "title": fund.title,
+            "disaster": fund.disaster, "urls": [words::address(&path)],
         })
+    });
+    answer(json!({ "codes": codes.collect::<Vec<_>>() }))
+}
+
+fn listing((code, name): &Coded) -> Value {
+    json!({ "code": code, "description": name })
+}
+
+/// Assistance listings: a bare list, or an object once a filter or a flat list is asked for.
+fn listings(row: &'static Operation, call: &Call) -> Answered {
+    let text = call.query("filter").unwrap_or_default();
+    let programs = NAMES.programs.iter();
+    let found: Vec<&Coded> = programs
+        .filter(|(code, name)| words::mentions(&format!("{code} {name}"), text))
         .collect();
-    Reply::json(200, &json!({ "codes": codes }))
+    if call.query("flat") == Some("true") {
+        let records: Vec<Value> = found.into_iter().map(listing).collect();
+        let number = |name: &str, standard| call.number(name).unwrap_or(standard);
+        let page = Page::new(number("page", 1), number("limit", 10), records.len());
+        return answer(json!({
+            "results": page.of(&records),
+            "page_metadata": page_metadata(page, PageForm::of(row), call),
+        }));
+    }
+    let mut groups: Vec<&str> = found.iter().filter_map(|(code, _)| code.get(..2)).collect();
+    groups.dedup();
+    let records = groups.into_iter().map(|group| {
+        let own = found.iter().filter(|(code, _)| code.starts_with(group));
+        let children: Vec<Value> = own.map(|one| listing(one)).collect();
+        let mut record = json!({ "code": group, "description": null, "count": children.len() });
+        let children = (!text.is_empty()).then_some(children);
+        extend(&mut record, without_nulls(json!({ "children": children })));
+        record
+    });
+    let records: Value = records.collect();
+    if text.is_empty() {
+        answer(records)
+    } else {
+        answer(json!({ "results": records, "message": null }))
+    }
 }
 
 impl Spending {
+    /// Records that nothing but the columns of their row decides about.
+    fn made_up(&self, row: &Operation) -> Vec<Value> {
+        let (seed, today) = (self.environment.seed, self.environment.today);
+        let record = |index: u64| {
+            let mut random = Random::new(seed, &row.full_name(), index);
+            column_values::record(&mut random, row.columns, today)
+        };
+        (0..MADE_UP).map(record).collect()
+    }
+
     /// The fiscal year and its quarter in which the sandbox stands.
     fn newest_quarter(&self) -> (i64, i64) {
         let today = self.environment.today;
@@ -52,12 +187,11 @@ impl Spending {
         )
     }
 
-    fn toptier_record(&self, agency: &Agency, all: f64) -> Value {
+    fn toptier_record(&self, agency: &Agency) -> Value {
         let (fiscal_year, quarter) = self.newest_quarter();
-        let sums = self
-            .corpus()
-            .years
-            .agency(fiscal_year, self.place_of(agency));
+        let years = &self.corpus().years;
+        let sums = years.agency(fiscal_year, place_of(agency));
+        let all = years.all(fiscal_year).budget;
         json!({
             "agency_id": agency.id,
             "toptier_code": agency.code,
@@ -75,147 +209,64 @@ impl Spending {
         })
     }
 
-    /// The terms of the glossary.
-    pub(super) fn glossary(&self) -> Vec<Value> {
-        NAMES
-            .glossary
-            .iter()
-            .map(|term| {
-                let mut random = Random::new(self.environment.seed, term, 0);
-                json!({
-                    "term": term,
-                    "slug": words::slug(term),
-                    "data_act_term": term,
-                    "plain": words::paragraph(&mut random, 2),
-                    "official": words::paragraph(&mut random, 2),
-                    "resources": null,
-                })
-            })
-            .collect()
+    /// The agency with the id that is asked for; an empty record where there is none.
+    fn referenced_agency(&self, call: &Call) -> Answered {
+        let asked = call.argument("agency_id");
+        let mut agencies = NAMES.agencies.iter();
+        let Some(agency) = agencies.find(|one| one.id.to_string() == asked) else {
+            return answer(json!({ "results": {} }));
+        };
+        let (fiscal_year, quarter) = self.newest_quarter();
+        let years = &self.corpus().years;
+        let sums = years.agency(fiscal_year, place_of(agency));
+        let mut random = Random::new(self.environment.seed, agency.code, 0);
+        let amount = |number: f64| format!("{number:.2}");
+        answer(json!({ "results": {
+            "agency_name": agency.name,
+            "active_fy": fiscal_year.to_string(),
+            "active_fq": quarter.to_string(),
+            "outlay_amount": amount(sums.outlay),
+            "obligated_amount": amount(sums.obligated),
+            "budget_authority_amount": amount(sums.budget),
+            "current_total_budget_authority_amount": amount(years.all(fiscal_year).budget),
+            "mission": words::sentence(&mut random),
+            "website": words::address(&agency.slug()),
+            "icon_filename": format!("{}.jpg", agency.abbreviation),
+            "congressional_justification_url": null,
+        } }))
     }
 
-    fn exchange(&self, row: &'static Operation, call: &Call) -> Reply {
-        let mut hashes = lock(&self.hashes);
-        if row.name == "filter_hash" {
-            let hash = md5(&call.body_bytes);
-            hashes.push((hash.clone(), call.body.clone()));
-            return Reply::json(200, &json!({ "hash": hash }));
-        }
+    /// The terms of the glossary.
+    pub(super) fn glossary(&self) -> Vec<Value> {
+        let terms = NAMES.glossary.iter().map(|term| {
+            let mut random = Random::new(self.environment.seed, term, 0);
+            json!({
+                "term": term,
+                "slug": words::slug(term),
+                "data_act_term": term,
+                "plain": words::paragraph(&mut random, 2),
+                "official": words::paragraph(&mut random, 2),
+                "resources": null,
+            })
+        });
+        terms.collect()
+    }
+
+    fn filter_from_hash(&self, row: &'static Operation, call: &Call) -> Answered {
         let asked = call.given("hash").unwrap_or_default();
+        let hashes = lock(&self.hashes);
         if let Some((_, body)) = hashes.iter().find(|(hash, _)| *hash == asked) {
-            return Reply::json(200, &json!({ "filter": body }));
+            return answer(json!({ "filter": body }));
         }
-        let sample = row
-            .parameter("hash")
-            .and_then(|parameter| serde_json::from_str::<String>(parameter.sample).ok());
+        let sample = row.parameter("hash");
+        let sample = sample.and_then(|hash| serde_json::from_str::<String>(hash.sample).ok());
         if sample.as_deref() == Some(asked.as_str()) {
             // The documentation's example is the hash of a shared search.
             let filters = json!({ "filters": { "keywords": ["forest"] }, "version": "2020-06-01" });
-            return Reply::json(200, &json!({ "filter": filters }));
+            return answer(json!({ "filter": filters }));
         }
-        Reply::text(
-            400,
-            format!("\"FilterHash Object with that has does not exist. HASH: {asked}\""),
-        )
-    }
-
-    /// The agency with the id that is asked for; an empty record where there is none.
-    fn referenced_agency(&self, call: &Call, all: f64) -> Reply {
-        let (fiscal_year, quarter) = self.newest_quarter();
-        let asked = call.argument("agency_id");
-        let found = NAMES
-            .agencies
-            .iter()
-            .find(|one| one.id.to_string() == asked);
-        let answer = found.map_or(json!({}), |agency| {
-            let mut random = Random::new(self.environment.seed, agency.code, 0);
-            let record = self.toptier_record(agency, all);
-            let amount = |name: &str| {
-                let number = record.get(name).and_then(Value::as_f64).unwrap_or(0.0);
-                format!("{number:.2}")
-            };
-            json!({
-                "agency_name": agency.name,
-                "active_fy": fiscal_year.to_string(),
-                "active_fq": quarter.to_string(),
-                "outlay_amount": amount("outlay_amount"),
-                "obligated_amount": amount("obligated_amount"),
-                "budget_authority_amount": amount("budget_authority_amount"),
-                "current_total_budget_authority_amount":
-                    amount("current_total_budget_authority_amount"),
-                "mission": words::sentence(&mut random),
-                "website": words::address(&agency.slug()),
-                "icon_filename": format!("{}.jpg", agency.abbreviation),
-                "congressional_justification_url": null,
-            })
-        });
-        Reply::json(200, &json!({ "results": answer }))
-    }
-
-    /// The operations under `references`.
-    pub(super) fn reference(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
-        let corpus = self.corpus();
-        let all = corpus.years.all(dates::fiscal_year(corpus.today)).budget;
-        let text = call.query("filter").unwrap_or_default();
-        let results = |records: Vec<Value>| Some(Reply::json(200, &json!({ "results": records })));
-        match row.name {
-            "agency" => Some(self.referenced_agency(call, all)),
-            "toptier_agencies" => {
-                let records = NAMES
-                    .agencies
-                    .iter()
-                    .map(|agency| self.toptier_record(agency, all))
-                    .collect();
-                Some(self.enveloped(row, call, records))
-            }
-            "filter_tree_psc"
-            | "filter_tree_psc_group"
-            | "filter_tree_psc_subgroup"
-            | "filter_tree_psc_code" => results(self.psc_tree(call)),
-            "filter_tree_tas" | "filter_tree_tas_agency" | "filter_tree_tas_federal_account" => {
-                results(self.account_tree(call))
-            }
-            "naics" => results(self.naics_records("", text)),
-            "naics_code" => {
-                let records = self.naics_records(call.argument("code"), text);
-                if records.is_empty() && text.is_empty() {
-                    return Some(detail(404, "Unknown NAICS code."));
-                }
-                results(records)
-            }
-            "def_codes" => Some(emergency_funds()),
-            "award_types" => Some(Reply::json(200, &NAMES.award_types())),
-            "filter_hash" | "filter_from_hash" => Some(self.exchange(row, call)),
-            "data_dictionary" => Some(Reply::json(200, &self.dictionary())),
-            "glossary" => Some(self.enveloped(row, call, self.glossary())),
-            "cfda_total" => {
-                let asked = call.argument("cfda");
-                if !NAMES.programs.iter().any(|(code, _)| *code == asked) {
-                    return Some(Reply::empty(204));
-                }
-                Some(Reply::json(200, &self.opportunities(asked)))
-            }
-            "cfda_totals" => {
-                let records = NAMES
-                    .programs
-                    .iter()
-                    .map(|(code, _)| self.opportunities(code))
-                    .collect();
-                results(records)
-            }
-            "assistance_listings" => Some(self.listings(row, call)),
-            "assistance_listing" => {
-                let asked = call.argument("code");
-                let records = NAMES
-                    .programs
-                    .iter()
-                    .filter(|(code, _)| code.starts_with(asked))
-                    .map(|(code, name)| json!({ "code": code, "description": name }))
-                    .collect();
-                Some(self.enveloped(row, call, records))
-            }
-            _ => None,
-        }
+        let text = format!("\"FilterHash Object with that has does not exist. HASH: {asked}\"");
+        Err(Reply::text(400, text))
     }
 
     fn opportunities(&self, code: &str) -> Value {
@@ -234,11 +285,8 @@ impl Spending {
             .map(|index| {
                 let mut random = Random::new(self.environment.seed, "dictionary", index);
                 let name = words::title(&mut random);
-                json!([
-                    name,
-                    words::sentence(&mut random),
-                    words::slug(&name).replace('-', "_")
-                ])
+                let meaning = words::sentence(&mut random);
+                json!([name, meaning, words::slug(&name).replace('-', "_")])
             })
             .collect();
         json!({ "document": {
@@ -254,52 +302,5 @@ impl Spending {
             ],
             "rows": rows,
         } })
-    }
-
-    /// Assistance listings: a bare list, or an object once a filter or a flat list is asked for.
-    fn listings(&self, row: &'static Operation, call: &Call) -> Reply {
-        let text = call.query("filter").unwrap_or_default();
-        let listing = |(code, name): &(&str, &str)| json!({ "code": code, "description": name });
-        let found: Vec<&(&str, &str)> = NAMES
-            .programs
-            .iter()
-            .filter(|(code, name)| words::mentions(&format!("{code} {name}"), text))
-            .collect();
-        if call.query("flat") == Some("true") {
-            let records: Vec<Value> = found.into_iter().map(listing).collect();
-            let number = |name: &str, standard| call.number(name).unwrap_or(standard);
-            let page =
-                crate::lists::Page::new(number("page", 1), number("limit", 10), records.len());
-            return Reply::json(
-                200,
-                &json!({
-                    "results": page.of(&records),
-                    "page_metadata": super::page_metadata::page_metadata(page, super::page_metadata::PageForm::of(row), call),
-                }),
-            );
-        }
-        let mut groups: Vec<&str> = found.iter().filter_map(|(code, _)| code.get(..2)).collect();
-        groups.dedup();
-        let records: Vec<Value> = groups
-            .into_iter()
-            .map(|group| {
-                let children: Vec<Value> = found
-                    .iter()
-                    .filter(|(code, _)| code.starts_with(group))
-                    .map(|one| listing(one))
-                    .collect();
-                let mut record =
-                    json!({ "code": group, "description": null, "count": children.len() });
-                if let (false, Value::Object(members)) = (text.is_empty(), &mut record) {
-                    members.insert("children".to_owned(), json!(children));
-                }
-                record
-            })
-            .collect();
-        if text.is_empty() {
-            Reply::json(200, &json!(records))
-        } else {
-            Reply::json(200, &json!({ "results": records, "message": null }))
-        }
     }
 }

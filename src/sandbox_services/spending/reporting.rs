@@ -3,16 +3,76 @@
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
-use super::agencies::year;
-use super::errors::detail;
+use super::agencies::{asked_agency, place_of, year};
+use super::answers::{answer, refused};
+use super::codes::{account_at, symbol};
 use super::names::NAMES;
-use super::places::{account_at, symbol};
 use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
+use crate::handler::{Answered, Answers};
+use crate::object::extend;
 use crate::random::{Random, cents};
 use crate::reply::Reply;
 use openshelf_core::table::Operation;
+
+pub const ANSWERS: &Answers<Spending> = &[
+    ("reporting.agencies_overview", |spending, row, call| {
+        let asked = Asked::read(call);
+        if asked.is_to_come(call) {
+            let text = "Value for fiscal_period is outside the range of current submissions";
+            return refused(400, text);
+        }
+        spending.list(row, call, spending.overviews(asked.year, asked.period))
+    }),
+    ("reporting.agency_overview", |spending, row, call| {
+        spending.list(
+            row,
+            call,
+            spending.overview_by_year(Asked::read(call).agency),
+        )
+    }),
+    ("reporting.publish_dates", |spending, row, call| {
+        spending.list(row, call, spending.publish_dates(Asked::read(call).year))
+    }),
+    ("reporting.submission_history", |spending, row, call| {
+        spending.submission_history(row, call)
+    }),
+    ("reporting.differences", |spending, row, call| {
+        let (at, asked) = (place_of(asked_agency(call)?), Asked::read(call));
+        spending.list(
+            row,
+            call,
+            spending.difference_records(at, asked.year, asked.period),
+        )
+    }),
+    ("reporting.discrepancies", |spending, row, call| {
+        let asked = Asked::read(call);
+        let all = asked.agency.into_iter();
+        let all = all.flat_map(|at| spending.differences(at, asked.year, asked.period));
+        let missing =
+            all.filter_map(|one| Some(json!({ "tas": one.symbol, "amount": one.missing? })));
+        spending.list(row, call, missing.collect())
+    }),
+    ("reporting.unlinked_awards", |spending, _, call| {
+        spending.unlinked_counts(call)
+    }),
+    ("budget_functions.list", |_, _, _| {
+        let functions = NAMES.budget_functions.iter().map(|(code, title, _)| {
+            json!({ "budget_function_code": code, "budget_function_title": title })
+        });
+        answer(json!({ "results": functions.collect::<Vec<_>>() }))
+    }),
+    ("budget_functions.subfunctions", |_, _, call| {
+        let asked = call.given("budget_function");
+        let functions = NAMES.budget_functions.iter();
+        let functions = functions.filter(|one| asked.as_deref().is_none_or(|asked| asked == one.0));
+        let parts = functions.flat_map(|(.., parts)| parts.iter()).map(|(code, title)| {
+            json!({ "budget_subfunction_code": code, "budget_subfunction_title": title })
+        });
+        answer(json!({ "results": parts.collect::<Vec<_>>() }))
+    }),
+];
 
 /// How what was handed in for one account departs from itself.
 struct Difference {
@@ -39,12 +99,6 @@ fn begun(fiscal_year: i64, period: i64) -> Option<Date> {
     let year = i16::try_from(months.div_euclid(12)).ok()?;
     let month = i8::try_from(months.rem_euclid(12) + 1).ok()?;
     Date::new(year, month, 1).ok()
-}
-
-fn join(record: &mut Value, more: Value) {
-    if let (Value::Object(members), Value::Object(more)) = (record, more) {
-        members.extend(more);
-    }
 }
 
 impl Spending {
@@ -135,7 +189,7 @@ impl Spending {
                     "toptier_code": agency.code,
                     "agency_id": agency.id,
                 });
-                join(
+                extend(
                     &mut record,
                     self.submission_summary(at, fiscal_year, period),
                 );
@@ -162,7 +216,7 @@ impl Spending {
                 "total_budgetary_resources": all.budget,
                 "percent_of_total_budgetary_resources": cents(percent),
             });
-            join(&mut record, self.submission_summary(at, year, 12));
+            extend(&mut record, self.submission_summary(at, year, 12));
             record
         })
         .collect()
@@ -216,102 +270,67 @@ impl Spending {
     }
 
     /// How many awards are in an agency's accounts only, in the awards' records only, and in both.
-    fn unlinked_counts(&self, call: &Call, at: Option<usize>, fiscal_year: i64) -> Reply {
+    fn unlinked_counts(&self, call: &Call) -> Answered {
         let kind = call.argument("type");
         if !matches!(kind, "assistance" | "procurement") {
             let text = "Field 'type' is outside valid values ['assistance', 'procurement']";
-            return detail(400, text);
+            return refused(400, text);
         }
-        let [accounts, awards, both] = at.map_or([0; 3], |at| {
-            self.unlinked(at, fiscal_year, kind == "procurement")
+        let asked = Asked::read(call);
+        let [accounts, awards, both] = asked.agency.map_or([0; 3], |at| {
+            self.unlinked(at, asked.year, kind == "procurement")
         });
-        Reply::json(
-            200,
-            &json!({
-                "unlinked_file_c_award_count": accounts,
-                "unlinked_file_d_award_count": awards,
-                "total_linked_award_count": both,
-            }),
-        )
+        answer(json!({
+            "unlinked_file_c_award_count": accounts,
+            "unlinked_file_d_award_count": awards,
+            "total_linked_award_count": both,
+        }))
     }
 
-    /// The operations under `reporting`.
-    pub(super) fn reporting(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
+    /// When an agency published and certified a period.
+    fn submission_history(&self, row: &'static Operation, call: &Call) -> Answered {
+        let asked = Asked::read(call);
+        if !(2..=12).contains(&asked.period) {
+            return refused(
+                422,
+                "Field 'fiscal_period' is outside its bounds of 2 to 12",
+            );
+        }
+        if asked.is_to_come(call) {
+            return refused(400, "The period has not been revealed yet.");
+        }
+        if asked.agency.is_none() || asked.year < 2017 {
+            return Ok(Reply::empty(204));
+        }
+        let day = published(asked.year, asked.period);
+        let certified = (asked.period % 3 == 0).then_some(&day);
+        let record = json!({ "publication_date": day, "certification_date": certified });
+        self.list(row, call, vec![record])
+    }
+}
+
+/// What a call of these operations is about.
+struct Asked {
+    agency: Option<usize>,
+    year: i64,
+    period: i64,
+}
+
+impl Asked {
+    fn read(call: &Call) -> Self {
         let code = call.argument("toptier_code");
-        let at = NAMES.agencies.iter().position(|one| one.code == code);
-        let fiscal_year = call
-            .argument("fiscal_year")
-            .parse()
-            .unwrap_or_else(|_| year(call));
-        let period = call
-            .argument("fiscal_period")
-            .parse()
-            .unwrap_or_else(|_| call.number("fiscal_period").unwrap_or(12));
-        let beyond = fiscal_year > dates::fiscal_year(call.today)
-            || begun(fiscal_year, period).is_some_and(|day| day > call.today);
-        let records: Vec<Value> = match row.name {
-            "agencies_overview" if beyond => {
-                return Some(detail(
-                    400,
-                    "Value for fiscal_period is outside the range of current submissions",
-                ));
-            }
-            "agencies_overview" => self.overviews(fiscal_year, period),
-            "agency_overview" => self.overview_by_year(at),
-            "publish_dates" => self.publish_dates(fiscal_year),
-            "submission_history" => {
-                if !(2..=12).contains(&period) {
-                    let text = "Field 'fiscal_period' is outside its bounds of 2 to 12";
-                    return Some(detail(422, text));
-                }
-                if beyond {
-                    return Some(detail(400, "The period has not been revealed yet."));
-                }
-                if at.is_none() || fiscal_year < 2017 {
-                    return Some(Reply::empty(204));
-                }
-                let certified = period % 3 == 0;
-                let day = published(fiscal_year, period);
-                vec![json!({
-                    "publication_date": day,
-                    "certification_date": certified.then_some(&day),
-                })]
-            }
-            "differences" => match self.asked_agency(call) {
-                Ok(agency) => self.difference_records(self.place_of(agency), fiscal_year, period),
-                Err(reply) => return Some(reply),
-            },
-            "discrepancies" => at
-                .into_iter()
-                .flat_map(|at| self.differences(at, fiscal_year, period))
-                .filter_map(|one| Some(json!({ "tas": one.symbol, "amount": one.missing? })))
-                .collect(),
-            "unlinked_awards" => return Some(self.unlinked_counts(call, at, fiscal_year)),
-            _ => return None,
-        };
-        Some(self.enveloped(row, call, records))
+        let number = |name: &str| call.argument(name).parse().ok();
+        Self {
+            agency: NAMES.agencies.iter().position(|one| one.code == code),
+            year: number("fiscal_year").unwrap_or_else(|| year(call)),
+            period: number("fiscal_period")
+                .unwrap_or_else(|| call.number("fiscal_period").unwrap_or(12)),
+        }
     }
 
-    /// The operations under `budget_functions`.
-    pub(super) fn budget_functions(&self, row: &'static Operation, call: &Call) -> Option<Reply> {
-        let results: Vec<Value> = if row.name == "list" {
-            NAMES.budget_functions
-                .iter()
-                .map(|(code, title, _)| {
-                    json!({ "budget_function_code": code, "budget_function_title": title })
-                })
-                .collect()
-        } else {
-            let asked = call.given("budget_function");
-            NAMES.budget_functions
-                .iter()
-                .filter(|(code, ..)| asked.as_deref().is_none_or(|asked| asked == *code))
-                .flat_map(|(.., children)| children.iter())
-                .map(|(code, title)| {
-                    json!({ "budget_subfunction_code": code, "budget_subfunction_title": title })
-                })
-                .collect()
-        };
-        Some(Reply::json(200, &json!({ "results": results })))
+    /// Whether the period has not begun.
+    fn is_to_come(&self, call: &Call) -> bool {
+        self.year > dates::fiscal_year(call.today)
+            || begun(self.year, self.period).is_some_and(|day| day > call.today)
     }
 }
