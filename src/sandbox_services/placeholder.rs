@@ -1,6 +1,5 @@
 //! The picture service: addresses that lead to pictures, and what is known of each.
 
-use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use http::header::{
@@ -9,7 +8,7 @@ use http::header::{
 use serde_json::{Value, json};
 
 use super::environment::Environment;
-use super::handler::Handler;
+use super::handler::{self, Answered, Answers, Handler};
 use super::random::{Random, digest, hash};
 use super::words;
 use crate::call::Call;
@@ -24,6 +23,34 @@ pub const NAME: &str = "placeholder";
 const PICTURES: &str = "placeholder-images";
 const LARGEST: u32 = 5000;
 const PICTURE_COUNT: u64 = 120;
+
+const ANSWERS: &Answers<Placeholder> = &[
+    ("list", |pictures, _, call| Ok(pictures.list(call))),
+    ("id_info", |pictures, _, call| {
+        pictures.known(call, pictures.by_id(call.argument("image_id")))
+    }),
+    ("seed_info", |pictures, _, call| {
+        pictures.known(call, pictures.by_seed(call.argument("seed")))
+    }),
+    ("id_url", by_id),
+    ("fetch_id", by_id),
+    ("seed_url", by_seed),
+    ("fetch_seed", by_seed),
+    ("random_url", any),
+    ("fetch_random", any),
+];
+
+fn by_id(pictures: &Placeholder, _: &Operation, call: &Call) -> Answered {
+    pictures.asked(call, pictures.by_id(call.argument("image_id")))
+}
+
+fn by_seed(pictures: &Placeholder, _: &Operation, call: &Call) -> Answered {
+    pictures.asked(call, pictures.by_seed(call.argument("seed")))
+}
+
+fn any(pictures: &Placeholder, _: &Operation, call: &Call) -> Answered {
+    pictures.asked(call, pictures.any())
+}
 
 #[derive(Debug)]
 struct Info {
@@ -122,21 +149,13 @@ impl Placeholder {
 
     fn list(&self, call: &Call) -> Reply {
         let number = |name: &str, standard: i64| {
-            call.query(name)
-                .and_then(|text| text.parse::<i64>().ok())
-                .filter(|number| *number >= 1)
-                .unwrap_or(standard)
+            let number = call.query(name).and_then(|text| text.parse::<i64>().ok());
+            number.filter(|number| *number >= 1).unwrap_or(standard)
         };
-        let page = Page::new(
-            number("page", 1),
-            number("limit", 30).min(100),
-            self.infos.len(),
-        );
-        let records: Vec<Value> = page
-            .of(&self.infos)
-            .iter()
-            .map(|info| self.record(info))
-            .collect();
+        let (asked, limit) = (number("page", 1), number("limit", 30).min(100));
+        let page = Page::new(asked, limit, self.infos.len());
+        let infos = page.of(&self.infos).iter();
+        let records: Value = infos.map(|info| self.record(info)).collect();
         let link = |page: usize, limit: usize, relation: &str| {
             format!(
                 "<{}/v2/list?page={page}&limit={limit}>; rel=\"{relation}\"",
@@ -151,7 +170,7 @@ impl Placeholder {
         if page.page == 1 || page.has_next() {
             links.push(link(page.page + 1, page.limit, "next"));
         }
-        let reply = Reply::json(200, &Value::Array(records));
+        let reply = Reply::json(200, &records);
         if links.is_empty() {
             reply
         } else {
@@ -159,15 +178,18 @@ impl Placeholder {
         }
     }
 
-    fn known(&self, call: &Call, info: Option<&Info>) -> Reply {
-        match info {
-            Some(info) => Reply::json(200, &self.record(info)),
-            None => refuse(call, 404, "Image does not exist"),
-        }
+    fn known(&self, call: &Call, info: Option<&Info>) -> Answered {
+        let info = info.ok_or_else(|| refusal(call, 404, "Image does not exist"))?;
+        Ok(Reply::json(200, &self.record(info)))
+    }
+
+    /// The picture in the sizes of the row's path.
+    fn asked(&self, call: &Call, info: Option<&Info>) -> Answered {
+        self.redirect(call, info, call.argument("width"), call.argument("height"))
     }
 
     /// Checks in the service's order: the file's extension, the picture, the sizes, the blur.
-    fn redirect(&self, call: &Call, info: Option<&Info>, width: &str, height: &str) -> Reply {
+    fn redirect(&self, call: &Call, info: Option<&Info>, width: &str, height: &str) -> Answered {
         let last = if height.is_empty() { width } else { height };
         let dot = last.find('.').unwrap_or(last.len());
         let (number, extension) = last.split_at(dot);
@@ -181,28 +203,26 @@ impl Placeholder {
             .iter()
             .any(|side| side.is_empty() || !side.bytes().all(|byte| byte.is_ascii_digit()))
         {
-            return refuse(call, 404, "page not found");
+            return refused(call, 404, "page not found");
         }
         let format = match extension.as_str() {
             "" | ".jpg" => Format::Jpeg,
             ".webp" => Format::WebP,
-            _ => return refuse(call, 400, "Invalid file extension"),
+            _ => return refused(call, 400, "Invalid file extension"),
         };
-        let Some(info) = info else {
-            return refuse(call, 404, "Image does not exist");
-        };
+        let info = info.ok_or_else(|| refusal(call, 404, "Image does not exist"))?;
         let (Ok(width), Ok(height)) = (width.parse::<u32>(), height.parse::<u32>()) else {
-            return refuse(call, 400, "Invalid size");
+            return refused(call, 400, "Invalid size");
         };
         if width > LARGEST || height > LARGEST {
-            return refuse(call, 400, "Invalid size");
+            return refused(call, 400, "Invalid size");
         }
         let blur = match call.query("blur") {
             None => 0,
             Some(text) => match text.parse::<i64>() {
                 Err(_) => 5,
                 Ok(amount @ 1..=10) => u8::try_from(amount).unwrap_or(5),
-                Ok(_) => return refuse(call, 400, "Invalid blur amount"),
+                Ok(_) => return refused(call, 400, "Invalid blur amount"),
             },
         };
         let asked = Asked {
@@ -212,23 +232,19 @@ impl Placeholder {
             blur,
             format,
         };
-        Reply::redirect(
-            302,
-            format!(
-                "{}{}",
-                self.environment.other_url,
-                self.signed(info, &asked)
-            ),
-        )
-        .with(
-            CACHE_CONTROL,
-            "private, no-cache, no-store, must-revalidate",
-        )
+        let address = format!(
+            "{}{}",
+            self.environment.other_url,
+            self.signed(info, &asked)
+        );
+        let reply = Reply::redirect(302, address);
+        let never_stored = "private, no-cache, no-store, must-revalidate";
+        Ok(reply.with(CACHE_CONTROL, never_stored))
     }
 
     /// Where a slash came encoded: the service matches the decoded path, and so the parts that the
     /// slash makes.
-    fn decoded(&self, call: &Call) -> Reply {
+    fn decoded(&self, call: &Call) -> Answered {
         let decoded = call.segments.join("/");
         let parts: Vec<&str> = decoded.split('/').skip(1).collect();
         match parts.as_slice() {
@@ -242,7 +258,7 @@ impl Placeholder {
                 self.redirect(call, self.by_seed(seed), width, height)
             }
             [width, height] => self.redirect(call, self.any(), width, height),
-            _ => refuse(call, 404, "page not found"),
+            _ => refused(call, 404, "page not found"),
         }
     }
 
@@ -272,74 +288,66 @@ impl Placeholder {
 
     /// The picture behind a signed address.
     fn picture(&self, call: &Call) -> Option<Reply> {
-        let [root, id_word, id, width, last] = call.segments.as_slice() else {
-            return None;
-        };
-        if root != PICTURES || id_word != "id" {
+        match call.segments.as_slice() {
+            [root, word, id, width, last] if root == PICTURES && word == "id" => {
+                let picture = self.signed_picture(call, id, width, last);
+                Some(picture.unwrap_or_else(|| refusal(call, 400, "Invalid parameters")))
+            }
+            _ => None,
+        }
+    }
+
+    fn signed_picture(&self, call: &Call, id: &str, width: &str, last: &str) -> Option<Reply> {
+        let options = call.query_text.split('&');
+        let options = options.filter(|part| !part.starts_with("hmac="));
+        let options: Vec<String> = options.map(str::to_owned).collect();
+        if call.query("hmac") != Some(&self.signature(&call.path, &options)) {
             return None;
         }
-        let refused = Some(refuse(call, 400, "Invalid parameters"));
-        let options: Vec<String> = call
-            .query_text
-            .split('&')
-            .filter(|part| !part.starts_with("hmac="))
-            .map(str::to_owned)
-            .collect();
-        if call.query("hmac") != Some(self.signature(&call.path, &options).as_str()) {
-            return refused;
-        }
-        let (Some(info), Some((height, extension))) = (self.by_id(id), last.split_once('.')) else {
-            return refused;
+        let info = self.by_id(id)?;
+        let (height, extension) = last.split_once('.')?;
+        let (width, height) = (width.parse().ok()?, height.parse().ok()?);
+        let format = match extension {
+            "webp" => Format::WebP,
+            _ => Format::Jpeg,
         };
-        let (Ok(width), Ok(height)) = (width.parse::<u16>(), height.parse::<u16>()) else {
-            return refused;
-        };
-        let format = if extension == "webp" {
-            Format::WebP
-        } else {
-            Format::Jpeg
-        };
-        let blur = call
-            .query("blur")
-            .and_then(|text| text.parse().ok())
-            .unwrap_or(0);
+        let blur = call.query("blur").and_then(|text| text.parse().ok());
+        let blur = blur.unwrap_or(0);
         let grayscale = call.query("grayscale").is_some();
-        let subject = format!("picture {}", info.id);
         let file = pictures::encode(Picture {
             seed: self.environment.seed,
-            subject: &subject,
+            subject: &format!("picture {}", info.id),
             width,
             height,
             grayscale,
             blur,
             format,
         });
-        let mut name = format!("{id}-{width}x{height}");
-        if blur > 0 {
-            // Writing to a text cannot fail.
-            let _ = write!(name, "-blur_{blur}");
-        }
-        if grayscale {
-            name.push_str("-grayscale");
-        }
-        Some(
-            Reply::new(200, format.content_type(), file)
-                .with(
-                    CONTENT_DISPOSITION,
-                    format!("inline; filename=\"{name}.{}\"", format.extension()),
-                )
-                .with(HeaderName::from_static("picsum-id"), id.clone())
-                .with(CACHE_CONTROL, "public, max-age=2592000, immutable"),
-        )
+        let blurred = match blur {
+            0 => String::new(),
+            blur => format!("-blur_{blur}"),
+        };
+        let gray = if grayscale { "-grayscale" } else { "" };
+        let extension = format.extension();
+        let name = format!("inline; filename=\"{id}-{width}x{height}{blurred}{gray}.{extension}\"");
+        let reply = Reply::new(200, format.content_type(), file)
+            .with(CONTENT_DISPOSITION, name)
+            .with(HeaderName::from_static("picsum-id"), id)
+            .with(CACHE_CONTROL, "public, max-age=2592000, immutable");
+        Some(reply)
     }
 }
 
-fn refuse(call: &Call, status: u16, message: &str) -> Reply {
+fn refusal(call: &Call, status: u16, message: &str) -> Reply {
     if call.header("accept") == Some("application/json") {
         Reply::json(status, &json!({ "error": message }))
     } else {
         Reply::text(status, format!("{message}\n"))
     }
+}
+
+fn refused(call: &Call, status: u16, message: &str) -> Answered {
+    Err(refusal(call, status, message))
 }
 
 fn open_to_all(reply: Reply) -> Reply {
@@ -355,19 +363,9 @@ impl Handler for Placeholder {
             return Reply::redirect(301, call.target_with_slash(false));
         }
         if call.segments.iter().any(|segment| segment.contains('/')) {
-            return open_to_all(self.decoded(call));
+            return self.unknown_path(call);
         }
-        let redirect = |info: Option<&Info>| {
-            self.redirect(call, info, call.argument("width"), call.argument("height"))
-        };
-        open_to_all(match row.name {
-            "list" => self.list(call),
-            "id_info" => self.known(call, self.by_id(call.argument("image_id"))),
-            "seed_info" => self.known(call, self.by_seed(call.argument("seed"))),
-            "id_url" | "fetch_id" => redirect(self.by_id(call.argument("image_id"))),
-            "seed_url" | "fetch_seed" => redirect(self.by_seed(call.argument("seed"))),
-            _ => redirect(self.any()),
-        })
+        open_to_all(handler::answer(self, &[ANSWERS], row, call))
     }
 
     fn other_method(&self, _row: &'static Operation, _call: &Call) -> Reply {
@@ -379,6 +377,14 @@ impl Handler for Placeholder {
     }
 
     fn unknown_path(&self, call: &Call) -> Reply {
-        open_to_all(self.decoded(call))
+        open_to_all(self.decoded(call).unwrap_or_else(|refused| refused))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_operation_has_an_answer() {
+        crate::handler::check_answers(&openshelf_services::placeholder::SERVICE, &[super::ANSWERS]);
     }
 }

@@ -17,6 +17,7 @@ use crate::dates;
 use crate::handler::Answered;
 use crate::reply::Reply;
 use crate::words::slug;
+use openshelf_core::table::Operation;
 
 /// The most days that a daily count may have.
 const MOST_DAYS: i64 = 10_000;
@@ -43,7 +44,7 @@ fn count<'a>(counts: &mut Counts<'a>, key: &'a str, name: &'a str) {
 
 impl Gazette {
     /// `documents/facets/{facet}`.
-    pub(super) fn facets(&self, call: &Call) -> Answered {
+    pub(super) fn facets(&self, _: &Operation, call: &Call) -> Answered {
         let corpus = self.corpus();
         let corpus = &*corpus;
         let facet = call.argument("facet");

@@ -24,6 +24,7 @@ use super::service::Gazette;
 use crate::call::Call;
 use crate::dates;
 use crate::handler::Answered;
+use openshelf_core::table::Operation;
 
 /// The day of the newest public inspection issue.
 fn newest_issue(corpus: &Corpus) -> Date {
@@ -121,7 +122,7 @@ impl Gazette {
         })
     }
 
-    pub(super) fn inspection_facets(&self, call: &Call) -> Answered {
+    pub(super) fn inspection_facets(&self, _: &Operation, call: &Call) -> Answered {
         let facet = call.argument("facet");
         if !matches!(facet, "type" | "agency" | "agencies") {
             return Err(not_found());
@@ -150,7 +151,7 @@ impl Gazette {
     }
 
     /// Counts of public inspection issues; a missing day is reported inside a 200.
-    pub(super) fn inspection_issues(&self, call: &Call) -> Answered {
+    pub(super) fn inspection_issues(&self, _: &Operation, call: &Call) -> Answered {
         let corpus = self.corpus();
         let by_type = match call.argument("facet") {
             "daily" => false,

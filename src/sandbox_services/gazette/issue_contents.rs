@@ -15,6 +15,7 @@ use crate::dates;
 use crate::handler::Answered;
 use crate::object::without_nulls;
 use crate::random::Random;
+use openshelf_core::table::Operation;
 
 /// From this day on the stored files say what day they are of.
 const WITH_META: Date = date(2000, 1, 18);
@@ -99,7 +100,7 @@ fn contents(corpus: &Corpus, day: Date) -> Vec<Value> {
 
 impl Gazette {
     /// `issues/{date}`.
-    pub(super) fn issue(&self, call: &Call) -> Answered {
+    pub(super) fn issue(&self, _: &Operation, call: &Call) -> Answered {
         let corpus = self.corpus();
         let day = match call.argument("pub_date") {
             "current" => corpus.newest(),

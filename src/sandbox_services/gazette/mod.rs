@@ -54,17 +54,13 @@ const ANSWERS: &Answers<Gazette> = &[
     ("documents.get_many", |gazette, _, call| {
         gazette.documents(call, Kind::Published)
     }),
-    ("documents.search", |gazette, _, call| gazette.search(call)),
-    ("documents.search_csv", |gazette, _, call| {
-        gazette.search_csv(call)
-    }),
-    ("documents.facets", |gazette, _, call| gazette.facets(call)),
+    ("documents.search", Gazette::search),
+    ("documents.search_csv", Gazette::search_csv),
+    ("documents.facets", Gazette::facets),
     ("documents.autocomplete", |gazette, _, call| {
         Ok(gazette.complete_documents(call))
     }),
-    ("documents.search_details", |gazette, _, call| {
-        gazette.document_details(call)
-    }),
+    ("documents.search_details", Gazette::document_details),
     ("public_inspection_documents.get", |gazette, _, call| {
         gazette.documents(call, Kind::Inspection)
     }),
@@ -78,43 +74,31 @@ const ANSWERS: &Answers<Gazette> = &[
     ("public_inspection_documents.search", |gazette, _, call| {
         gazette.inspection_search(call)
     }),
-    ("public_inspection_documents.facets", |gazette, _, call| {
-        gazette.inspection_facets(call)
-    }),
+    (
+        "public_inspection_documents.facets",
+        Gazette::inspection_facets,
+    ),
     (
         "public_inspection_documents.search_details",
-        |gazette, _, call| gazette.inspection_details(call),
+        Gazette::inspection_details,
     ),
-    ("public_inspection_issues.facets", |gazette, _, call| {
-        gazette.inspection_issues(call)
-    }),
-    ("agencies.list", |gazette, _, call| gazette.agencies(call)),
-    ("agencies.get", |gazette, _, call| gazette.agency(call)),
-    ("agencies.suggestions", |gazette, _, call| {
-        gazette.complete_agencies(call)
-    }),
-    ("topics.suggestions", |gazette, _, call| {
-        gazette.complete_topics(call)
-    }),
-    ("issues.get", |gazette, _, call| gazette.issue(call)),
+    (
+        "public_inspection_issues.facets",
+        Gazette::inspection_issues,
+    ),
+    ("agencies.list", Gazette::agencies),
+    ("agencies.get", Gazette::agency),
+    ("agencies.suggestions", Gazette::complete_agencies),
+    ("topics.suggestions", Gazette::complete_topics),
+    ("issues.get", Gazette::issue),
     ("images.get", |gazette, _, call| Ok(gazette.image(call))),
-    ("suggested_searches.get", |gazette, _, call| {
-        gazette.suggested_search(call)
-    }),
-    ("suggested_searches.list", |gazette, _, call| {
-        gazette.suggested_searches(call)
-    }),
+    ("suggested_searches.get", Gazette::suggested_search),
+    ("suggested_searches.list", Gazette::suggested_searches),
     ("sections.list", |gazette, _, _| Ok(gazette.sections())),
     ("holidays.list", |gazette, _, _| Ok(gazette.holidays())),
-    ("effective_dates.list", |gazette, _, call| {
-        gazette.effective_dates(call)
-    }),
-    ("category_counts.get", |gazette, _, call| {
-        gazette.category_counts(call)
-    }),
-    ("site_notifications.get", |gazette, _, call| {
-        gazette.site_notification(call)
-    }),
+    ("effective_dates.list", Gazette::effective_dates),
+    ("category_counts.get", Gazette::category_counts),
+    ("site_notifications.get", Gazette::site_notification),
     ("documentation.get", |gazette, _, _| {
         Ok(gazette.documentation())
     }),

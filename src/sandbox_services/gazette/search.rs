@@ -17,6 +17,7 @@ use crate::call::Call;
 use crate::handler::Answered;
 use crate::lists::Page;
 use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 /// The last page and the last record that searches reach.
 const LAST_PAGE: usize = 50;
@@ -213,7 +214,7 @@ impl Gazette {
     }
 
     /// `documents.json`.
-    pub(super) fn search(&self, call: &Call) -> Answered {
+    pub(super) fn search(&self, _: &Operation, call: &Call) -> Answered {
         let members = chosen(call, MEMBERS, &NAMES.members_of_search)?;
         let corpus = self.corpus();
         let corpus = &*corpus;
@@ -233,7 +234,7 @@ impl Gazette {
     }
 
     /// `documents.csv`.
-    pub(super) fn search_csv(&self, call: &Call) -> Answered {
+    pub(super) fn search_csv(&self, _: &Operation, call: &Call) -> Answered {
         let members = chosen(call, MEMBERS, &NAMES.members_of_csv)?;
         let corpus = self.corpus();
         let corpus = &*corpus;

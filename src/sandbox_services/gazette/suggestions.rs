@@ -12,6 +12,7 @@ use crate::handler::Answered;
 use crate::object::extend;
 use crate::random::Random;
 use crate::{dates, words};
+use openshelf_core::table::Operation;
 
 impl Gazette {
     fn suggestion(&self, (slug, title, section, term): &(&str, &str, &str, &str)) -> Value {
@@ -25,7 +26,7 @@ impl Gazette {
         })
     }
 
-    pub(super) fn suggested_search(&self, call: &Call) -> Answered {
+    pub(super) fn suggested_search(&self, _: &Operation, call: &Call) -> Answered {
         let mut all = NAMES.suggested_searches.iter();
         let found = all.find(|entry| entry.0 == call.argument("slug"));
         answer(self.suggestion(found.ok_or_else(not_found)?))
@@ -69,7 +70,7 @@ impl Gazette {
             .collect()
     }
 
-    pub(super) fn suggested_searches(&self, call: &Call) -> Answered {
+    pub(super) fn suggested_searches(&self, _: &Operation, call: &Call) -> Answered {
         let asked = values(call, "sections");
         let sections = NAMES.sections.iter().map(|(section, _)| *section);
         let found: Value = sections
@@ -80,7 +81,7 @@ impl Gazette {
     }
 
     /// `documents/search-details`.
-    pub(super) fn document_details(&self, call: &Call) -> Answered {
+    pub(super) fn document_details(&self, _: &Operation, call: &Call) -> Answered {
         let corpus = self.corpus();
         let conditions = Conditions::read(call, &corpus, &NAMES.conditions_of_documents)?;
         let mut suggestions = Map::new();
@@ -104,7 +105,7 @@ impl Gazette {
     }
 
     /// `public-inspection-documents/search-details`.
-    pub(super) fn inspection_details(&self, call: &Call) -> Answered {
+    pub(super) fn inspection_details(&self, _: &Operation, call: &Call) -> Answered {
         let corpus = self.corpus();
         Conditions::read(call, &corpus, &NAMES.conditions_of_inspection)?;
         answer(json!({ "suggestions": {}, "filters": filters(call) }))

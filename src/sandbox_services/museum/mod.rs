@@ -89,14 +89,14 @@ const ANSWERS: &Answers<Museum> = &[
     ("*.search_mapping", |museum, row, call| {
         museum.search_mapping(museum.collection_of(row)?, call)
     }),
-    ("search", |museum, _, call| museum.search_all(call)),
-    ("msearch", |museum, _, call| museum.search_several(call)),
-    ("autocomplete", |museum, _, call| museum.autocomplete(call)),
-    ("autosuggest", |museum, _, call| museum.autosuggest(call)),
+    ("search", Museum::search_all),
+    ("msearch", Museum::search_several),
+    ("autocomplete", Museum::autocomplete),
+    ("autosuggest", Museum::autosuggest),
     ("artworks.manifest", |museum, _, call| {
         museum.manifest(call.argument("id"), call)
     }),
-    ("image_search", |museum, _, call| museum.image_search(call)),
+    ("image_search", Museum::image_search),
     ("images.download", |museum, _, call| Ok(museum.image(call))),
     ("images.save", |museum, _, call| Ok(museum.image(call))),
 ];

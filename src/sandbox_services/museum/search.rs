@@ -18,6 +18,7 @@ use super::sort::{ordered, sort_keys};
 use crate::call::Call;
 use crate::handler::Answered;
 use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 /// What an anonymous caller can reach: page by page no further than this.
 const WINDOW: i64 = 1000;
@@ -345,13 +346,13 @@ impl Museum {
     }
 
     /// A search of the collections that `resources` names.
-    pub(super) fn search_all(&self, call: &Call) -> Answered {
+    pub(super) fn search_all(&self, _: &Operation, call: &Call) -> Answered {
         let input = Input::read(call);
         self.search(&self.named(&input)?, &input)?.reply(call)
     }
 
     /// Several searches at once.
-    pub(super) fn search_several(&self, call: &Call) -> Answered {
+    pub(super) fn search_several(&self, _: &Operation, call: &Call) -> Answered {
         let Value::Array(queries) = &call.body else {
             return Err(Reply::from(&REFUSALS.no_array_of_queries));
         };

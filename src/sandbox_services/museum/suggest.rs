@@ -8,6 +8,7 @@ use super::service::Museum;
 use crate::call::Call;
 use crate::handler::Answered;
 use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 /// How many completions there are at most.
 const MOST: usize = 10;
@@ -75,7 +76,7 @@ impl Museum {
     }
 
     /// The titles that complete a text, each once.
-    pub(super) fn autocomplete(&self, call: &Call) -> Answered {
+    pub(super) fn autocomplete(&self, _: &Operation, call: &Call) -> Answered {
         let mut titles: Vec<Value> = Vec::new();
         for mut record in self.completed(call)? {
             titles.extend(
@@ -88,7 +89,7 @@ impl Museum {
     }
 
     /// The records that complete a text.
-    pub(super) fn autosuggest(&self, call: &Call) -> Answered {
+    pub(super) fn autosuggest(&self, _: &Operation, call: &Call) -> Answered {
         answer(&json!(self.completed(call)?), call)
     }
 }

@@ -15,18 +15,14 @@ use crate::dates;
 use crate::handler::{Answered, Answers};
 use crate::random::cents;
 use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[
     ("federal_accounts.search", |spending, row, call| {
         spending.list(row, call, spending.searched_accounts(call))
     }),
-    ("federal_accounts.get", |spending, _, call| {
-        spending.account_page(call)
-    }),
-    (
-        "federal_accounts.fiscal_year_snapshot",
-        |spending, _, call| spending.snapshot(call),
-    ),
+    ("federal_accounts.get", Spending::account_page),
+    ("federal_accounts.fiscal_year_snapshot", Spending::snapshot),
     ("federal_accounts.available_object_classes", |_, _, _| {
         object_class_tree()
     }),
@@ -282,7 +278,7 @@ impl Spending {
     }
 
     /// One account with what it had, bound and paid in a year.
-    fn account_page(&self, call: &Call) -> Answered {
+    fn account_page(&self, _: &Operation, call: &Call) -> Answered {
         let asked = call.argument("account_number");
         let Some(one) = all_accounts().find(|one| one.code == asked) else {
             let text = format!("Cannot find Federal Account with the code of '{asked}'");
@@ -321,7 +317,7 @@ impl Spending {
     }
 
     /// The parts of what an account had to spend in a year.
-    fn snapshot(&self, call: &Call) -> Answered {
+    fn snapshot(&self, _: &Operation, call: &Call) -> Answered {
         let asked = call.argument("federal_account_id");
         let found = all_accounts().find(|one| one.id.to_string() == asked);
         let year = call.argument("fiscal_year").parse();

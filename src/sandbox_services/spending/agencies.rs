@@ -19,24 +19,14 @@ use crate::{dates, words};
 use openshelf_core::table::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[
-    ("agency.overview", |spending, _, call| {
-        spending.overview(call)
-    }),
-    ("agency.awards", |spending, _, call| {
-        spending.award_totals(call)
-    }),
-    ("agency.awards_count", |spending, row, call| {
-        spending.counts_by_agency(row, call)
-    }),
-    ("agency.new_award_count", |spending, _, call| {
-        spending.new_award_count(call)
-    }),
-    ("agency.budgetary_resources", |spending, _, call| {
-        spending.by_year(call)
-    }),
+    ("agency.overview", Spending::overview),
+    ("agency.awards", Spending::award_totals),
+    ("agency.awards_count", Spending::counts_by_agency),
+    ("agency.new_award_count", Spending::new_award_count),
+    ("agency.budgetary_resources", Spending::by_year),
     (
         "agency.obligations_by_award_category",
-        |spending, _, call| spending.by_category(call),
+        Spending::by_category,
     ),
     ("agency.sub_agencies", |spending, row, call| {
         spending.list(row, call, spending.sub_agencies(call)?)
@@ -222,7 +212,7 @@ impl Spending {
             .filter(move |award| codes.is_empty() || codes.iter().any(|code| code == award.code))
     }
 
-    fn overview(&self, call: &Call) -> Answered {
+    fn overview(&self, _: &Operation, call: &Call) -> Answered {
         let agency = asked_agency(call)?;
         let mut random = Random::new(self.environment.seed, agency.code, 0);
         let funds: Vec<Value> = NAMES
@@ -407,7 +397,7 @@ impl Spending {
             .collect()
     }
 
-    fn by_year(&self, call: &Call) -> Answered {
+    fn by_year(&self, _: &Operation, call: &Call) -> Answered {
         let agency = asked_agency(call)?;
         let (at, corpus) = (place_of(agency), self.corpus());
         let lines = corpus.lines().filter(|line| line.agency == at);
@@ -442,7 +432,7 @@ impl Spending {
         answer(json!({ "toptier_code": code, "agency_data_by_year": years, "messages": [] }))
     }
 
-    fn by_category(&self, call: &Call) -> Answered {
+    fn by_category(&self, _: &Operation, call: &Call) -> Answered {
         let (agency, year) = (asked_agency(call)?, year(call));
         let groups = NAMES.groups_by_name().into_iter();
         let results: Vec<Value> = groups
@@ -492,7 +482,7 @@ impl Spending {
     }
 
     /// How many of an agency's awards began in a year.
-    fn new_award_count(&self, call: &Call) -> Answered {
+    fn new_award_count(&self, _: &Operation, call: &Call) -> Answered {
         let code = call.argument("toptier_agency_code");
         let agency = NAMES.agency(code);
         let count = agency.map_or(0, |agency| began(self.awards_of(agency), year(call)));
@@ -506,7 +496,7 @@ impl Spending {
     }
 
     /// What an agency's awards of a year come to.
-    fn award_totals(&self, call: &Call) -> Answered {
+    fn award_totals(&self, _: &Operation, call: &Call) -> Answered {
         let (agency, year) = (asked_agency(call)?, year(call));
         let (amount, count) = transactions(self.typed_awards_of(agency, call), year);
         let last = self

@@ -19,6 +19,7 @@ use crate::handler::Answered;
 use crate::lists;
 use crate::object::{extend, without_nulls};
 use crate::random::{cents, dollars, hash};
+use openshelf_core::table::Operation;
 
 /// With more groups than these a category fails.
 const MOST_GROUPS: usize = 9_900;
@@ -247,7 +248,7 @@ impl Spending {
         }))
     }
 
-    pub(super) fn geography(&self, call: &Call) -> Answered {
+    pub(super) fn geography(&self, _: &Operation, call: &Call) -> Answered {
         let layer = call
             .given("geo_layer")
             .unwrap_or_else(|| "state".to_owned());

@@ -73,15 +73,9 @@ pub const ANSWERS: &Answers<Spending> = &[
     ("disaster.award.count", |it, row, call| {
         it.count_of(call, it.tally(row, call).awards)
     }),
-    ("disaster.award.amount", |it, row, call| {
-        it.emergency_amount(row, call)
-    }),
-    ("disaster.spending_by_geography", |it, row, call| {
-        it.emergency_places(row, call)
-    }),
-    ("disaster.overview", |it, _, call| {
-        it.emergency_overview(call)
-    }),
+    ("disaster.award.amount", Spending::emergency_amount),
+    ("disaster.spending_by_geography", Spending::emergency_places),
+    ("disaster.overview", Spending::emergency_overview),
 ];
 
 /// As many recipients of a ranking can be reached.
@@ -502,7 +496,7 @@ impl Spending {
         }))
     }
 
-    fn emergency_overview(&self, call: &Call) -> Answered {
+    fn emergency_overview(&self, _: &Operation, call: &Call) -> Answered {
         let asked = call.query("def_codes").unwrap_or_default();
         let codes: Vec<&str> = asked.split(',').filter(|code| !code.is_empty()).collect();
         let funds = NAMES.emergency_funds.iter().filter(|fund| {

@@ -27,27 +27,21 @@ pub const ANSWERS: &Answers<Spending> = &[
     ("download.idv", Spending::create_job),
     ("download.search", Spending::create_job),
     ("download.transactions", Spending::create_job),
-    ("download.count", |spending, _, call| {
-        spending.download_count(call)
-    }),
-    ("download.status", |spending, _, call| spending.status(call)),
+    ("download.count", Spending::download_count),
+    ("download.status", Spending::status),
     ("bulk_download.awards", Spending::create_job),
-    ("bulk_download.status", |spending, _, call| {
-        spending.status(call)
-    }),
+    ("bulk_download.status", Spending::status),
     ("bulk_download.list_agencies", |_, _, call| {
         listed_agencies(call)
     }),
-    ("bulk_download.list_monthly_files", |spending, _, call| {
-        spending.monthly_files(call)
-    }),
+    ("bulk_download.list_monthly_files", Spending::monthly_files),
     (
         "bulk_download.list_database_download_files",
-        |spending, _, _| spending.database_files(),
+        Spending::database_files,
     ),
     (
         "bulk_download.list_unlinked_awards_files",
-        |spending, _, call| spending.unlinked_files(call),
+        Spending::unlinked_files,
     ),
 ];
 
@@ -282,7 +276,7 @@ impl Spending {
         Some(file)
     }
 
-    fn status(&self, call: &Call) -> Answered {
+    fn status(&self, _: &Operation, call: &Call) -> Answered {
         let asked = call.query("file_name").unwrap_or_default();
         let known = {
             let mut jobs = lock(&self.jobs);
@@ -328,7 +322,7 @@ impl Spending {
     }
 
     /// How many records a download would have.
-    fn download_count(&self, call: &Call) -> Answered {
+    fn download_count(&self, _: &Operation, call: &Call) -> Answered {
         let level = level(call);
         let filters = call.member("filters").unwrap_or(&Value::Null);
         let chosen = choose(self.corpus(), filters, level == "subawards");
@@ -353,7 +347,7 @@ impl Spending {
     }
 
     /// The ready files of the agencies that are asked for.
-    fn monthly_files(&self, call: &Call) -> Answered {
+    fn monthly_files(&self, _: &Operation, call: &Call) -> Answered {
         let asked = call.given("agency").unwrap_or_default();
         let wanted: Option<i64> = asked.parse().ok();
         let known = numbered_agencies().any(|(_, id)| wanted == Some(id));
@@ -379,7 +373,7 @@ impl Spending {
     }
 
     /// The ready file of an agency's awards that no account names.
-    fn unlinked_files(&self, call: &Call) -> Answered {
+    fn unlinked_files(&self, _: &Operation, call: &Call) -> Answered {
         let code = call.given("toptier_code").unwrap_or_default();
         let Some(agency) = NAMES.agency(&code) else {
             return refused(400, "Agency not found.");
@@ -398,7 +392,7 @@ impl Spending {
     }
 
     /// The files of the whole of the data and of a part of it.
-    fn database_files(&self) -> Answered {
+    fn database_files(&self, _: &Operation, _: &Call) -> Answered {
         let [full, subset] = databases(self.environment.today)
             .map(|name| json!({ "file_name": name, "url": self.file_url(&name) }));
         answer(json!({

@@ -14,8 +14,9 @@ use crate::handler::{Answered, Answers};
 use crate::lists;
 use crate::object::{extend, without_nulls};
 use crate::random::cents;
+use openshelf_core::table::Operation;
 
-pub const ANSWERS: &Answers<Spending> = &[("explore", |spending, _, call| spending.explore(call))];
+pub const ANSWERS: &Answers<Spending> = &[("explore", Spending::explore)];
 
 /// The fiscal year that is asked for, and the last of its months.
 fn period(call: &Call) -> (i64, i64) {
@@ -111,7 +112,7 @@ impl Spending {
     }
 
     /// The explorer: what the whole is made of, by one kind of part.
-    fn explore(&self, call: &Call) -> Answered {
+    fn explore(&self, _: &Operation, call: &Call) -> Answered {
         let kind = call.given("type").unwrap_or_default();
         if call.given("filters.fy").is_none() {
             return refused(400, "Missing required parameter: fy");

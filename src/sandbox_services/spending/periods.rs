@@ -15,6 +15,7 @@ use crate::call::Call;
 use crate::dates;
 use crate::handler::Answered;
 use crate::random::dollars;
+use openshelf_core::table::Operation;
 
 /// A year and the part of it.
 type Key = (i64, i64);
@@ -98,7 +99,7 @@ fn range(filters: &Value, today: Date) -> (Date, Date) {
 
 impl Spending {
     /// What was bound in each period, by group of awards.
-    pub(super) fn over_time(&self, call: &Call) -> Answered {
+    pub(super) fn over_time(&self, _: &Operation, call: &Call) -> Answered {
         let period = Period::of(&call.given("group").unwrap_or_default());
         let filters = call.member("filters").unwrap_or(&Value::Null);
         let (first, last) = range(filters, call.today);
@@ -164,7 +165,7 @@ impl Spending {
     }
 
     /// How many awards began in each period.
-    pub(super) fn new_awards(&self, call: &Call) -> Answered {
+    pub(super) fn new_awards(&self, _: &Operation, call: &Call) -> Answered {
         let period = Period::of(&call.given("group").unwrap_or_default());
         let filters = call.member("filters").unwrap_or(&Value::Null);
         let (first, last) = range(filters, call.today);

@@ -16,6 +16,7 @@ use crate::handler::{Answered, Answers};
 use crate::random::{Random, cents};
 use crate::reply::Reply;
 use crate::words;
+use openshelf_core::table::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[
     ("recipient.search", |spending, row, call| {
@@ -24,21 +25,11 @@ pub const ANSWERS: &Answers<Spending> = &[
     ("recipient.count", |spending, _, call| {
         answer(json!({ "count": spending.matching(call).count() }))
     }),
-    ("recipient.get", |spending, _, call| {
-        spending.recipient_page(call)
-    }),
-    ("recipient.children", |spending, _, call| {
-        spending.child_recipients(call)
-    }),
-    ("recipient.state.list", |spending, _, _| {
-        spending.state_list()
-    }),
-    ("recipient.state.get", |spending, _, call| {
-        spending.state_page(call)
-    }),
-    ("recipient.state.awards", |spending, _, call| {
-        spending.state_groups(call)
-    }),
+    ("recipient.get", Spending::recipient_page),
+    ("recipient.children", Spending::child_recipients),
+    ("recipient.state.list", Spending::state_list),
+    ("recipient.state.get", Spending::state_page),
+    ("recipient.state.awards", Spending::state_groups),
 ];
 
 /// The level that an id ends with.
@@ -110,7 +101,7 @@ impl Spending {
         records.collect()
     }
 
-    fn recipient_page(&self, call: &Call) -> Answered {
+    fn recipient_page(&self, _: &Operation, call: &Call) -> Answered {
         let asked = call.argument("recipient_id");
         let mut recipients = self.corpus().recipients.iter().enumerate();
         let Some((at, one)) = recipients.find(|(_, one)| one.id == asked) else {
@@ -143,7 +134,7 @@ impl Spending {
     }
 
     /// The recipients under the one that is asked for, and itself.
-    fn child_recipients(&self, call: &Call) -> Answered {
+    fn child_recipients(&self, _: &Operation, call: &Call) -> Answered {
         let asked = call.argument("duns_or_uei");
         let recipients = &self.corpus().recipients;
         let mut all = recipients.iter();
@@ -172,7 +163,7 @@ impl Spending {
         awards.filter(move |award| award.state.fips == state.fips)
     }
 
-    fn state_page(&self, call: &Call) -> Answered {
+    fn state_page(&self, _: &Operation, call: &Call) -> Answered {
         let state = asked_state(call)?;
         let sums: Sums = self.awards_in(state).collect();
         let loans = || self.awards_in(state).filter(|award| award.group == "loans");
@@ -206,7 +197,7 @@ impl Spending {
     }
 
     /// Every state with what its awards come to.
-    fn state_list(&self) -> Answered {
+    fn state_list(&self, _: &Operation, _: &Call) -> Answered {
         let mut sums: BTreeMap<&str, Sums> = BTreeMap::new();
         for award in self.corpus().awards.iter() {
             sums.entry(award.state.code).or_default().add(award);
@@ -226,7 +217,7 @@ impl Spending {
     }
 
     /// What the awards of a state come to, by their groups.
-    fn state_groups(&self, call: &Call) -> Answered {
+    fn state_groups(&self, _: &Operation, call: &Call) -> Answered {
         let state = asked_state(call)?;
         let groups = NAMES.groups_by_name().into_iter();
         let groups = groups.filter(|group| group.name != "idvs").map(|group| {

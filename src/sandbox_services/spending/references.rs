@@ -21,9 +21,7 @@ use crate::{column_values, dates, words};
 use openshelf_core::table::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[
-    ("references.agency", |spending, _, call| {
-        spending.referenced_agency(call)
-    }),
+    ("references.agency", Spending::referenced_agency),
     ("references.toptier_agencies", |spending, row, call| {
         let agencies = NAMES.agencies.iter();
         let records = agencies.map(|agency| spending.toptier_record(agency));
@@ -92,9 +90,7 @@ pub const ANSWERS: &Answers<Spending> = &[
         lock(&spending.hashes).push((hash.clone(), call.body.clone()));
         answer(json!({ "hash": hash }))
     }),
-    ("references.filter_from_hash", |spending, row, call| {
-        spending.filter_from_hash(row, call)
-    }),
+    ("references.filter_from_hash", Spending::filter_from_hash),
     ("references.data_dictionary", |spending, _, _| {
         answer(spending.dictionary())
     }),
@@ -210,7 +206,7 @@ impl Spending {
     }
 
     /// The agency with the id that is asked for; an empty record where there is none.
-    fn referenced_agency(&self, call: &Call) -> Answered {
+    fn referenced_agency(&self, _: &Operation, call: &Call) -> Answered {
         let asked = call.argument("agency_id");
         let mut agencies = NAMES.agencies.iter();
         let Some(agency) = agencies.find(|one| one.id.to_string() == asked) else {

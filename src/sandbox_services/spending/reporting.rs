@@ -35,9 +35,7 @@ pub const ANSWERS: &Answers<Spending> = &[
     ("reporting.publish_dates", |spending, row, call| {
         spending.list(row, call, spending.publish_dates(Asked::read(call).year))
     }),
-    ("reporting.submission_history", |spending, row, call| {
-        spending.submission_history(row, call)
-    }),
+    ("reporting.submission_history", Spending::submission_history),
     ("reporting.differences", |spending, row, call| {
         let (at, asked) = (place_of(asked_agency(call)?), Asked::read(call));
         spending.list(
@@ -54,9 +52,7 @@ pub const ANSWERS: &Answers<Spending> = &[
             all.filter_map(|one| Some(json!({ "tas": one.symbol, "amount": one.missing? })));
         spending.list(row, call, missing.collect())
     }),
-    ("reporting.unlinked_awards", |spending, _, call| {
-        spending.unlinked_counts(call)
-    }),
+    ("reporting.unlinked_awards", Spending::unlinked_counts),
     ("budget_functions.list", |_, _, _| {
         let functions = NAMES.budget_functions.iter().map(|(code, title, _)| {
             json!({ "budget_function_code": code, "budget_function_title": title })
@@ -270,7 +266,7 @@ impl Spending {
     }
 
     /// How many awards are in an agency's accounts only, in the awards' records only, and in both.
-    fn unlinked_counts(&self, call: &Call) -> Answered {
+    fn unlinked_counts(&self, _: &Operation, call: &Call) -> Answered {
         let kind = call.argument("type");
         if !matches!(kind, "assistance" | "procurement") {
             let text = "Field 'type' is outside valid values ['assistance', 'procurement']";

@@ -22,9 +22,7 @@ use crate::reply::Reply;
 use openshelf_core::table::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[
-    ("search.spending_by_award", |spending, _, call| {
-        spending.awards_or_subawards(call)
-    }),
+    ("search.spending_by_award", Spending::awards_or_subawards),
     ("search.spending_by_award_count", |spending, _, call| {
         answer(json!({
             "results": spending.counts(call, false),
@@ -32,30 +30,25 @@ pub const ANSWERS: &Answers<Spending> = &[
             "messages": messages(call),
         }))
     }),
-    ("search.spending_by_transaction", |spending, row, call| {
-        spending.transaction_records(row, call)
-    }),
+    (
+        "search.spending_by_transaction",
+        Spending::transaction_records,
+    ),
     (
         "search.spending_by_transaction_count",
         |spending, _, call| answer(json!({ "results": spending.counts(call, true) })),
     ),
     (
         "search.spending_by_transaction_grouped",
-        |spending, row, call| spending.grouped_transactions(row, call),
+        Spending::grouped_transactions,
     ),
     (
         "search.spending_by_subaward_grouped",
-        |spending, _, call| spending.grouped_subawards(call),
+        Spending::grouped_subawards,
     ),
-    ("search.spending_by_geography", |spending, _, call| {
-        spending.geography(call)
-    }),
-    ("search.spending_over_time", |spending, _, call| {
-        spending.over_time(call)
-    }),
-    ("search.new_awards_over_time", |spending, _, call| {
-        spending.new_awards(call)
-    }),
+    ("search.spending_by_geography", Spending::geography),
+    ("search.spending_over_time", Spending::over_time),
+    ("search.new_awards_over_time", Spending::new_awards),
     (
         "search.transaction_spending_summary",
         |spending, _, call| {
@@ -116,7 +109,7 @@ fn asked_order(corpus: &Corpus, call: &Call, kind: Kind) -> Result<Order, Reply>
 }
 
 impl Spending {
-    fn awards_or_subawards(&self, call: &Call) -> Answered {
+    fn awards_or_subawards(&self, _: &Operation, call: &Call) -> Answered {
         let filters = call.member("filters").unwrap_or(&Value::Null);
         if has_no_intersection(filters) {
             // Nothing is selected before the sort or the cursor is looked at.
@@ -238,7 +231,7 @@ impl Spending {
     }
 
     /// Awards that stand for their subawards.
-    fn grouped_subawards(&self, call: &Call) -> Answered {
+    fn grouped_subawards(&self, _: &Operation, call: &Call) -> Answered {
         let sort = call.given("sort").unwrap_or_else(|| "award_id".to_owned());
         let order = Order::of(call, self.corpus(), Kind::SubawardGroups, sort);
         let (page, records) = self.numbered_page(call, &order, |award, _| {
