@@ -9,8 +9,8 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use super::faults::Fault;
-use super::reply::Reply;
 use super::request_log::OpenGuard;
+use openshelf_sandbox_services::reply::Reply;
 
 /// A drip's pieces follow one another no faster than this.
 const DRIP_INTERVAL: Duration = Duration::from_millis(20);
@@ -118,6 +118,12 @@ fn halves(body: &Bytes) -> [Bytes; 2] {
     [body.slice(..middle), body.slice(middle..)]
 }
 
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "a pace in bytes is far below where a cast loses anything"
+)]
 async fn drip(
     out: &mut (impl AsyncWrite + Unpin),
     piece: &[u8],

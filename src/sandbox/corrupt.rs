@@ -8,7 +8,7 @@ use jiff::fmt::rfc2822::DateTimePrinter;
 use serde_json::{Value, json};
 
 use super::faults::{Fault, RetryAfter};
-use super::reply::Reply;
+use openshelf_sandbox_services::reply::Reply;
 
 /// A fault, and what it has to know of the request that it meets.
 pub struct Corruption<'a> {

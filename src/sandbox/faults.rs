@@ -3,9 +3,10 @@
 use std::sync::Mutex;
 use std::time::Duration;
 
-use super::data::random::Random;
-use super::record_change::{ChangePlace, RecordChange};
 use openshelf_core::locks::lock;
+use openshelf_sandbox_services::call::JobEnd;
+use openshelf_sandbox_services::random::Random;
+use openshelf_sandbox_services::record_change::{ChangePlace, RecordChange};
 
 /// The value of `Retry-After`.
 #[derive(Debug, Clone, PartialEq)]
@@ -15,15 +16,6 @@ pub enum RetryAfter {
     Text(String),
     /// The date of the next second.
     Soon,
-}
-
-/// The end of a job that does not succeed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum JobEnd {
-    /// It runs, and then it has failed.
-    Failed,
-    /// It runs for ever.
-    Stuck,
 }
 
 /// One fault and the requests that it applies to.

@@ -1,60 +1,27 @@
 //! A loopback server that answers for every service of the table.
 //!
-//! The routes come from the rows of the table. The data are a small corpus that a seed generates:
-//! the same seed gives the same answers, another seed gives others. The checks and the error bodies
-//! are written from the documentation of the services and not from the client's rules.
+//! The routes come from the rows of the table; what is answered comes from the crate of the services.
 //!
-//! * `server` accepts connections, `memory` gives theirs back, `routes` finds the row of a path, `call` is a request and `reply`
-//!   an answer;
+//! * `server` accepts connections, `memory` gives theirs back, `routes` finds the row of a path,
+//!   `application` asks the service for the answer and `reply_body` sends it;
 //! * `faults` are faults on demand, `corrupt` applies one to an answer, and `broken_response` sends
-//!   what HTTP forbids; `record_change` says which records come and go;
+//!   what HTTP forbids;
 //! * `request_log` counts and logs requests, `response_cache` caches answers, and `index_page` is the
-//!   page for a browser;
-//! * `lists` selects members, sorts and pages, `pictures` draws;
-//! * `data` has a handler for every service and the data behind it.
-#![allow(
-    clippy::cast_possible_truncation,
-    clippy::cast_possible_wrap,
-    clippy::cast_precision_loss,
-    clippy::cast_sign_loss,
-    clippy::float_cmp,
-    reason = "the made-up figures are far below where a cast loses anything"
-)]
+//!   page for a browser.
 #![allow(
     clippy::disallowed_types,
     reason = "a sandbox answers in the process that started it; a forked child has none"
 )]
-#![allow(
-    clippy::unreadable_literal,
-    clippy::struct_field_names,
-    reason = "codes, coordinates and members are written as the services write them"
-)]
-#![allow(
-    clippy::needless_pass_by_value,
-    clippy::trivially_copy_pass_by_ref,
-    clippy::unnecessary_wraps,
-    clippy::unused_self,
-    reason = "the handlers of one table share one signature"
-)]
-#![allow(
-    clippy::format_collect,
-    clippy::format_push_string,
-    reason = "texts of a sandbox are short"
-)]
 
 mod address;
+mod application;
 mod broken_response;
-mod call;
 mod corrupt;
-mod data;
 mod faults;
 mod index_page;
-mod lists;
 mod memory;
 mod options;
-mod pictures;
-mod record_change;
-mod reply;
+mod reply_body;
 mod request_log;
 mod response_cache;
 mod routes;
@@ -62,10 +29,11 @@ mod server;
 
 use std::sync::{Arc, Mutex};
 
-pub use faults::{Fault, Faults, JobEnd, RetryAfter};
+pub use faults::{Fault, Faults, RetryAfter};
 pub use jiff::civil::Date;
+pub use openshelf_sandbox_services::call::JobEnd;
+pub use openshelf_sandbox_services::record_change::ChangePlace;
 pub use options::{Options, SandboxError};
-pub use record_change::ChangePlace;
 pub use request_log::{LoggedRequest, RequestLog, Stats};
 
 use openshelf_core::locks::lock;

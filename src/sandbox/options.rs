@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-use super::data::dates;
+use openshelf_sandbox_services::dates;
 
 /// How a sandbox is started.
 #[derive(Debug, Clone, Copy)]

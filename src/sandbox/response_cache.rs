@@ -7,8 +7,8 @@ use http::header::{ACCEPT, IF_MODIFIED_SINCE, IF_NONE_MATCH, IF_RANGE, RANGE};
 use hyper::body::Bytes;
 use openshelf_core::locks::lock;
 
-use super::reply::Reply;
 use openshelf_core::table::Operation;
+use openshelf_sandbox_services::reply::Reply;
 
 /// Larger answers are not cached.
 const MAX_ENTRY_BYTES: usize = 1 << 20;

@@ -4,15 +4,7 @@ use http::Method as Verb;
 
 use super::address::address;
 use openshelf_core::table::{Base, Encoding, Method, Operation, ParameterLocation, Service};
-
-/// How a service reads paths where it differs from letter by letter.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct PathStyle {
-    /// What the end of a path may carry or lack.
-    pub optional_suffix: &'static str,
-    /// Whether capitals of the fixed words do not matter.
-    pub any_case: bool,
-}
+use openshelf_sandbox_services::handler::PathStyle;
 
 /// The row that a path leads to.
 #[derive(Debug)]

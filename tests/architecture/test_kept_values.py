@@ -21,7 +21,7 @@ def test_nothing_on_the_way_of_a_call_is_filled_by_one_thread_for_others() -> No
     found = set()
     for path in sorted((ROOT / "src").rglob("*.rs")):
         # A sandbox answers in the process that started it.
-        if path.is_relative_to(ROOT / "src" / "sandbox"):
+        if path.relative_to(ROOT / "src").parts[0].startswith("sandbox"):
             continue
         lines = path.read_text(encoding="utf-8").split("#[cfg(test)]")[0].splitlines()
         code = "\n".join(line for line in lines if not line.lstrip().startswith("//"))

@@ -1,0 +1,293 @@
+//! The services at one address: finds who answers a request, and applies what is to go wrong.
+
+use std::sync::Arc;
+
+use hyper::body::Bytes;
+use jiff::civil::Date;
+use openshelf_core::table::{Operation, Service};
+use openshelf_sandbox_services::call::Call;
+use openshelf_sandbox_services::environment::Environment;
+use openshelf_sandbox_services::handler::Handler;
+use openshelf_sandbox_services::reply::Reply;
+
+use super::address::address;
+use super::corrupt::Corruption;
+use super::faults::{Fault, Faults};
+use super::index_page::{self, ServiceLinks};
+use super::options::Options;
+use super::request_log::{LoggedRequest, RequestLog};
+use super::response_cache::{Entry, Key, ResponseCache};
+use super::routes::{Found, Routes};
+
+/// One service of the sandbox: its routes and the handler that answers them.
+struct MountedService {
+    service: &'static Service,
+    routes: Routes,
+    handler: Box<dyn Handler>,
+    /// The groups in which an earlier request decides about a later one's answer.
+    job_groups: Vec<&'static str>,
+}
+
+impl MountedService {
+    fn may_cache(&self, row: &'static Operation, call: &Call) -> bool {
+        !self.job_groups.contains(&row.group) && self.handler.is_cacheable(row, call)
+    }
+}
+
+/// The service and the row that a request asks for.
+struct Target<'a> {
+    mounted: Option<&'a MountedService>,
+    found: Found,
+}
+
+/// Every service, at one address.
+pub struct Application {
+    url: String,
+    today: Date,
+    other_url: String,
+    documented_paths: bool,
+    services: Vec<MountedService>,
+    response_cache: ResponseCache,
+    pub faults: Arc<Faults>,
+    pub request_log: Arc<RequestLog>,
+}
+
+impl Application {
+    pub fn new(
+        services: &[&'static Service],
+        options: Options,
+        url: &str,
+        other_url: &str,
+    ) -> Self {
+        let today = options.day_of_start();
+        let services = services
+            .iter()
+            .copied()
+            .filter_map(|service| {
+                let environment = Environment {
+                    seed: options.seed,
+                    today,
+                    scale: options.scale,
+                    documented_paths: options.documented_paths,
+                    capped_counts: options.capped_counts,
+                    url: url.to_owned(),
+                    other_url: other_url.to_owned(),
+                    service,
+                    base_url: address(url, service, service.base_url),
+                };
+                let handler = openshelf_sandbox_services::handler(environment.clone())?;
+                let routes = Routes::of(service, handler.path_style(), |row| environment.path(row));
+                let job_groups = service
+                    .rows()
+                    .filter(|row| row.creates_job)
+                    .map(|row| row.group)
+                    .collect();
+                Some(MountedService {
+                    service,
+                    routes,
+                    handler,
+                    job_groups,
+                })
+            })
+            .collect();
+        Self {
+            url: url.to_owned(),
+            today,
+            other_url: other_url.to_owned(),
+            documented_paths: options.documented_paths,
+            services,
+            response_cache: ResponseCache::default(),
+            faults: Arc::default(),
+            request_log: Arc::default(),
+        }
+    }
+
+    /// The answer to a path of no service.
+    fn render_index(&self, call: &Call) -> Reply {
+        if call.path != "/" {
+            return Reply::text(404, "No service of the sandbox has this path.\n");
+        }
+        let links: Vec<ServiceLinks> = self
+            .services
+            .iter()
+            .map(|mounted| ServiceLinks {
+                service: mounted.service,
+                base_url: address(&self.url, mounted.service, mounted.service.base_url),
+                image_api_url: mounted
+                    .service
+                    .image_api_url
+                    .map(|base| address(&self.url, mounted.service, base)),
+            })
+            .collect();
+        Reply::html(200, index_page::render_index(&links, self.documented_paths))
+    }
+
+    /// The answer, and the fault that applies to it.
+    pub fn answer(&self, head: &http::request::Parts, body: &Bytes) -> (Reply, Option<Fault>) {
+        let key = Key::of(head, body);
+        if let Some(entry) = key.as_ref().and_then(|key| self.response_cache.get(key)) {
+            let operation = operation_name(entry.service, entry.row);
+            let fault = self.faults.next_for(Some(&operation), head.uri.path());
+            let mounted = self
+                .services
+                .iter()
+                .find(|mounted| mounted.service.name == entry.service);
+            let answered =
+                self.answer_with_fault(head, body, Some(operation), fault, || entry.reply);
+            if let Some(mounted) = mounted {
+                self.change(mounted, entry.row, answered.1.as_ref());
+            }
+            return answered;
+        }
+        let generation = self.response_cache.generation();
+        let mut call = Call::read(head, body, &self.url, self.today);
+        let target = self.target(&call);
+        let operation = match (target.mounted, &target.found) {
+            (Some(mounted), Found::Row { row, .. }) => {
+                Some(operation_name(mounted.service.name, row))
+            }
+            _ => None,
+        };
+        let matched = operation
+            .as_deref()
+            .or_else(|| target.mounted.map(|mounted| mounted.service.name));
+        let fault = self.faults.next_for(matched, &call.path);
+        call.job = fault.as_ref().and_then(|fault| fault.job);
+        let asked = match (target.mounted, &target.found) {
+            (Some(mounted), Found::Row { row, .. }) => Some((mounted, *row)),
+            _ => None,
+        };
+        let answered = self.answer_with_fault(head, body, operation, fault, || {
+            let reply = self.serve(target, &mut call);
+            if let Some(key) = key
+                && let Some((mounted, row)) = asked
+                && reply.status == 200
+                && mounted.may_cache(row, &call)
+            {
+                let entry = Entry {
+                    service: mounted.service.name,
+                    row,
+                    reply: reply.clone(),
+                };
+                self.response_cache.put(key, entry, generation);
+            }
+            reply
+        });
+        if let Some((mounted, row)) = asked {
+            self.change(mounted, row, answered.1.as_ref());
+        }
+        answered
+    }
+
+    /// Changes the records as the fault says, after the answer was made.
+    fn change(&self, mounted: &MountedService, row: &'static Operation, fault: Option<&Fault>) {
+        if let Some(change) = fault.and_then(Fault::record_change) {
+            mounted.handler.change(row, &change);
+            self.response_cache.clear();
+        }
+    }
+
+    /// Makes the answer, applies the fault to it and logs the request.
+    fn answer_with_fault(
+        &self,
+        head: &http::request::Parts,
+        body: &Bytes,
+        operation: Option<String>,
+        fault: Option<Fault>,
+        make: impl FnOnce() -> Reply,
+    ) -> (Reply, Option<Fault>) {
+        let at = self.request_log.now();
+        let reply = match &fault {
+            None => make(),
+            Some(fault) => {
+                let member = operation
+                    .as_deref()
+                    .and_then(|operation| operation.split('.').next())
+                    .and_then(|name| {
+                        self.services
+                            .iter()
+                            .find(|mounted| mounted.service.name == name)
+                    })
+                    .and_then(|mounted| mounted.service.error_members.first());
+                let target = head
+                    .uri
+                    .path_and_query()
+                    .map_or("/", |target| target.as_str());
+                let corruption = Corruption {
+                    fault,
+                    target,
+                    other_url: &self.other_url,
+                    error_member: member.copied().unwrap_or("detail"),
+                };
+                corruption.apply(make)
+            }
+        };
+        let no_status = fault.as_ref().is_some_and(|fault| fault.reset);
+        self.request_log.add(LoggedRequest {
+            operation,
+            method: head.method.to_string(),
+            path: head.uri.path().to_owned(),
+            query: head.uri.query().unwrap_or_default().to_owned(),
+            body: body.clone(),
+            status: (!no_status).then_some(reply.status),
+            at,
+        });
+        (reply, fault)
+    }
+
+    fn target(&self, call: &Call) -> Target<'_> {
+        let first = call.segments.first().map_or("", String::as_str);
+        let mounted = self
+            .services
+            .iter()
+            .find(|mounted| mounted.service.name == first);
+        let found = mounted.map_or(Found::Nothing, |mounted| {
+            mounted.routes.find(&call.segments, &call.method)
+        });
+        Target { mounted, found }
+    }
+
+    /// The answer of the handler.
+    fn serve(&self, target: Target<'_>, call: &mut Call) -> Reply {
+        let Some(mounted) = target.mounted else {
+            return self
+                .services
+                .iter()
+                .find_map(|mounted| mounted.handler.unrouted(call))
+                .unwrap_or_else(|| self.render_index(call));
+        };
+        if call.badly_encoded
+            && let Some(reply) = mounted.handler.bad_encoding(call)
+        {
+            return reply;
+        }
+        match target.found {
+            Found::Row {
+                row,
+                arguments,
+                slash,
+            } => {
+                call.arguments = arguments;
+                call.row_slash = slash;
+                mounted.handler.answer(row, call)
+            }
+            Found::OtherMethod {
+                row,
+                arguments,
+                slash,
+            } => {
+                call.arguments = arguments;
+                call.row_slash = slash;
+                mounted.handler.other_method(row, call)
+            }
+            Found::Nothing => mounted
+                .handler
+                .unrouted(call)
+                .unwrap_or_else(|| mounted.handler.unknown_path(call)),
+        }
+    }
+}
+
+fn operation_name(service: &str, row: &Operation) -> String {
+    format!("{service}.{}", row.full_name())
+}

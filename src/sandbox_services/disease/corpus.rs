@@ -1,0 +1,473 @@
+//! Case counts: waves that rise and fall, for every place a curve of its own.
+
+use std::sync::LazyLock;
+
+use jiff::civil::{Date, date};
+
+use super::places::PLACES;
+use crate::dates;
+use crate::geography::{Country, GEOGRAPHY, State, counties, plain};
+use crate::random::Random;
+
+/// The first and the last day of the stored series.
+pub const FIRST_DAY: Date = date(2020, 1, 22);
+pub const DAYS: usize = 1143;
+/// The first day of vaccination.
+pub const FIRST_DOSE: Date = date(2020, 12, 1);
+
+/// How many days before the last one the counts of doses end; the service repeats the last since.
+const NO_DOSES: usize = 45;
+
+/// Sums by day.
+#[derive(Debug, Clone, Default)]
+pub struct Series {
+    pub cases: Vec<i64>,
+    pub deaths: Vec<i64>,
+    pub recovered: Vec<i64>,
+}
+
+fn whole(number: f64) -> i64 {
+    // A count of people fits; a fraction of one is cut off.
+    number.max(0.0) as i64
+}
+
+/// A sum that follows waves: `total` at the end, in so many days.
+fn curve(random: &mut Random, total: f64, days: usize) -> Vec<i64> {
+    // The part of a bell that lies before a day, nearly: 1 / (1 + odds), and what the odds are
+    // multiplied by from a day to the next.
+    let mut waves: Vec<(f64, f64, f64)> = (0..5)
+        .map(|at| {
+            let centre = days as f64 * (0.08 + 0.2 * f64::from(at)) + random.unit() * 60.0;
+            let width = 14.0 + random.unit() * 26.0;
+            let weight = 0.2 + random.unit() * (1.0 + f64::from(at));
+            (
+                (1.702 * centre / width).exp(),
+                (-1.702 / width).exp(),
+                weight,
+            )
+        })
+        .collect();
+    let heights: Vec<f64> = (0..=days)
+        .map(|_| {
+            let mut height = 0.0;
+            for (odds, step, weight) in &mut waves {
+                height += *weight / (1.0 + *odds);
+                *odds *= *step;
+            }
+            height
+        })
+        .collect();
+    let (start, end) = match (heights.first(), heights.last()) {
+        (Some(start), Some(end)) => (*start, *end),
+        _ => (0.0, 0.0),
+    };
+    let scale = total / (end - start).max(1e-9);
+    heights
+        .iter()
+        .take(days)
+        .map(|height| whole((height - start) * scale))
+        .collect()
+}
+
+impl Series {
+    fn new(seed: u64, place: &str, people: f64) -> Self {
+        let mut random = Random::new(seed, place, 0);
+        let share = 0.02 + random.unit() * 0.38;
+        let fatal = 0.002 + random.unit() * 0.016;
+        let cases = curve(&mut random, people * share, DAYS);
+        let late = |days: usize, part: f64| -> Vec<i64> {
+            (0..DAYS)
+                .map(|day| {
+                    let earlier = day.checked_sub(days).and_then(|day| cases.get(day));
+                    whole(earlier.copied().unwrap_or(0) as f64 * part)
+                })
+                .collect()
+        };
+        let deaths = late(12, fatal);
+        let recovered = late(16, 0.96);
+        Self {
+            cases,
+            deaths,
+            recovered,
+        }
+    }
+
+    fn part(&self, part: f64) -> Self {
+        let of = |list: &[i64]| {
+            list.iter()
+                .map(|count| whole(*count as f64 * part))
+                .collect()
+        };
+        Self {
+            cases: of(&self.cases),
+            deaths: of(&self.deaths),
+            recovered: of(&self.recovered),
+        }
+    }
+
+    /// The sum of several places.
+    pub fn sum<'a>(parts: impl Iterator<Item = &'a Series>) -> Self {
+        let mut sum = Self {
+            cases: vec![0; DAYS],
+            deaths: vec![0; DAYS],
+            recovered: vec![0; DAYS],
+        };
+        for part in parts {
+            for (target, source) in [
+                (&mut sum.cases, &part.cases),
+                (&mut sum.deaths, &part.deaths),
+                (&mut sum.recovered, &part.recovered),
+            ] {
+                for (total, count) in target.iter_mut().zip(source) {
+                    *total += count;
+                }
+            }
+        }
+        sum
+    }
+
+    /// What is left of the country once its named parts are taken away.
+    fn rest<'a>(&self, parts: impl Iterator<Item = &'a Series>) -> Self {
+        let named = Self::sum(parts);
+        let less = |all: &[i64], named: &[i64]| {
+            let pairs = all.iter().zip(named);
+            pairs.map(|(all, named)| all - named).collect()
+        };
+        Self {
+            cases: less(&self.cases, &named.cases),
+            deaths: less(&self.deaths, &named.deaths),
+            recovered: less(&self.recovered, &named.recovered),
+        }
+    }
+}
+
+/// The days of the series as their keys, `M/D/YY`.
+pub static SHORT_DAYS: LazyLock<Vec<String>> = LazyLock::new(|| days().map(dates::short).collect());
+
+/// The same as `YYYY-MM-DD`.
+pub static DAYS_AS_TEXT: LazyLock<Vec<String>> =
+    LazyLock::new(|| days().map(dates::text).collect());
+
+fn days() -> impl Iterator<Item = Date> {
+    (0i64..).take(DAYS).map(|day| dates::later(FIRST_DAY, day))
+}
+
+/// A whole number at the beginning of a text, as the service reads numbers.
+pub fn leading_number(text: &str) -> Option<i64> {
+    let text = text.trim_start();
+    let signed = text.strip_prefix(['-', '+']).unwrap_or(text);
+    let digits = signed
+        .find(|sign: char| !sign.is_ascii_digit())
+        .unwrap_or(signed.len());
+    let number = text.get(..text.len() - signed.len() + digits)?;
+    number.parse().ok()
+}
+
+/// How much of a series is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Last {
+    All,
+    Days(i64),
+}
+
+impl Last {
+    /// As the historical and vaccine paths read it.
+    pub fn read(text: Option<&str>) -> Self {
+        match text {
+            Some("all") => Last::All,
+            text => Last::Days(text.and_then(leading_number).unwrap_or(30)),
+        }
+    }
+
+    /// From which of so many days on: zero is everything, a negative number cuts from the front.
+    pub fn first(self, days: usize) -> usize {
+        match self {
+            Last::All => 0,
+            Last::Days(count) => {
+                let size = usize::try_from(count.unsigned_abs()).unwrap_or(days);
+                match count {
+                    0 => 0,
+                    count if count < 0 => size.min(days),
+                    _ => days.saturating_sub(size),
+                }
+            }
+        }
+    }
+}
+
+/// A country with its series, of its provinces too.
+#[derive(Debug)]
+pub struct Nation {
+    pub country: &'static Country,
+    /// The name as it is compared.
+    pub plain: String,
+    pub series: Series,
+    /// Its parts; one without a name is what no province has.
+    pub parts: Vec<(Option<&'static str>, Series)>,
+    /// None where nobody counted them.
+    pub doses: Vec<i64>,
+    /// Whether nobody counted the tests.
+    pub untested: bool,
+}
+
+impl Nation {
+    /// Whether the table of countries knows it.
+    pub fn is_country(&self) -> bool {
+        !self.country.iso2.is_empty()
+    }
+}
+
+/// A county, or what its state counted without knowing where.
+#[derive(Debug)]
+pub struct County {
+    pub name: &'static str,
+    /// Empty where the newspaper gives none.
+    pub fips: String,
+    pub series: Series,
+}
+
+/// A state with its series, of its counties too.
+#[derive(Debug)]
+pub struct Province {
+    pub state: &'static State,
+    pub series: Series,
+    pub counties: Vec<County>,
+    pub doses: Vec<i64>,
+}
+
+/// A place or a body of the USA that is no state.
+#[derive(Debug)]
+pub struct Elsewhere {
+    pub name: &'static str,
+    /// Thousands.
+    pub population: i64,
+    /// A territory's code and counts; bodies only vaccinate.
+    pub territory: Option<(&'static str, Series)>,
+    pub doses: Vec<i64>,
+}
+
+/// The whole corpus.
+#[derive(Debug)]
+pub struct Corpus {
+    /// In the order of their names.
+    pub nations: Vec<Nation>,
+    pub states: Vec<Province>,
+    /// What the USA has beside the states.
+    pub unrouted: Vec<Elsewhere>,
+    pub world: Series,
+}
+
+/// Doses up to the day on which the counting ended, and the last number since.
+fn doses(seed: u64, place: &str, people: f64) -> Vec<i64> {
+    let mut random = Random::new(seed, &format!("{place} doses"), 0);
+    let total = people * (0.3 + random.unit() * 2.2);
+    let centre = 120.0 + random.unit() * 120.0;
+    let at = |day: f64| 1.0 / (1.0 + (-(day - centre) / 55.0).exp());
+    let start = at(0.0);
+    let days = dose_days();
+    (0..days)
+        .map(|day| day.min(days.saturating_sub(NO_DOSES)))
+        .map(|day| whole((at(day as f64) - start) / (1.0 - start) * total))
+        .collect()
+}
+
+fn dose_days() -> usize {
+    DAYS.saturating_sub(first_dose())
+}
+
+/// The index of the first day of vaccination among the days of the series.
+pub fn first_dose() -> usize {
+    usize::try_from(dates::days_between(FIRST_DAY, FIRST_DOSE)).unwrap_or(0)
+}
+
+fn sum_of_doses<'a>(parts: impl Iterator<Item = &'a Vec<i64>>) -> Vec<i64> {
+    let mut sum = vec![0; dose_days()];
+    for part in parts {
+        for (total, count) in sum.iter_mut().zip(part) {
+            *total += count;
+        }
+    }
+    sum
+}
+
+/// The parts of a state's counts that its counties have.
+const SHARES: [f64; 6] = [0.1, 0.4, 0.2, 0.15, 0.1, 0.05];
+
+fn province(seed: u64, state: &'static State) -> Province {
+    let people = state.population as f64 * 1000.0;
+    let mut names = counties(state);
+    // The newspaper counts the city as one, and knows of some cases only the state.
+    match state.code {
+        "NY" => names.push(("New York City", String::new())),
+        "GA" | "RI" | "PR" => names.push(("Unknown", String::new())),
+        _ => {}
+    }
+    let all = Series::new(seed, &format!("state {}", state.name), people);
+    let counties: Vec<County> = names
+        .into_iter()
+        .zip(SHARES)
+        .map(|((name, fips), share)| County {
+            name,
+            fips,
+            series: all.part(share),
+        })
+        .collect();
+    Province {
+        state,
+        series: Series::sum(counties.iter().map(|county| &county.series)),
+        counties,
+        doses: doses(seed, &format!("state {}", state.name), people),
+    }
+}
+
+fn nation(seed: u64, country: &'static Country) -> Nation {
+    let people = country.population as f64 * 1000.0;
+    let ship = country.iso2.is_empty();
+    let all = Series::new(seed, country.name, if ship { 3700.0 } else { people });
+    let provinces = PLACES.provinces(country.name);
+    let mut parts: Vec<(Option<&str>, Series)> = provinces
+        .iter()
+        .map(|(name, part)| (Some(*name), all.part(*part)))
+        .collect();
+    let named: f64 = provinces.iter().map(|(_, part)| part).sum();
+    if named < 0.9 {
+        parts.push((None, all.rest(parts.iter().map(|(_, series)| series))));
+    }
+    Nation {
+        country,
+        plain: plain(country.name),
+        series: Series::sum(parts.iter().map(|(_, series)| series)),
+        parts,
+        doses: if ship {
+            Vec::new()
+        } else {
+            doses(seed, country.name, people)
+        },
+        untested: ship || Random::new(seed, country.name, 1).once_in(12),
+    }
+}
+
+/// The country whose counts are those of its states and of what it has beside them.
+const OF_STATES: &str = "USA";
+
+impl Corpus {
+    /// Everything, from the seed.
+    pub fn new(seed: u64) -> Self {
+        let states: Vec<Province> = GEOGRAPHY
+            .states
+            .iter()
+            .map(|state| province(seed, state))
+            .collect();
+        let thousands =
+            |name: &str, people: i64| (format!("territory {name}"), people as f64 * 1e3);
+        let territories = PLACES.territories.iter().map(|(name, fips, population)| {
+            let (about, people) = thousands(name, *population);
+            Elsewhere {
+                name,
+                population: *population,
+                territory: Some((fips, Series::new(seed, &about, people))),
+                doses: doses(seed, &about, people),
+            }
+        });
+        let bodies = PLACES.bodies.iter().map(|(name, population)| {
+            let (about, people) = thousands(name, *population);
+            Elsewhere {
+                name,
+                population: *population,
+                territory: None,
+                doses: doses(seed, &about, people),
+            }
+        });
+        let unrouted: Vec<Elsewhere> = territories.chain(bodies).collect();
+        let mut nations: Vec<Nation> = GEOGRAPHY
+            .countries
+            .iter()
+            .chain(&PLACES.ships)
+            .map(|country| nation(seed, country))
+            .collect();
+        nations.sort_by(|one, two| one.country.name.cmp(two.country.name));
+        if let Some(nation) = nations.iter_mut().find(|one| one.country.name == OF_STATES) {
+            let places = unrouted.iter().filter_map(|one| one.territory.as_ref());
+            let counted = states.iter().map(|one| &one.series);
+            nation.series = Series::sum(counted.chain(places.map(|(_, series)| series)));
+            nation.parts = vec![(None, nation.series.clone())];
+            let given = states.iter().map(|one| &one.doses);
+            nation.doses = sum_of_doses(given.chain(unrouted.iter().map(|one| &one.doses)));
+        }
+        let world = Series::sum(nations.iter().map(|nation| &nation.series));
+        Self {
+            nations,
+            states,
+            unrouted,
+            world,
+        }
+    }
+
+    /// The doses of the whole world.
+    pub fn doses(&self) -> Vec<i64> {
+        sum_of_doses(self.nations.iter().map(|nation| &nation.doses))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_never_fall() {
+        let series = Series::new(3, "somewhere", 1e6);
+        for list in [&series.cases, &series.deaths, &series.recovered] {
+            assert_eq!(list.len(), DAYS);
+            assert!(list.windows(2).all(|pair| pair[0] <= pair[1]));
+        }
+        assert!(series.cases.last() > series.deaths.last());
+    }
+
+    #[test]
+    fn the_length_of_a_series_is_read_as_the_service_does() {
+        for (text, first) in [
+            (None, 970),
+            (Some("all"), 0),
+            (Some("ALL"), 970),
+            (Some("5"), 995),
+            (Some("5.9"), 995),
+            (Some("0"), 0),
+            (Some("-10"), 10),
+            (Some("5000"), 0),
+        ] {
+            assert_eq!(Last::read(text).first(1000), first, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn the_rest_of_a_country_has_no_name() {
+        let corpus = Corpus::new(3);
+        for nation in &corpus.nations {
+            let sum = Series::sum(nation.parts.iter().map(|(_, series)| series));
+            assert_eq!(sum.cases, nation.series.cases, "{}", nation.country.name);
+            assert!(
+                nation
+                    .parts
+                    .iter()
+                    .filter(|(name, _)| name.is_none())
+                    .count()
+                    <= 1
+            );
+            assert!(sum.cases.iter().all(|count| *count >= 0));
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn a_number_at_the_beginning_is_read(number: i32, rest in "[^0-9]?.*") {
+            let text = format!(" {number}{rest}");
+            proptest::prop_assume!(!rest.starts_with(|sign: char| sign.is_ascii_digit()));
+            proptest::prop_assert_eq!(leading_number(&text), Some(i64::from(number)));
+        }
+
+        #[test]
+        fn any_text_is_a_number_or_none(text: String) {
+            let _ = leading_number(&text);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Places of the case counts that no table of countries and states has, and which of them each source counts.
+
+use serde::Deserialize;
+
+use crate::data_file::data_file;
+use crate::geography::Country;
+
+/// What `places.json` holds.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
+pub struct Places {
+    /// Ships that were counted like countries, of which no table of countries knows.
+    pub ships: Vec<Country>,
+    /// Provinces that the series know, in small letters, with their part of the country's people;
+    /// where the parts make less than one, the rest has no name.
+    provinces: Vec<(&'static str, Vec<(&'static str, f64)>)>,
+    /// Places of the USA that are no states, with their codes and their people in thousands.
+    pub territories: Vec<(&'static str, &'static str, i64)>,
+    /// Bodies that vaccinate beside the states, with their people in thousands.
+    pub bodies: Vec<(&'static str, i64)>,
+    /// Countries whose governments publish counts.
+    pub governments: Vec<&'static str>,
+    /// The regions by which a government counts, with their part of the country in hundredths.
+    regions: Vec<(&'static str, Vec<(&'static str, i64)>)>,
+    /// Countries whose traffic is counted, with their regions and cities.
+    pub mobility: Vec<(&'static str, Vec<&'static str>)>,
+    pub variant_countries: Vec<&'static str>,
+    pub variants: Vec<&'static str>,
+}
+
+data_file!(pub static PLACES: Places = "places.json");
+
+impl Places {
+    /// The provinces of a country.
+    pub fn provinces(&self, country: &str) -> &[(&'static str, f64)] {
+        of(&self.provinces, country)
+    }
+
+    /// The regions by which the government of a country counts.
+    pub fn regions(&self, country: &str) -> &[(&'static str, i64)] {
+        of(&self.regions, country)
+    }
+}
+
+fn of<'a, T>(list: &'a [(&str, Vec<T>)], country: &str) -> &'a [T] {
+    let found = list.iter().find(|(name, _)| *name == country);
+    found.map_or(&[], |(_, parts)| parts)
+}

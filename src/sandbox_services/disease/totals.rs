@@ -1,0 +1,298 @@
+//! Current figures of the world, continents, countries and states.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::corpus::{Nation, Province, Series};
+use super::figures::{
+    ContinentRecord, CountryInfo, CountryRecord, Counts, Figures, Middle, Number, StateRecord,
+    WorldRecord, at, per_million, whole,
+};
+use super::names::{number, standardised};
+use super::{Disease, answer, not_found, split_list};
+use crate::call::Call;
+use crate::geography::{GEOGRAPHY, plain};
+use crate::reply::Reply;
+
+const NO_COUNTRY: &str = "Country not found or doesn't have any cases";
+const NO_CONTINENT: &str = "Continent not found or doesn't have any cases";
+const NO_STATE: &str = "State not found or doesn't have any cases";
+
+/// The continent that is matched by a part of its name, strict or not, and so are its countries.
+const LOOSE: &str = "Australia-Oceania";
+
+/// A query parameter is on with these two words only.
+fn on(call: &Call, name: &str) -> bool {
+    matches!(call.query(name), Some("true" | "1"))
+}
+
+/// How many days back the figures are from: both words sent, yesterday wins.
+fn days_back(call: &Call, two: bool) -> usize {
+    if on(call, "yesterday") {
+        1
+    } else if two && on(call, "twoDaysAgo") {
+        2
+    } else {
+        0
+    }
+}
+
+fn is_strict(call: &Call) -> bool {
+    call.query("strict") != Some("false")
+}
+
+/// Whether nulls stay nulls.
+pub fn keeps_nulls(call: &Call) -> bool {
+    on(call, "allowNull")
+}
+
+/// The value with zeros for its nulls, unless nulls may stay.
+pub fn without_nulls(value: Value, call: &Call) -> Value {
+    fn clean(value: Value) -> Value {
+        match value {
+            Value::Null => 0.into(),
+            Value::Object(members) => members
+                .into_iter()
+                .map(|(name, value)| (name, clean(value)))
+                .collect(),
+            Value::Array(items) => items.into_iter().map(clean).collect(),
+            other => other,
+        }
+    }
+    if keeps_nulls(call) {
+        value
+    } else {
+        clean(value)
+    }
+}
+
+/// What a record is sorted by: numbers and nulls by size, then texts.
+#[derive(PartialEq, PartialOrd)]
+enum Key {
+    Number(f64),
+    Text(String),
+}
+
+/// The records' places, the largest first; `None` where the records have nothing to compare.
+fn order<T: Serialize>(records: &[T], name: &str) -> Option<Vec<usize>> {
+    let key = |record: &T| match serde_json::to_value(record).ok()?.get(name)? {
+        Value::Null => Some(Key::Number(0.0)),
+        Value::Number(number) => Some(Key::Number(number.as_f64().unwrap_or(0.0))),
+        Value::String(text) => Some(Key::Text(text.clone())),
+        Value::Array(items) => Some(Key::Text(
+            items
+                .iter()
+                .filter_map(Value::as_str)
+                .collect::<Vec<_>>()
+                .join(","),
+        )),
+        _ => None,
+    };
+    let keys: Vec<Key> = records.iter().map(key).collect::<Option<_>>()?;
+    let mut order: Vec<(Key, usize)> = keys.into_iter().zip(0..).collect();
+    order.sort_by(|(one, _), (two, _)| two.partial_cmp(one).unwrap_or(std::cmp::Ordering::Equal));
+    Some(order.into_iter().map(|(_, at)| at).collect())
+}
+
+/// All records of a kind, sorted as asked: the largest first, or the stored order.
+fn all<T: Serialize>(records: &[T], call: &Call) -> Reply {
+    let sort = call.query("sort").filter(|name| !name.is_empty());
+    match sort.and_then(|name| order(records, name)) {
+        Some(order) => {
+            let sorted: Vec<&T> = order.iter().filter_map(|at| records.get(*at)).collect();
+            answer(200, &sorted)
+        }
+        None => answer(200, &records),
+    }
+}
+
+/// One found is an object, several are an array, none is a 404.
+fn one_or_many<T: Serialize>(found: &[T], message: &str) -> Reply {
+    match found {
+        [] => not_found(message),
+        [one] => answer(200, one),
+        several => answer(200, &several),
+    }
+}
+
+impl Disease {
+    fn counts(&self, nation: &Nation, back: usize) -> Counts {
+        Counts::of(self.environment.seed, nation, back)
+    }
+
+    fn country_record(&self, nation: &Nation, back: usize, nulls: bool) -> CountryRecord {
+        let figures = Figures::new(self.counts(nation, back), nulls);
+        CountryRecord {
+            updated: self.updated(),
+            country: nation.country.name,
+            country_info: CountryInfo::of(nation.country),
+            counted: figures.counted,
+            rates: figures.rates,
+            continent: nation.country.continent,
+            one_in: figures.one_in,
+            more: figures.more,
+        }
+    }
+
+    fn continent_record(
+        &self,
+        (name, latitude, longitude): (&'static str, f64, f64),
+        back: usize,
+        nulls: bool,
+    ) -> ContinentRecord {
+        let nations = self.corpus().nations.iter();
+        let nations = nations.filter(|nation| nation.country.continent == name);
+        let counts = Counts::sum(nations.clone().map(|nation| self.counts(nation, back)));
+        let figures = Figures::new(counts, nulls);
+        ContinentRecord {
+            updated: self.updated(),
+            counted: figures.counted,
+            continent: name,
+            rates: figures.rates,
+            more: figures.more,
+            continent_info: Middle {
+                lat: Number(latitude),
+                long: Number(longitude),
+            },
+            countries: nations.map(|nation| nation.country.name).collect(),
+        }
+    }
+
+    fn state_record(&self, province: &Province, back: usize) -> StateRecord {
+        let Province { state, series, .. } = province;
+        let Series {
+            cases,
+            deaths,
+            recovered,
+        } = series;
+        let people = state.population * 1000;
+        let (cases, deaths) = (at(cases, back), at(deaths, back));
+        StateRecord {
+            state: state.name,
+            updated: self.updated(),
+            cases,
+            deaths,
+            recovered: at(recovered, back),
+            cases_per_one_million: whole(per_million(cases, people)),
+            deaths_per_one_million: whole(per_million(deaths, people)),
+            population: people,
+        }
+    }
+
+    pub(super) fn world(&self, call: &Call) -> Reply {
+        let nations = &self.corpus().nations;
+        let back = days_back(call, true);
+        let counts = Counts::sum(nations.iter().map(|nation| self.counts(nation, back)));
+        let figures = Figures::new(counts, keeps_nulls(call));
+        answer(
+            200,
+            &WorldRecord {
+                updated: self.updated(),
+                counted: figures.counted,
+                rates: figures.rates,
+                one_in: figures.one_in,
+                more: figures.more,
+                affected_countries: nations.len(),
+            },
+        )
+    }
+
+    pub(super) fn continents(&self, call: &Call) -> Reply {
+        // The figures here follow yesterday but not the day before.
+        let back = days_back(call, false);
+        let records: Vec<ContinentRecord> = GEOGRAPHY
+            .continents
+            .iter()
+            .map(|continent| self.continent_record(*continent, back, keeps_nulls(call)))
+            .collect();
+        all(&records, call)
+    }
+
+    pub(super) fn continent(&self, call: &Call) -> Reply {
+        let back = days_back(call, true);
+        let found: Vec<ContinentRecord> = split_list(call.argument("continent"))
+            .into_iter()
+            .filter(|asked| !asked.is_empty() && number(asked).is_none())
+            .filter_map(|asked| {
+                // Synonyms of countries are looked up here too: America is the USA and not found.
+                let wanted = standardised(asked);
+                let by_part = asked.chars().count() > 3;
+                GEOGRAPHY.continents.iter().find(|(name, ..)| {
+                    let known = plain(name);
+                    known == wanted
+                        || (!is_strict(call) || *name == LOOSE)
+                            && by_part
+                            && known.contains(&wanted)
+                })
+            })
+            .map(|continent| self.continent_record(*continent, back, keeps_nulls(call)))
+            .collect();
+        one_or_many(&found, NO_CONTINENT)
+    }
+
+    pub(super) fn countries(&self, call: &Call) -> Reply {
+        let back = days_back(call, true);
+        let records: Vec<CountryRecord> = self
+            .corpus()
+            .nations
+            .iter()
+            .map(|nation| self.country_record(nation, back, keeps_nulls(call)))
+            .collect();
+        all(&records, call)
+    }
+
+    /// The first stored country that the text names.
+    fn nation(&self, asked: &str, strict: bool) -> Option<&Nation> {
+        let mut nations = self.corpus().nations.iter();
+        if let Some(number) = number(asked) {
+            return nations.find(|nation| nation.is_country() && nation.country.id == number);
+        }
+        let wanted = standardised(asked);
+        let by_part =
+            asked.chars().count() > 3 || matches!(plain(asked).as_str(), "uk" | "uae" | "dr");
+        nations.find(|nation| {
+            if strict && nation.country.continent != LOOSE {
+                return nation.plain == wanted;
+            }
+            // A code is compared as it was sent: a space beside it keeps it from matching.
+            let by_code = nation.is_country()
+                && [nation.country.iso2, nation.country.iso3]
+                    .iter()
+                    .any(|code| code.eq_ignore_ascii_case(asked));
+            by_code || by_part && nation.plain.contains(&wanted)
+        })
+    }
+
+    pub(super) fn country(&self, call: &Call) -> Reply {
+        let asked = [call.argument("country"), call.argument("countries")].concat();
+        let back = days_back(call, true);
+        let found: Vec<CountryRecord> = split_list(&asked)
+            .into_iter()
+            .filter(|name| !name.is_empty())
+            .filter_map(|name| self.nation(name, is_strict(call)))
+            .map(|nation| self.country_record(nation, back, keeps_nulls(call)))
+            .collect();
+        one_or_many(&found, NO_COUNTRY)
+    }
+
+    pub(super) fn states(&self, call: &Call) -> Reply {
+        let back = days_back(call, false);
+        let states = self.corpus().states.iter();
+        let records: Vec<StateRecord> = states.map(|one| self.state_record(one, back)).collect();
+        all(&records, call)
+    }
+
+    pub(super) fn states_by_name(&self, call: &Call) -> Reply {
+        let back = days_back(call, false);
+        // Names are not trimmed here.
+        let found: Vec<StateRecord> = split_list(call.argument("states"))
+            .into_iter()
+            .filter_map(|asked| {
+                let mut states = self.corpus().states.iter();
+                states.find(|one| one.state.name.eq_ignore_ascii_case(asked))
+            })
+            .map(|state| self.state_record(state, back))
+            .collect();
+        one_or_many(&found, NO_STATE)
+    }
+}

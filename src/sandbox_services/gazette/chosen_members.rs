@@ -1,0 +1,36 @@
+//! Which members of a record a request asks for.
+
+use super::answers::{broken, message};
+use super::record_context::Member;
+use crate::call::Call;
+use crate::reply::Reply;
+
+/// The members that `fields[]` asks for, in its order; the usual ones when it asks for none.
+pub fn chosen(
+    call: &Call,
+    members: &'static [Member],
+    usual: &[&str],
+) -> Result<Vec<&'static Member>, Reply> {
+    // The service takes the array form only and stumbles over any other.
+    if call.query("fields").is_some() {
+        return Err(broken());
+    }
+    let mut asked = call.queries("fields[]").peekable();
+    let find = |name: &str| members.iter().find(|(known, _)| *known == name);
+    if asked.peek().is_none() {
+        return Ok(usual.iter().filter_map(|name| find(name)).collect());
+    }
+    asked
+        .filter(|name| !name.trim().is_empty())
+        .map(|name| find(name).ok_or_else(|| message(400, &format!("field '{name}' is not valid"))))
+        .collect()
+}
+
+/// Every name of the members but some.
+pub fn all_but(members: &'static [Member], left_out: &[&str]) -> Vec<&'static str> {
+    members
+        .iter()
+        .map(|(name, _)| *name)
+        .filter(|name| !left_out.contains(name))
+        .collect()
+}

@@ -1,0 +1,460 @@
+//! The conditions of a search: read once, then held against every document.
+
+use jiff::civil::{Date, date};
+use serde_json::{Map, Value, json};
+
+use super::calendar::{SINCE, any_day};
+use super::corpus::Corpus;
+use super::document::Document;
+use super::names::NAMES;
+use super::places;
+use super::terms::Query;
+use crate::call::Call;
+use crate::dates;
+use crate::reply::Reply;
+use crate::words::slug;
+
+/// The parts of a condition's name: `conditions[publication_date][is]` is those two words.
+pub fn condition(name: &str) -> Option<Vec<&str>> {
+    let rest = name.strip_prefix("conditions[")?.strip_suffix(']')?;
+    Some(rest.split("][").filter(|part| !part.is_empty()).collect())
+}
+
+/// The values of one condition; blank ones are as if they were not there.
+pub fn values<'a>(call: &'a Call, name: &str) -> Vec<&'a str> {
+    call.query
+        .iter()
+        .filter(|(given, value)| {
+            !value.trim().is_empty()
+                && condition(given).is_some_and(|parts| parts.first() == Some(&name))
+        })
+        .map(|(_, value)| value.as_str())
+        .collect()
+}
+
+/// The value of a condition with a second word, such as `publication_date` and `gte`.
+pub fn part<'a>(call: &'a Call, name: &str, part: &str) -> Option<&'a str> {
+    call.query
+        .iter()
+        .find(|(given, value)| {
+            !value.trim().is_empty()
+                && condition(given).is_some_and(|parts| {
+                    parts.first() == Some(&name) && parts.get(1) == Some(&part)
+                })
+        })
+        .map(|(_, value)| value.as_str())
+}
+
+/// The first and the last day of a date condition.
+pub type Span = (Date, Date);
+
+/// The span that is asked for: a day wins over a year, a year over what is before and after.
+fn span(call: &Call, name: &str) -> Result<Option<Span>, &'static str> {
+    let wrong = "is not a valid date";
+    let asked = |word: &str| part(call, name, word);
+    let day = |text: &str| any_day(text).ok_or(wrong);
+    if let Some(text) = asked("is") {
+        let day = day(text)?;
+        return Ok(Some((day, day)));
+    }
+    if let Some(text) = asked("year") {
+        let year: i16 = text.trim().parse().map_err(|_| wrong)?;
+        let first = Date::new(year, 1, 1).map_err(|_| wrong)?;
+        let last = Date::new(year, 12, 31).map_err(|_| wrong)?;
+        return Ok(Some((first, last)));
+    }
+    match (asked("gte"), asked("lte")) {
+        (None, None) => {
+            // Words that no date condition has.
+            let nested = call.query.iter().any(|(given, value)| {
+                !value.trim().is_empty()
+                    && condition(given)
+                        .is_some_and(|parts| parts.len() > 1 && parts.first() == Some(&name))
+            });
+            if nested { Err(wrong) } else { Ok(None) }
+        }
+        (from, to) => {
+            let from = from.map(day).transpose()?.unwrap_or(SINCE);
+            let to = to.map(day).transpose()?.unwrap_or(date(9999, 12, 31));
+            Ok(Some((from, to)))
+        }
+    }
+}
+
+/// Title and parts of the Code of Federal Regulations.
+type Regulations = (u8, (u32, u32));
+
+fn regulations(call: &Call) -> Result<Option<Regulations>, String> {
+    let (title, parts) = (part(call, "cfr", "title"), part(call, "cfr", "part"));
+    if title.is_none() && parts.is_none() {
+        return Ok(None);
+    }
+    let mut wrong = Vec::new();
+    let title = title
+        .and_then(|text| text.trim().parse::<u8>().ok())
+        .filter(|title| (1..=50).contains(title));
+    if title.is_none() {
+        wrong.push("CFR title must be between 1 and 50");
+    }
+    let number = |text: &str| text.trim().parse::<u32>().ok();
+    let range = match parts {
+        None => Some((0, u32::MAX)),
+        Some(text) => match text.split_once('-') {
+            Some((from, to)) => number(from).zip(number(to)),
+            None => number(text).map(|only| (only, only)),
+        },
+    };
+    if range.is_none() {
+        wrong.push("CFR part must be an integer or a range (eg \"1\" or \"1-200\")");
+    }
+    match (title, range) {
+        (Some(title), Some(range)) => Ok(Some((title, range))),
+        _ => Err(wrong.join(" and ")),
+    }
+}
+
+fn nearby(call: &Call) -> Result<Option<u32>, String> {
+    let within = part(call, "near", "within");
+    let Some(location) = part(call, "near", "location") else {
+        return Ok(None);
+    };
+    let miles = match within {
+        None => 25,
+        Some(text) => text.trim().parse().unwrap_or(0),
+    };
+    if !(1..=200).contains(&miles) {
+        return Err("within must be between 1 and 200".to_owned());
+    }
+    match places::find(location) {
+        Some(centre) => Ok(Some(places::near(centre, f64::from(miles)))),
+        None => Err(format!(
+            "We could not understand your location, '{location}'. \
+             Location must be a valid postal code."
+        )),
+    }
+}
+
+/// What a search asks for.
+#[derive(Debug, Default)]
+pub struct Conditions<'a> {
+    pub term: Option<&'a str>,
+    /// The term as it was read; `None` beside a term when no word is in it.
+    pub query: Option<Query>,
+    pub types: Vec<&'a str>,
+    /// Places in the corpus's list.
+    pub agencies: Option<Vec<usize>>,
+    pub published: Option<Span>,
+    effective: Option<Span>,
+    comments_close: Option<Span>,
+    signed: Option<Span>,
+    filed: Option<Span>,
+    sections: Vec<&'a str>,
+    /// The topics' names.
+    topics: Option<Vec<&'static str>>,
+    subtypes: Vec<&'a str>,
+    presidents: Vec<&'a str>,
+    dockets: Vec<Vec<String>>,
+    regulation_ids: Vec<&'a str>,
+    significant: Option<bool>,
+    correction: Option<bool>,
+    accepting: Option<bool>,
+    special: Option<bool>,
+    regulations: Option<Regulations>,
+    places: Option<u32>,
+    numbers: Vec<&'a str>,
+    orders: Vec<&'a str>,
+}
+
+fn parts_of(text: &str) -> Vec<String> {
+    text.split(|sign: char| !sign.is_alphanumeric())
+        .filter(|part| !part.is_empty())
+        .map(str::to_ascii_uppercase)
+        .collect()
+}
+
+fn holds(span: Option<Span>, day: Option<Date>) -> bool {
+    span.is_none_or(|(from, to)| day.is_some_and(|day| from <= day && day <= to))
+}
+
+fn one_of<T: PartialEq>(asked: &[T], given: &T) -> bool {
+    asked.is_empty() || asked.contains(given)
+}
+
+/// The complaints about conditions that the search does not have.
+fn unknown(call: &Call, known: &[&str]) -> Map<String, Value> {
+    let mut wrong = Map::new();
+    for (name, value) in &call.query {
+        if let Some(parts) = condition(name)
+            && let Some(first) = parts.first()
+            && !known.contains(first)
+            && !value.trim().is_empty()
+        {
+            wrong.insert((*first).to_owned(), json!("is not a valid field"));
+        }
+    }
+    wrong
+}
+
+impl<'a> Conditions<'a> {
+    /// Reads the query, or refuses it with the service's complaints by condition.
+    pub fn read(call: &'a Call, corpus: &Corpus, known: &[&str]) -> Result<Self, Reply> {
+        let mut wrong = unknown(call, known);
+        let mut read = Self::default();
+        read.read_days(call, &mut wrong);
+        read.read_lists(call, corpus, &mut wrong);
+        match regulations(call) {
+            Ok(found) => read.regulations = found,
+            Err(text) => {
+                wrong.insert("cfr".to_owned(), json!(text));
+            }
+        }
+        match nearby(call) {
+            Ok(found) => read.places = found,
+            Err(text) => {
+                wrong.insert("near".to_owned(), json!(text));
+            }
+        }
+        if !wrong.is_empty() {
+            return Err(Reply::json_utf8(400, &json!({ "errors": wrong })));
+        }
+        read.read_texts(call);
+        Ok(read)
+    }
+
+    /// Reads the spans of days.
+    fn read_days(&mut self, call: &Call, wrong: &mut Map<String, Value>) {
+        for (name, place) in [
+            ("publication_date", &mut self.published),
+            ("effective_date", &mut self.effective),
+            ("comment_date", &mut self.comments_close),
+            ("signing_date", &mut self.signed),
+            ("filed_at", &mut self.filed),
+        ] {
+            match span(call, name) {
+                Ok(found) => *place = found,
+                Err(text) => {
+                    wrong.insert(name.to_owned(), json!(text));
+                }
+            }
+        }
+    }
+
+    /// Reads the lists whose values the service knows.
+    fn read_lists(&mut self, call: &'a Call, corpus: &Corpus, wrong: &mut Map<String, Value>) {
+        let mut listed = |name: &str, is_known: &dyn Fn(&str) -> bool| {
+            let values = values(call, name);
+            if values.iter().all(|value| is_known(value)) {
+                return values;
+            }
+            wrong.insert(name.to_owned(), json!("invalid value"));
+            Vec::new()
+        };
+        self.sections = listed("sections", &|value| {
+            NAMES.sections.iter().any(|(section, _)| *section == value)
+        });
+        self.subtypes = listed("presidential_document_type", &|value| {
+            NAMES.subtypes.iter().any(|(subtype, _)| *subtype == value)
+        });
+        let topic = |value: &str| {
+            let mut topics = NAMES.subjects.iter().map(|(.., topic)| *topic);
+            topics.find(|topic| slug(topic) == value)
+        };
+        let topics = listed("topics", &|value| topic(value).is_some());
+        let by_slug = |value: &str| corpus.agencies.iter().position(|one| one.slug == value);
+        let by_id = |value: &str| {
+            let id = value.trim().parse();
+            corpus.agencies.iter().position(|one| Ok(one.id) == id)
+        };
+        let slugs = listed("agencies", &|value| by_slug(value).is_some());
+        let ids = listed("agency_ids", &|value| by_id(value).is_some());
+        if !topics.is_empty() {
+            self.topics = Some(topics.into_iter().filter_map(topic).collect());
+        }
+        if !slugs.is_empty() || !ids.is_empty() {
+            let slugs = slugs.into_iter().filter_map(by_slug);
+            self.agencies = Some(slugs.chain(ids.into_iter().filter_map(by_id)).collect());
+        }
+    }
+
+    /// Reads what may be any text, and the flags.
+    fn read_texts(&mut self, call: &'a Call) {
+        let flag = |name: &str| {
+            let value = values(call, name).first().copied()?;
+            Some(value.trim().parse() == Ok(1))
+        };
+        self.term = values(call, "term").last().copied();
+        self.query = self.term.and_then(Query::read);
+        self.types = values(call, "type");
+        self.presidents = values(call, "president");
+        self.dockets = values(call, "docket_id")
+            .into_iter()
+            .map(parts_of)
+            .collect();
+        self.regulation_ids = values(call, "regulation_id_number");
+        self.numbers = values(call, "document_numbers");
+        self.orders = values(call, "executive_order_numbers");
+        self.significant = flag("significant");
+        self.correction = flag("correction");
+        self.accepting = flag("accepting_comments_on_regulations_dot_gov");
+        self.special = flag("special_filing");
+    }
+
+    /// The conditions in words, for the description of a search.
+    pub fn labels(&self) -> Vec<String> {
+        let either = |values: &[&str]| values.join(" or ");
+        let days = |(from, to): Span| match (from == to, to.year() == 9999) {
+            (true, _) => format!("on {from}"),
+            (_, true) => format!("on or after {from}"),
+            _ => format!("from {from} to {to}"),
+        };
+        let mut labels = Vec::new();
+        for (words, span) in [
+            ("published", self.published),
+            ("signed", self.signed),
+            ("with an effective date", self.effective),
+            ("with a comment closing date", self.comments_close),
+            ("filed", self.filed),
+        ] {
+            labels.extend(span.map(|span| format!("{words} {}", days(span))));
+        }
+        for (words, values) in [
+            ("of type", &self.types),
+            ("in", &self.sections),
+            ("of presidential type", &self.subtypes),
+            ("by", &self.presidents),
+            ("with the RIN", &self.regulation_ids),
+            ("numbered", &self.numbers),
+            ("with the order number", &self.orders),
+        ] {
+            if !values.is_empty() {
+                labels.push(format!("{words} {}", either(values)));
+            }
+        }
+        if let Some(agencies) = &self.agencies {
+            labels.push(format!("from {} agencies", agencies.len()));
+        }
+        if let Some(topics) = &self.topics {
+            labels.push(format!("about {}", either(topics)));
+        }
+        for (words, asked) in [
+            ("with a docket", !self.dockets.is_empty()),
+            ("by significance", self.significant.is_some()),
+            ("by correction", self.correction.is_some()),
+            ("by open comments", self.accepting.is_some()),
+            ("by filing type", self.special.is_some()),
+            ("affecting the CFR", self.regulations.is_some()),
+            ("near a place", self.places.is_some()),
+        ] {
+            if asked {
+                labels.push(words.to_owned());
+            }
+        }
+        labels
+    }
+
+    /// Whether a document is one of those asked for, its term aside.
+    pub fn fit(&self, corpus: &Corpus, document: &Document) -> bool {
+        let flag = |asked: Option<bool>, given: Option<bool>| {
+            asked.is_none_or(|asked| given == Some(asked))
+        };
+        one_of(&self.types, &document.code)
+            && holds(self.published, Some(document.published))
+            && self.agencies.as_ref().is_none_or(|asked| {
+                let mut agencies = document.agencies.iter();
+                agencies.any(|agency| asked.contains(agency))
+            })
+            && holds(self.effective, document.effective)
+            && holds(self.comments_close, document.comments_close)
+            && holds(self.signed, document.signed)
+            && holds(self.filed, Some(document.inspected))
+            && one_of(&self.sections, &document.subject.1)
+            && self.topics.as_ref().is_none_or(|asked| {
+                let mut topics = document.topics.iter();
+                topics.any(|topic| asked.contains(topic))
+            })
+            && (self.subtypes.is_empty()
+                || document
+                    .subtype
+                    .is_some_and(|(name, _)| self.subtypes.contains(&name)))
+            && (self.presidents.is_empty()
+                || document
+                    .president
+                    .is_some_and(|(name, _)| self.presidents.contains(&name)))
+            && (self.dockets.is_empty() || {
+                let given = parts_of(&document.docket);
+                self.dockets.iter().any(|asked| {
+                    !asked.is_empty() && given.windows(asked.len()).any(|window| window == asked)
+                })
+            })
+            && (self.regulation_ids.is_empty()
+                || document
+                    .regulation_id_number
+                    .as_deref()
+                    .is_some_and(|given| {
+                        let mut asked = self.regulation_ids.iter();
+                        asked.any(|asked| asked.eq_ignore_ascii_case(given))
+                    }))
+            && flag(self.significant, document.significant)
+            && flag(self.correction, Some(document.correction_of.is_some()))
+            && (self.accepting.is_none() || flag(self.accepting, Some(corpus.is_open(document))))
+            && flag(self.special, Some(document.special_filing))
+            && self.regulations.is_none_or(|(title, (from, to))| {
+                let mut given = document.cfr.iter();
+                given.any(|(own, part)| *own == title && (from..=to).contains(&u32::from(*part)))
+            })
+            && self.places.is_none_or(|asked| asked & document.places != 0)
+            && one_of(&self.numbers, &&*document.number)
+            && (self.orders.is_empty()
+                || document.executive_order_number.is_some_and(|given| {
+                    let mut asked = self.orders.iter();
+                    asked.any(|asked| asked.trim().parse() == Ok(given))
+                }))
+    }
+
+    /// The places of the documents that are asked for, oldest first.
+    pub fn find(&self, corpus: &Corpus) -> Vec<u32> {
+        let texts = |place: usize| corpus.texts(place);
+        let found = match (&self.query, self.term) {
+            (Some(query), _) => Some(query.find(&corpus.index, texts)),
+            (None, Some(_)) => return Vec::new(),
+            (None, None) => None,
+        };
+        let (from, to) = self.published.unwrap_or((corpus.oldest(), corpus.newest()));
+        corpus
+            .published(from, to)
+            .filter(|place| found.as_ref().is_none_or(|found| found.has(*place)))
+            .filter(|place| {
+                corpus
+                    .at(*place)
+                    .is_some_and(|document| self.fit(corpus, document))
+            })
+            .filter_map(|place| u32::try_from(place).ok())
+            .collect()
+    }
+
+    /// The days that a count by time covers: those asked for, up to the newest issue.
+    pub fn counted_days(&self, corpus: &Corpus) -> Span {
+        let (from, to) = self.published.unwrap_or((SINCE, corpus.newest()));
+        (from, to.min(corpus.newest()))
+    }
+}
+
+/// Days from the first to the last of a span, both counted.
+pub fn length((from, to): Span) -> i64 {
+    dates::days_between(from, to) + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn conditions_are_read_from_brackets() {
+        assert_eq!(condition("conditions[type][]"), Some(vec!["type"]));
+        assert_eq!(
+            condition("conditions[publication_date][is]"),
+            Some(vec!["publication_date", "is"])
+        );
+        assert_eq!(condition("per_page"), None);
+    }
+}

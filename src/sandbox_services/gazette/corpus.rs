@@ -1,0 +1,443 @@
+//! Agencies, documents and the indexes over them.
+
+use std::collections::{BTreeMap, HashMap};
+use std::ops::Range;
+
+use jiff::civil::Date;
+use serde_json::{Value, json};
+
+use super::calendar::{BUSY, BUSY_SHARE, LAST, issue_days, later_days};
+use super::document::{Document, DocumentGenerator};
+use super::images;
+use super::names::NAMES;
+use super::terms::Index;
+use crate::environment::Environment;
+use crate::random::Random;
+use crate::record_change::RecordChange;
+use crate::words;
+
+/// How many documents were published up to the last day that every sandbox has, at the usual scale.
+const DOCUMENT_COUNT: usize = 400;
+/// The numbers of the newest executive order and the newest proclamation.
+const NEWEST_ORDER: u32 = 14_126;
+const NEWEST_PROCLAMATION: u32 = 10_782;
+
+/// An agency.
+#[derive(Debug)]
+pub struct Agency {
+    pub id: i64,
+    pub slug: String,
+    pub name: &'static str,
+    pub record: Value,
+    /// How a document names it, as JSON.
+    pub mention: String,
+}
+
+/// The numbers that the next document takes.
+#[derive(Debug, Default)]
+struct Counters {
+    order: u32,
+    proclamation: u32,
+    /// The last page of the volume, and which one that is.
+    page: (i16, u32),
+    /// The images of the day, and which one that is.
+    image: (Option<Date>, usize),
+}
+
+/// The whole corpus.
+#[derive(Debug)]
+pub struct Corpus {
+    pub seed: u64,
+    /// The day on which the data end.
+    pub today: Date,
+    pub base_url: String,
+    /// Sorted by name. The president's office comes last.
+    pub agencies: Vec<Agency>,
+    parents: Vec<Option<usize>>,
+    /// Oldest first. Who is deleted keeps the place, so that no other document loses its own.
+    documents: Vec<Document>,
+    deleted: Vec<bool>,
+    pub index: Index,
+    /// Where each year of filing begins.
+    years: BTreeMap<i16, usize>,
+    images: HashMap<Box<str>, usize>,
+    counters: Counters,
+    newest: Date,
+}
+
+fn agency(environment: &Environment, entry: &(&'static str, &str, i64, i64)) -> Agency {
+    let (name, short, id, parent) = *entry;
+    let slug = words::slug(name);
+    let mut random = Random::new(environment.seed, "agency", id.unsigned_abs());
+    let children: Vec<&(&str, &str, i64, i64)> = NAMES
+        .agencies
+        .iter()
+        .filter(|other| other.3 == id)
+        .collect();
+    let logo = format!("logos/{slug}");
+    let url = words::address(&format!("agencies/{slug}"));
+    let json_url = format!("{}/agencies/{id}.json", environment.base_url);
+    let parent = (parent > 0).then_some(parent);
+    let record = json!({
+        "agency_url": words::address(&slug),
+        "child_ids": children.iter().map(|child| child.2).collect::<Vec<_>>(),
+        "child_slugs": children.iter().map(|child| words::slug(child.0)).collect::<Vec<_>>(),
+        "description": words::paragraph(&mut random, 2),
+        "id": id,
+        "logo": if random.once_in(5) { Value::Null } else { json!({
+            "thumb_url": words::address(&format!("{logo}/thumb.png")),
+            "small_url": words::address(&format!("{logo}/small.png")),
+            "medium_url": words::address(&format!("{logo}/medium.png")),
+        }) },
+        "name": name,
+        "parent_id": parent,
+        "recent_articles_url":
+            format!("{}/documents?conditions%5Bagencies%5D%5B%5D={slug}", environment.base_url),
+        "short_name": (!short.is_empty()).then_some(short),
+        "slug": slug,
+        "url": url,
+        "json_url": json_url,
+    });
+    let mention = json!({
+        "raw_name": name.to_uppercase(),
+        "name": name,
+        "id": id,
+        "url": url,
+        "json_url": json_url,
+        "parent_id": parent,
+        "slug": slug,
+    });
+    Agency {
+        id,
+        slug,
+        name,
+        record,
+        mention: mention.to_string(),
+    }
+}
+
+/// How many documents appear on each day: a total on these days, and as many a day on later ones.
+fn spread(total: usize, days: &[Date], later: &[Date]) -> Vec<(Date, usize)> {
+    let others = days.iter().filter(|day| **day != BUSY).count();
+    let busy = match (days.len() - others, others) {
+        (0, _) => 0,
+        (_, 0) => total,
+        _ => (total as f64 * BUSY_SHARE).round() as usize,
+    };
+    let rest = total - busy;
+    let mut before = 0;
+    days.iter()
+        .chain(later)
+        .map(|day| {
+            if *day == BUSY {
+                return (*day, busy);
+            }
+            before += 1;
+            let up_to = |count: usize| count * rest / others.max(1);
+            (*day, up_to(before) - up_to(before - 1))
+        })
+        .collect()
+}
+
+impl Corpus {
+    /// Everything, from the seed.
+    pub fn new(environment: &Environment) -> Self {
+        let mut agencies: Vec<Agency> = NAMES
+            .agencies
+            .iter()
+            .map(|entry| agency(environment, entry))
+            .collect();
+        let office = agencies.pop();
+        agencies.sort_by(|one, two| one.name.cmp(two.name));
+        agencies.extend(office);
+        let parents = agencies
+            .iter()
+            .map(|agency| {
+                let parent = agency.record.get("parent_id").and_then(Value::as_i64)?;
+                agencies.iter().position(|other| other.id == parent)
+            })
+            .collect();
+        let total = environment.scaled(DOCUMENT_COUNT);
+        let mut corpus = Self {
+            seed: environment.seed,
+            today: environment.today,
+            base_url: environment.base_url.clone(),
+            agencies,
+            parents,
+            documents: Vec::with_capacity(total),
+            deleted: Vec::with_capacity(total),
+            index: Index::default(),
+            years: BTreeMap::new(),
+            images: HashMap::new(),
+            counters: Counters::default(),
+            newest: LAST,
+        };
+        let later = later_days(environment.scale, environment.today);
+        for (day, count) in spread(total, &issue_days(environment.scale), &later) {
+            for _ in 0..count {
+                corpus.append(day);
+            }
+        }
+        corpus.number_orders();
+        corpus.newest = corpus.documents.last().map_or(LAST, |one| one.published);
+        corpus
+    }
+
+    /// Gives the orders of the corpus their numbers, so that the newest has the highest.
+    fn number_orders(&mut self) {
+        let count = |corpus: &Self, name: &str| {
+            let of_kind = corpus
+                .documents
+                .iter()
+                .filter(|one| one.subtype.is_some_and(|(kind, _)| kind == name));
+            u32::try_from(of_kind.count()).unwrap_or(u32::MAX)
+        };
+        self.counters.order = NEWEST_ORDER.saturating_sub(count(self, "executive_order"));
+        self.counters.proclamation =
+            NEWEST_PROCLAMATION.saturating_sub(count(self, "proclamation"));
+        for document in &mut self.documents {
+            number_order(document, &mut self.counters);
+        }
+    }
+
+    /// Publishes one more document.
+    fn append(&mut self, published: Date) {
+        let at = self.documents.len();
+        let filed = super::calendar::issue_before(published).year();
+        let first = *self.years.entry(filed).or_insert(at);
+        let number = format!("{filed}-{:05}", at - first + 1);
+        let generator = DocumentGenerator {
+            seed: self.seed,
+            agencies: self.agencies.len(),
+            parents: &self.parents,
+        };
+        let mut document = generator.document(at as u64, &number, published);
+        let mut random = document.random(self.seed, "place");
+        let (volume, last) = &mut self.counters.page;
+        if *volume != document.volume() {
+            (*volume, *last) = (document.volume(), 0);
+        }
+        document.start_page = *last + 1;
+        *last = document.end_page();
+        if random.once_in(12) {
+            let (day, number) = &mut self.counters.image;
+            if *day != Some(published) {
+                (*day, *number) = (Some(published), 0);
+            }
+            let image = images::identifier(document.code, published, *number).into_boxed_str();
+            *number += 1;
+            self.images.insert(image.clone(), at);
+            document.image = Some(image);
+        }
+        if document.subtype.is_none() && at > 2 && random.once_in(50) {
+            let corrected = at - 1 - random.below(40.min(at - 1));
+            if let Some(corrected) = self.documents.get_mut(corrected)
+                && corrected.subtype.is_none()
+            {
+                corrected.corrections.push(document.number.clone());
+                document.correction_of = Some(corrected.number.clone());
+            }
+        }
+        self.index.add(&document.title, &document.text);
+        self.documents.push(document);
+        self.deleted.push(false);
+    }
+
+    /// Publishes documents on the newest day and takes others back: the newest first, or any.
+    pub fn change(&mut self, change: &RecordChange) {
+        let left: Vec<usize> = (0..self.deleted.len())
+            .rev()
+            .filter(|at| self.deleted.get(*at) == Some(&false))
+            .collect();
+        // Grows with every change that does anything.
+        let number = (2 * self.places() - left.len()) as u64;
+        for chosen in change.chosen("taken back", number, left.len(), change.deleted) {
+            if let Some(gone) = left.get(chosen).and_then(|at| self.deleted.get_mut(*at)) {
+                *gone = true;
+            }
+        }
+        for _ in 0..change.inserted {
+            self.append(self.newest);
+            if let Some(document) = self.documents.last_mut() {
+                number_order(document, &mut self.counters);
+            }
+        }
+    }
+
+    /// How many places there are, those of deleted documents included.
+    pub fn places(&self) -> usize {
+        self.documents.len()
+    }
+
+    /// The document at a place, if it is still there.
+    pub fn at(&self, place: usize) -> Option<&Document> {
+        let gone = self.deleted.get(place).copied().unwrap_or(true);
+        if gone {
+            None
+        } else {
+            self.documents.get(place)
+        }
+    }
+
+    /// What full text is searched in: title and text of a place.
+    pub fn texts(&self, place: usize) -> [&str; 2] {
+        self.documents
+            .get(place)
+            .map_or(["", ""], |one| [&one.title, &one.text])
+    }
+
+    /// The documents in a range of places, oldest first.
+    pub fn within(&self, range: Range<usize>) -> impl DoubleEndedIterator<Item = &Document> {
+        range.filter_map(|place| self.at(place))
+    }
+
+    /// Every document, oldest first.
+    pub fn documents(&self) -> impl DoubleEndedIterator<Item = &Document> {
+        self.within(0..self.places())
+    }
+
+    /// The places of what was published from the one day to the other.
+    pub fn published(&self, from: Date, to: Date) -> Range<usize> {
+        let first = self.documents.partition_point(|one| one.published < from);
+        let end = self.documents.partition_point(|one| one.published <= to);
+        first..end.max(first)
+    }
+
+    /// The documents of a public inspection issue.
+    pub fn inspected(&self, day: Date) -> impl DoubleEndedIterator<Item = &Document> {
+        let first = self.documents.partition_point(|one| one.inspected < day);
+        let end = self.documents.partition_point(|one| one.inspected <= day);
+        self.within(first..end.max(first))
+    }
+
+    /// The day of the newest issue.
+    pub fn newest(&self) -> Date {
+        self.newest
+    }
+
+    /// The day of the oldest document.
+    pub fn oldest(&self) -> Date {
+        self.documents
+            .first()
+            .map_or(self.newest, |document| document.published)
+    }
+
+    /// Whether comments on the document are still taken.
+    pub fn is_open(&self, document: &Document) -> bool {
+        document
+            .comments_close
+            .is_some_and(|close| close >= self.newest)
+    }
+
+    /// The place of the document with a number: as it is written, with its zeros padded to five
+    /// digits, or without zeros in front.
+    pub fn find(&self, asked: &str) -> Option<usize> {
+        let (year, serial) = asked.split_once('-')?;
+        let first = self.years.get(&year.parse().ok()?)?;
+        let place = first + serial.parse::<usize>().ok()?.checked_sub(1)?;
+        let number = &*self.at(place)?.number;
+        let padded = format!("{year}-{serial:0>5}");
+        let stripped = format!("{year}-{}", serial.trim_start_matches('0'));
+        [asked, &padded, &stripped]
+            .contains(&number)
+            .then_some(place)
+    }
+
+    /// The document that an image belongs to.
+    pub fn with_image(&self, image: &str) -> Option<&Document> {
+        self.at(*self.images.get(image)?)
+    }
+}
+
+fn number_order(document: &mut Document, counters: &mut Counters) {
+    match document.subtype {
+        Some(("executive_order", _)) => {
+            counters.order += 1;
+            document.executive_order_number = Some(counters.order);
+        }
+        Some(("proclamation", _)) => {
+            counters.proclamation += 1;
+            document.proclamation_number = Some(counters.proclamation);
+        }
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use openshelf_services::gazette::SERVICE;
+
+    fn corpus(scale: f64) -> Corpus {
+        Corpus::new(&Environment {
+            seed: 1,
+            today: LAST,
+            scale,
+            documented_paths: false,
+            capped_counts: false,
+            url: String::new(),
+            other_url: String::new(),
+            service: &SERVICE,
+            base_url: String::new(),
+        })
+    }
+
+    #[test]
+    fn every_document_is_found_by_its_number() {
+        let mut corpus = corpus(3.0);
+        corpus.change(&RecordChange {
+            inserted: 2,
+            deleted: 1,
+            ..RecordChange::default()
+        });
+        for place in 0..corpus.places() {
+            let Some(document) = corpus.at(place) else {
+                continue;
+            };
+            assert_eq!(corpus.find(&document.number), Some(place));
+        }
+        for asked in ["2024-00000", "2024-99999", "1999-00001", "x", "2024-", ""] {
+            assert_eq!(corpus.find(asked), None, "{asked}");
+        }
+        assert_eq!(corpus.find("2024-1"), corpus.find("2024-00001"));
+        assert_eq!(corpus.find("2024-000001"), None);
+    }
+
+    #[test]
+    fn one_day_holds_a_share_of_any_scale() {
+        for scale in [1.0, 10.0] {
+            let corpus = corpus(scale);
+            let day = corpus.published(BUSY, BUSY).len() as f64;
+            assert!((0.15..0.21).contains(&(day / corpus.places() as f64)));
+        }
+    }
+
+    #[test]
+    fn the_newest_come_and_go() {
+        let mut corpus = corpus(1.0);
+        let newest = corpus.documents().next_back().unwrap().number.clone();
+        corpus.change(&RecordChange {
+            inserted: 2,
+            deleted: 1,
+            ..RecordChange::default()
+        });
+        assert_eq!(corpus.documents().count(), DOCUMENT_COUNT + 1);
+        assert!(corpus.documents().all(|one| one.number != newest));
+        assert!(corpus.find(&newest).is_none());
+        let head = corpus.documents().next_back().unwrap();
+        assert_eq!(head.published, corpus.newest());
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn a_spread_loses_nothing(total in 0usize..5000, scale in 0.01f64..20.0) {
+            let sum = |later: &[Date]| {
+                let days = spread(total, &issue_days(scale), later);
+                days.iter().map(|(_, count)| count).sum::<usize>()
+            };
+            proptest::prop_assert_eq!(sum(&[]), total);
+            let later = later_days(scale, jiff::civil::date(2025, 12, 31));
+            proptest::prop_assert!(sum(&later) >= total);
+        }
+    }
+}

@@ -1,0 +1,498 @@
+//! The members of a published document's record, each written when it is asked for.
+
+use serde_json::{Map, Value, json};
+
+use super::document::Document;
+use super::images::variants;
+use super::json_writer::{self, Out, address, bare, formatted, list, or_null, plain, text};
+use super::names::{NAMES, Named};
+use super::record_context::{Member, RecordContext};
+use crate::{column_values, dates, words};
+
+/// The record with these members, in their order.
+pub fn record(context: &RecordContext<'_>, members: &[&Member], out: &mut Out) {
+    out.push(b'{');
+    for (at, (name, write)) in members.iter().enumerate() {
+        json_writer::name(out, name, at == 0);
+        write(context, out);
+    }
+    out.push(b'}');
+}
+
+/// The agencies as both kinds of documents name them.
+pub fn agencies(context: &RecordContext<'_>, out: &mut Out) {
+    let known = context.document.agencies.iter();
+    let known = known.filter_map(|at| context.corpus.agencies.get(*at));
+    let other = context.document.other_agency;
+    let mentions = known.map(Some).chain(other.map(|_| None));
+    list(out, mentions, |out, agency| {
+        if let Some(agency) = agency {
+            out.extend_from_slice(agency.mention.as_bytes());
+        } else {
+            out.extend_from_slice(b"{\"raw_name\":");
+            text(out, other.unwrap_or_default());
+            out.push(b'}');
+        }
+    });
+}
+
+/// The agencies' names alone.
+pub fn agency_names(context: &RecordContext<'_>, out: &mut Out) {
+    let known = context.document.agencies.iter();
+    let known = known.filter_map(|at| context.corpus.agencies.get(*at));
+    let names = known
+        .map(|agency| agency.name)
+        .chain(context.document.other_agency);
+    list(out, names, text);
+}
+
+/// How often the page was looked at.
+pub fn page_views(context: &RecordContext<'_>, out: &mut Out) {
+    let count = context
+        .document
+        .random(context.corpus.seed, "views")
+        .between(20, 9000);
+    let day = dates::later(context.document.published, 30);
+    let _ = std::io::Write::write_fmt(
+        out,
+        format_args!("{{\"count\":{count},\"last_updated\":\"{day} 08:15:02 -0400\"}}"),
+    );
+}
+
+fn excerpts(context: &RecordContext<'_>, out: &mut Out) {
+    match context.query {
+        Some(query) => text(out, &query.marked(&context.document.text)),
+        None => or_null(
+            out,
+            context.document.abstract_text(),
+            |out, abstract_text| {
+                text(out, words_up_to(abstract_text, 255));
+            },
+        ),
+    }
+}
+
+fn words_up_to(text: &str, most: usize) -> &str {
+    text.char_indices()
+        .nth(most)
+        .and_then(|(at, _)| text.get(..at))
+        .unwrap_or(text)
+}
+
+fn json_address(context: &RecordContext<'_>, number: &str, out: &mut Out) {
+    formatted(
+        out,
+        format_args!("{}/documents/{number}.json", context.corpus.base_url),
+    );
+}
+
+fn regulation_info(context: &RecordContext<'_>, out: &mut Out) {
+    let Some(number) = &context.document.regulation_id_number else {
+        out.extend_from_slice(b"{}");
+        return;
+    };
+    let mut random = context.document.random(context.corpus.seed, "plan");
+    let plan = (!random.once_in(4)).then(|| {
+        json!({
+            "xml_url": words::address(&format!("agenda/{number}.xml")),
+            "issue": format!("{}04", context.document.published.year()),
+            "title": words::title(&mut random),
+            "priority_category": if context.document.significant == Some(true) {
+                "Other Significant"
+            } else {
+                "Substantive, Nonsignificant"
+            },
+            "html_url": words::address(&format!("regulations/{number}")),
+        })
+    });
+    json_writer::json(out, &json!({ number.as_ref(): plan }));
+}
+
+/// The supporting documents of a docket at regulations.gov.
+fn supporting(context: &RecordContext<'_>) -> serde_json::Value {
+    let mut random = context.document.random(context.corpus.seed, "supporting");
+    let count = random.below(4);
+    (0..count)
+        .map(|at| {
+            json!({
+                "title": words::title(&mut random),
+                "document_id": format!("{}-{:04}", context.document.docket, 2 + at),
+            })
+        })
+        .collect()
+}
+
+fn regulations_dot_gov_info(context: &RecordContext<'_>, out: &mut Out) {
+    let document = context.document;
+    if document.comments_close.is_none() {
+        out.extend_from_slice(b"{}");
+        return;
+    }
+    let mut random = document.random(context.corpus.seed, "comments");
+    let supporting = supporting(context);
+    let mut info = json!({
+        "document_id": format!("{}-0001", document.docket),
+        "comments_count": random.between(0, 900),
+        "agency_id": document.docket.split('-').next(),
+        "checked_regulationsdotgov_at": column_values::moment(&mut random, context.corpus.today),
+        "docket_id": document.docket,
+        "regulation_id_number": document.regulation_id_number,
+        "title": document.title,
+        "comments_url": words::address(&format!("docket/{}/comments", document.docket)),
+        "supporting_documents_count": supporting.as_array().map_or(0, Vec::len),
+        "supporting_documents": supporting,
+    });
+    if let (Some(number), Some(members)) = (&document.regulation_id_number, info.as_object_mut()) {
+        members.insert(
+            "regulatory_plan".to_owned(),
+            json!({
+                "html_url": words::address(&format!("regulations/{number}")),
+                "title": document.subject.0,
+            }),
+        );
+    }
+    json_writer::json(out, &info);
+}
+
+fn dockets(context: &RecordContext<'_>, out: &mut Out) {
+    let document = context.document;
+    let Some(close) = document.comments_close else {
+        out.extend_from_slice(b"[]");
+        return;
+    };
+    let mut random = document.random(context.corpus.seed, "comments");
+    let count = random.between(0, 900);
+    let supporting = supporting(context);
+    let open = context.corpus.is_open(document);
+    json_writer::json(
+        out,
+        &json!([{
+            "agency_name": document.docket.split('-').next(),
+            "id": document.docket,
+            "title": document.title,
+            "supporting_documents_count": supporting.as_array().map_or(0, Vec::len),
+            "supporting_documents": supporting,
+            "documents": [{
+                "allow_late_comments": random.once_in(4),
+                "comment_count": count,
+                "comment_end_date": dates::text(close),
+                "comment_start_date": dates::text(document.published),
+                "comment_url": words::address(&format!("comment/{}", document.number)),
+                "id": format!("{}-0001", document.docket),
+                "regulations_dot_gov_open_for_comment": open,
+                "updated_at": column_values::moment(&mut random, context.corpus.today),
+            }],
+        }]),
+    );
+}
+
+fn each_variant(
+    context: &RecordContext<'_>,
+    out: &mut Out,
+    value: impl FnOnce(Map<String, Value>) -> Value,
+) {
+    match context.document.image.as_deref() {
+        Some(image) => {
+            let variants = variants(context.corpus.seed, image);
+            json_writer::json(out, &json!({ image: value(variants) }));
+        }
+        None => out.extend_from_slice(b"{}"),
+    }
+}
+
+/// The addresses of a document's image by style.
+fn image_styles(context: &RecordContext<'_>, out: &mut Out) {
+    each_variant(context, out, |variants| {
+        variants
+            .into_iter()
+            .map(|(style, variant)| {
+                let address = variant.get("url").cloned();
+                (style, address.unwrap_or(Value::Null))
+            })
+            .collect()
+    });
+}
+
+/// The metadata of a document's image by style.
+fn image_metadata(context: &RecordContext<'_>, out: &mut Out) {
+    each_variant(context, out, Value::Object);
+}
+
+fn dates_text(context: &RecordContext<'_>, out: &mut Out) {
+    match (context.document.effective, context.document.comments_close) {
+        (Some(day), _) => formatted(
+            out,
+            format_args!("This rule is effective {}.", dates::long(day)),
+        ),
+        (None, Some(day)) => formatted(
+            out,
+            format_args!("Comments are due on {}.", dates::long(day)),
+        ),
+        (None, None) => out.extend_from_slice(b"null"),
+    }
+}
+
+fn order_notes(context: &RecordContext<'_>, out: &mut Out) {
+    let number = context.document.executive_order_number;
+    or_null(
+        out,
+        number.filter(|number| number % 5 == 0),
+        |out, number| {
+            formatted(out, format_args!("Amends: EO {}", number - 5));
+        },
+    );
+}
+
+fn order_number(context: &RecordContext<'_>, out: &mut Out) {
+    or_null(out, context.document.executive_order_number, plain);
+}
+
+/// Every member, in alphabetical order as the service lists them.
+pub static MEMBERS: &[Member] = &[
+    ("abstract", |context, out| {
+        or_null(out, context.document.abstract_text(), text);
+    }),
+    ("action", |context, out| {
+        formatted(out, format_args!("{}.", context.document.kind()));
+    }),
+    ("agencies", agencies),
+    ("agency_names", agency_names),
+    ("body_html_url", |context, out| {
+        address(
+            out,
+            format_args!("full_text/html/{}.html", context.document.number),
+        );
+    }),
+    ("cfr_references", |context, out| {
+        list(out, &context.document.cfr, |out, (title, part)| {
+            let _ = std::io::Write::write_fmt(
+                out,
+                format_args!(
+                    "{{\"title\":{title},\"part\":{part},\"chapter\":null,\"citation_url\":null}}"
+                ),
+            );
+        });
+    }),
+    ("citation", |context, out| {
+        let document = context.document;
+        formatted(
+            out,
+            format_args!("{} FR {}", document.volume(), document.start_page),
+        );
+    }),
+    ("comment_url", |context, out| {
+        or_null(out, context.document.comments_close, |out, _| {
+            address(out, format_args!("comment/{}", context.document.number));
+        });
+    }),
+    ("comments_close_on", |context, out| {
+        or_null(out, context.document.comments_close, plain);
+    }),
+    ("correction_of", |context, out| {
+        or_null(
+            out,
+            context.document.correction_of.as_deref(),
+            |out, number| {
+                json_address(context, number, out);
+            },
+        );
+    }),
+    ("corrections", |context, out| {
+        list(out, &context.document.corrections, |out, number| {
+            json_address(context, number, out);
+        });
+    }),
+    ("dates", dates_text),
+    ("disposition_notes", order_notes),
+    ("docket_id", |context, out| {
+        text(out, &context.document.docket);
+    }),
+    ("docket_ids", |context, out| {
+        list(out, [&context.document.docket], |out, docket| {
+            text(out, docket);
+        });
+    }),
+    ("dockets", dockets),
+    ("document_number", |context, out| {
+        text(out, &context.document.number);
+    }),
+    ("effective_on", |context, out| {
+        or_null(out, context.document.effective, plain);
+    }),
+    ("end_page", |context, out| {
+        bare(out, context.document.end_page());
+    }),
+    ("excerpts", excerpts),
+    ("executive_order_notes", order_notes),
+    ("executive_order_number", order_number),
+    ("explanation", |_, out| out.extend_from_slice(b"null")),
+    ("full_text_xml_url", |context, out| {
+        address(
+            out,
+            format_args!("full_text/xml/{}.xml", context.document.number),
+        );
+    }),
+    ("html_url", |context, out| {
+        let document = context.document;
+        address(
+            out,
+            format_args!(
+                "documents/{}/{}/{}",
+                document.published.strftime("%Y/%m/%d"),
+                document.number,
+                words::slug(&document.title)
+            ),
+        );
+    }),
+    ("images", image_styles),
+    ("images_metadata", image_metadata),
+    ("json_url", |context, out| {
+        let document = context.document;
+        formatted(
+            out,
+            format_args!(
+                "{}/documents/{}.json?publication_date={}",
+                context.corpus.base_url, document.number, document.published
+            ),
+        );
+    }),
+    ("mods_url", |context, out| {
+        address(out, format_args!("mods/{}", context.document.number));
+    }),
+    ("not_received_for_publication", |_, out| {
+        out.extend_from_slice(b"null");
+    }),
+    ("page_length", |context, out| {
+        bare(out, context.document.pages);
+    }),
+    ("page_views", page_views),
+    ("pdf_url", |context, out| {
+        address(out, format_args!("pdf/{}.pdf", context.document.number));
+    }),
+    ("president", |context, out| {
+        or_null(
+            out,
+            context.document.president,
+            |out, (identifier, name)| {
+                out.extend_from_slice(b"{\"name\":");
+                text(out, name);
+                out.extend_from_slice(b",\"identifier\":");
+                text(out, identifier);
+                out.push(b'}');
+            },
+        );
+    }),
+    ("presidential_document_number", order_number),
+    ("proclamation_number", |context, out| {
+        or_null(out, context.document.proclamation_number, plain);
+    }),
+    ("public_inspection_pdf_url", |context, out| {
+        let document = context.document;
+        address(
+            out,
+            format_args!("public_inspection/{}.pdf", document.number),
+        );
+    }),
+    ("publication_date", |context, out| {
+        plain(out, context.document.published);
+    }),
+    ("raw_text_url", |context, out| {
+        address(
+            out,
+            format_args!("full_text/text/{}.txt", context.document.number),
+        );
+    }),
+    ("regulation_id_number_info", regulation_info),
+    ("regulation_id_numbers", |context, out| {
+        list(
+            out,
+            &context.document.regulation_id_number,
+            |out, number| {
+                text(out, number);
+            },
+        );
+    }),
+    ("regulations_dot_gov_info", regulations_dot_gov_info),
+    ("regulations_dot_gov_url", |context, out| {
+        or_null(out, context.document.comments_close, |out, _| {
+            address(
+                out,
+                format_args!("document/{}-0001", context.document.docket),
+            );
+        });
+    }),
+    ("significant", |context, out| {
+        or_null(out, context.document.significant, bare);
+    }),
+    ("signing_date", |context, out| {
+        or_null(out, context.document.signed, plain);
+    }),
+    ("start_page", |context, out| {
+        bare(out, context.document.start_page);
+    }),
+    ("subtype", |context, out| {
+        or_null(out, context.document.subtype, |out, (_, name)| {
+            text(out, name);
+        });
+    }),
+    ("title", |context, out| text(out, &context.document.title)),
+    ("toc_doc", |context, out| {
+        or_null(out, context.document.president, |out, _| {
+            text(out, &context.document.title);
+        });
+    }),
+    ("toc_subject", |context, out| {
+        text(out, context.document.subject.0);
+    }),
+    ("topics", |context, out| {
+        list(out, &context.document.topics, |out, topic| text(out, topic));
+    }),
+    ("type", |context, out| text(out, context.document.kind())),
+    ("volume", |context, out| {
+        bare(out, context.document.volume());
+    }),
+];
+
+/// What a single document leaves out unless it is asked for.
+pub const NOT_IN_SINGLE: [&str; 4] = ["excerpts", "agency_names", "docket_id", "president"];
+
+/// The code and the name of a document's kind.
+pub fn kind_of(document: &Document) -> Option<Named> {
+    let mut kinds = NAMES.kinds.iter();
+    kinds.find(|(code, _)| *code == document.code).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use openshelf_services::gazette::SERVICE;
+
+    #[test]
+    fn the_members_are_those_of_the_rows_columns() {
+        for (group, members) in [
+            ("documents", MEMBERS),
+            (
+                "public_inspection_documents",
+                super::super::inspection_members::MEMBERS,
+            ),
+        ] {
+            let row = SERVICE.find(group, "search").unwrap();
+            let mut named: Vec<&str> = row
+                .columns
+                .iter()
+                .map(|column| column.name.split('.').next().unwrap())
+                .collect();
+            named.dedup();
+            named.sort_unstable();
+            let mut written: Vec<&str> = members.iter().map(|(name, _)| *name).collect();
+            written.sort_unstable();
+            assert_eq!(written, named);
+        }
+    }
+
+    #[test]
+    fn a_text_is_cut_between_letters() {
+        assert_eq!(words_up_to("häß", 2), "hä");
+        assert_eq!(words_up_to("hä", 2), "hä");
+    }
+}

@@ -1,0 +1,196 @@
+//! The gazette: published documents, public inspection, agencies and what goes with them.
+//!
+//! * `corpus` holds the documents by their places, oldest first, `document` makes one, `calendar`
+//!   says when, `names` and `places` what about;
+//! * `members` and `inspection_members` write records from documents when they are asked for,
+//!   `json_writer` does the writing. No record is stored, so that a large corpus stays small;
+//! * `conditions` and `terms` select, `search` and `facets` answer with what was selected;
+//! * `service` is the gazette with its corpus, `chosen_members` and `record_context` what a record is written
+//!   from, `answers` the forms of answers and errors;
+//! * each other file answers one of the service's other groups.
+
+mod agencies;
+mod answers;
+mod by_number;
+mod calendar;
+mod chosen_members;
+mod conditions;
+mod corpus;
+mod document;
+mod facets;
+mod images;
+mod inspection;
+mod inspection_members;
+mod issue_contents;
+mod json_writer;
+mod members;
+mod names;
+mod places;
+mod record_context;
+mod reference_data;
+mod search;
+mod service;
+mod suggestions;
+mod terms;
+
+pub use service::{Gazette, NAME};
+
+use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_TYPE};
+use openshelf_core::locks::write;
+
+use crate::call::Call;
+use crate::handler::{self, Answers, Handler, PathStyle};
+use crate::record_change::RecordChange;
+use crate::reply::Reply;
+use answers::message;
+use by_number::Kind;
+use openshelf_core::table::Operation;
+
+/// What each operation answers.
+const ANSWERS: &Answers<Gazette> = &[
+    ("documents.get", |gazette, _, call| {
+        gazette.documents(call, Kind::Published)
+    }),
+    ("documents.get_many", |gazette, _, call| {
+        gazette.documents(call, Kind::Published)
+    }),
+    ("documents.search", Gazette::search),
+    ("documents.search_csv", Gazette::search_csv),
+    ("documents.facets", Gazette::facets),
+    ("documents.autocomplete", |gazette, _, call| {
+        Ok(gazette.complete_documents(call))
+    }),
+    ("documents.search_details", Gazette::document_details),
+    ("public_inspection_documents.get", |gazette, _, call| {
+        gazette.documents(call, Kind::Inspection)
+    }),
+    (
+        "public_inspection_documents.get_many",
+        |gazette, _, call| gazette.documents(call, Kind::Inspection),
+    ),
+    ("public_inspection_documents.current", |gazette, _, call| {
+        gazette.inspection_of_day(call, None)
+    }),
+    ("public_inspection_documents.search", |gazette, _, call| {
+        gazette.inspection_search(call)
+    }),
+    (
+        "public_inspection_documents.facets",
+        Gazette::inspection_facets,
+    ),
+    (
+        "public_inspection_documents.search_details",
+        Gazette::inspection_details,
+    ),
+    (
+        "public_inspection_issues.facets",
+        Gazette::inspection_issues,
+    ),
+    ("agencies.list", Gazette::agencies),
+    ("agencies.get", Gazette::agency),
+    ("agencies.suggestions", Gazette::complete_agencies),
+    ("topics.suggestions", Gazette::complete_topics),
+    ("issues.get", Gazette::issue),
+    ("images.get", |gazette, _, call| Ok(gazette.image(call))),
+    ("suggested_searches.get", Gazette::suggested_search),
+    ("suggested_searches.list", Gazette::suggested_searches),
+    ("sections.list", |gazette, _, _| Ok(gazette.sections())),
+    ("holidays.list", |gazette, _, _| Ok(gazette.holidays())),
+    ("effective_dates.list", Gazette::effective_dates),
+    ("category_counts.get", Gazette::category_counts),
+    ("site_notifications.get", Gazette::site_notification),
+    ("documentation.get", |gazette, _, _| {
+        Ok(gazette.documentation())
+    }),
+];
+
+/// The answer as a script, when the caller names a function for it.
+fn called_back(reply: Reply, call: &Call) -> Reply {
+    let Some(callback) = call.query("callback") else {
+        return reply;
+    };
+    let is_name = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '_' | '.');
+    let json = reply
+        .headers
+        .iter()
+        .any(|(name, value)| *name == CONTENT_TYPE && value.starts_with("application/json"));
+    // Errors other than those of conditions are plain JSON all the same.
+    let is_error = reply.body.starts_with(b"{\"status\"") || reply.status == 404;
+    if callback.is_empty() || !callback.chars().all(is_name) || !json || is_error {
+        return reply;
+    }
+    let body = [callback.as_bytes(), b"(", &reply.body, b")"].concat();
+    Reply::new(reply.status, "application/javascript; charset=utf-8", body)
+}
+
+fn finish(reply: Reply, call: &Call) -> Reply {
+    let cached = reply.status == 200;
+    let reply = called_back(reply, call).with(ACCESS_CONTROL_ALLOW_ORIGIN, "*");
+    if cached {
+        reply.with(CACHE_CONTROL, "max-age=86400, public")
+    } else {
+        reply
+    }
+}
+
+impl Handler for Gazette {
+    fn path_style(&self) -> PathStyle {
+        PathStyle {
+            optional_suffix: ".json",
+            any_case: false,
+        }
+    }
+
+    fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
+        finish(handler::answer(self, &[ANSWERS], row, call), call)
+    }
+
+    fn other_method(&self, _row: &'static Operation, call: &Call) -> Reply {
+        finish(message(405, "Method Not Allowed"), call)
+    }
+
+    /// Other formats of the searches, and public inspection with underscores in its name.
+    fn unrouted(&self, call: &Call) -> Option<Reply> {
+        let segments: Vec<&str> = call.segments.iter().map(String::as_str).collect();
+        let ["gazette", "api", "v1", rest @ ..] = segments.as_slice() else {
+            return None;
+        };
+        let answered = match rest {
+            ["documents.rss"] => self.search_rss(call),
+            ["public-inspection-documents.csv"] => self.inspection_csv(call),
+            ["public-inspection-documents.rss"] => self.inspection_rss(call),
+            ["public_inspection_documents" | "public_inspection_documents.json"] => {
+                self.inspection_search(call)
+            }
+            ["public_inspection_documents", number] => {
+                let number = number.strip_suffix(".json").unwrap_or(number);
+                self.numbered(call, Kind::Inspection, number)
+            }
+            _ => return None,
+        };
+        let reply = answered.unwrap_or_else(|refused| refused);
+        Some(finish(reply, call))
+    }
+
+    fn change(&self, row: &'static Operation, change: &RecordChange) {
+        if row.group == "documents" && matches!(row.name, "search" | "search_csv") {
+            write(self.shared()).change(change);
+        }
+    }
+
+    fn unknown_path(&self, _call: &Call) -> Reply {
+        Reply::html(
+            404,
+            "<!DOCTYPE html>\n<html><head><title>Page Not Found</title></head>\
+             <body><h1>The page you were looking for doesn't exist.</h1></body></html>\n",
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_operation_has_an_answer() {
+        crate::handler::check_answers(&openshelf_services::gazette::SERVICE, &[super::ANSWERS]);
+    }
+}

@@ -1,0 +1,41 @@
+//! The gazette's words: agencies, subjects, sections, kinds, places, presidents.
+
+use serde::Deserialize;
+
+use super::places::Place;
+use crate::data_file::data_file;
+
+/// A short form and what it stands for.
+pub type Named = (&'static str, &'static str);
+
+/// What a document can be about, with its section and its topic.
+pub type Subject = (&'static str, &'static str, &'static str);
+
+/// What `names.json` holds.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
+pub struct Names {
+    /// Name, short name, number, the number of the agency that it belongs to.
+    pub agencies: Vec<(&'static str, &'static str, i64, i64)>,
+    pub subjects: Vec<Subject>,
+    /// The sections with their names.
+    pub sections: Vec<Named>,
+    /// Kinds of presidential documents: identifier and the name that records carry.
+    pub subtypes: Vec<Named>,
+    /// The codes of the kinds with the names that records carry.
+    pub kinds: Vec<Named>,
+    /// Presidents with the day on which they took office, the last first.
+    pub presidents: Vec<(&'static str, &'static str, &'static str)>,
+    /// As many as a document's set of places has bits.
+    pub places: Vec<Place>,
+    /// Searches that the service suggests: slug, title, section and term.
+    pub suggested_searches: Vec<(&'static str, &'static str, &'static str, &'static str)>,
+    /// The conditions that searches of documents know, and those of documents on public inspection.
+    pub conditions_of_documents: Vec<&'static str>,
+    pub conditions_of_inspection: Vec<&'static str>,
+    /// What a search gives when nothing else is asked for, and what the same search gives as CSV.
+    pub members_of_search: Vec<&'static str>,
+    pub members_of_csv: Vec<&'static str>,
+}
+
+data_file!(pub static NAMES: Names = "names.json");

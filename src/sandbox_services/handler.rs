@@ -1,0 +1,104 @@
+//! What a service of the sandbox answers.
+
+use crate::call::Call;
+use crate::record_change::RecordChange;
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
+#[cfg(test)]
+use openshelf_core::table::Service;
+
+/// What a service answers, or what it refuses.
+pub type Answered = Result<Reply, Reply>;
+
+/// What a service answers to the operations that are named: `*.get` is that of every group.
+pub type Answers<S> = [(&'static str, fn(&S, &'static Operation, &Call) -> Answered)];
+
+/// Whether a name of a table is the row's.
+fn names(key: &str, row: &Operation) -> bool {
+    key.strip_suffix(row.name).is_some_and(|rest| {
+        let group = rest.strip_suffix('.');
+        group == Some("*") && !row.group.is_empty() || group.unwrap_or(rest) == row.group
+    })
+}
+
+/// The answer that the tables of a service have for a row. A test sees to it that they have one for every
+/// row of the catalog, and none that no row has.
+pub fn answer<S>(
+    service: &S,
+    tables: &[&Answers<S>],
+    row: &'static Operation,
+    call: &Call,
+) -> Reply {
+    let mut all = tables.iter().flat_map(|table| table.iter());
+    match all.find(|(key, _)| names(key, row)) {
+        Some((_, answer)) => answer(service, row, call).unwrap_or_else(|refused| refused),
+        None => Reply::text(
+            500,
+            format!("The sandbox has no answer for {}.\n", row.full_name()),
+        ),
+    }
+}
+
+/// Fails where a row of the service has no answer or several, and where a name is of no row.
+#[cfg(test)]
+pub(crate) fn check_answers<S>(service: &Service, tables: &[&Answers<S>]) {
+    let keys = || {
+        tables
+            .iter()
+            .flat_map(|table| table.iter().map(|(key, _)| *key))
+    };
+    for row in service.rows() {
+        let count = keys().filter(|key| names(key, row)).count();
+        assert_eq!(count, 1, "{}", row.full_name());
+    }
+    for key in keys() {
+        assert!(service.rows().any(|row| names(key, row)), "{key}");
+    }
+}
+
+/// How a service reads paths where it differs from letter by letter.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct PathStyle {
+    /// What the end of a path may carry or lack.
+    pub optional_suffix: &'static str,
+    /// Whether capitals of the fixed words do not matter.
+    pub any_case: bool,
+}
+
+/// One service of the sandbox.
+pub trait Handler: Send + Sync {
+    /// How the service reads paths.
+    fn path_style(&self) -> PathStyle {
+        PathStyle::default()
+    }
+
+    /// Answers a request to a row's path with the row's method.
+    fn answer(&self, row: &'static Operation, call: &Call) -> Reply;
+
+    /// Answers a request to a row's path with another method.
+    fn other_method(&self, row: &'static Operation, call: &Call) -> Reply;
+
+    /// Answers a path that the service serves and no row has.
+    fn unrouted(&self, _call: &Call) -> Option<Reply> {
+        None
+    }
+
+    /// Answers a path that cannot be decoded, where the service minds.
+    fn bad_encoding(&self, _call: &Call) -> Option<Reply> {
+        None
+    }
+
+    /// Whether the answer depends on the request alone, so that it may be cached. The server
+    /// caches only answers with status 200, and none of a group that creates jobs.
+    fn is_cacheable(&self, _row: &'static Operation, _call: &Call) -> bool {
+        true
+    }
+
+    /// Changes the records of the row's list: new ones are inserted and known ones deleted, at the head of
+    /// its usual order or anywhere. Where a service's new records always lead its lists, those that are
+    /// inserted anywhere do too. A row without pages does not change.
+    fn change(&self, _row: &'static Operation, _change: &RecordChange) {}
+
+    /// Answers any other path.
+    fn unknown_path(&self, call: &Call) -> Reply;
+}

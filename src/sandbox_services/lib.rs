@@ -1,0 +1,93 @@
+//! What stands behind the sandbox's server: a handler for every service and the data behind it.
+//!
+//! The data are a small corpus that a seed generates: the same seed gives the same answers, another seed
+//! gives others. The checks and the error bodies are written from the documentation of the services and
+//! not from the client's rules.
+//!
+//! * `call` is a request and `reply` an answer, `handler` what a service is to the server, `environment` what
+//!   a service is told, `record_change` says which records come and go;
+//! * `random`, `permutation`, `dates`, `words`, `geography` and `column_values` are what data are made of;
+//! * `lists` sorts and pages, `object` knows the members of JSON objects, `data_file` reads files of names,
+//!   `pictures` draws;
+//! * each other module is a service.
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::float_cmp,
+    reason = "the made-up figures are far below where a cast loses anything"
+)]
+#![allow(
+    clippy::disallowed_types,
+    reason = "a sandbox answers in the process that started it; a forked child has none"
+)]
+#![allow(
+    clippy::unreadable_literal,
+    clippy::struct_field_names,
+    reason = "codes, coordinates and members are written as the services write them"
+)]
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::trivially_copy_pass_by_ref,
+    clippy::unnecessary_wraps,
+    clippy::unused_self,
+    reason = "the handlers of one table share one signature"
+)]
+#![allow(
+    clippy::format_collect,
+    clippy::format_push_string,
+    reason = "texts of a sandbox are short"
+)]
+
+pub mod call;
+mod column_values;
+mod data_file;
+pub mod dates;
+mod disease;
+pub mod environment;
+mod gazette;
+mod geography;
+pub mod handler;
+mod lists;
+mod museum;
+mod object;
+mod permutation;
+mod pictures;
+mod placeholder;
+pub mod random;
+pub mod record_change;
+pub mod reply;
+mod spending;
+mod words;
+
+use environment::Environment;
+use handler::Handler;
+
+type Open = fn(Environment) -> Box<dyn Handler>;
+
+const HANDLERS: [(&str, Open); 5] = [
+    (museum::NAME, |environment| {
+        Box::new(museum::Museum::new(environment))
+    }),
+    (placeholder::NAME, |environment| {
+        Box::new(placeholder::Placeholder::new(environment))
+    }),
+    (gazette::NAME, |environment| {
+        Box::new(gazette::Gazette::new(environment))
+    }),
+    (spending::NAME, |environment| {
+        Box::new(spending::Spending::new(environment))
+    }),
+    (disease::NAME, |environment| {
+        Box::new(disease::Disease::new(environment))
+    }),
+];
+
+/// The handler of a service.
+pub fn handler(environment: Environment) -> Option<Box<dyn Handler>> {
+    HANDLERS
+        .iter()
+        .find(|(name, _)| *name == environment.service.name)
+        .map(|(_, open)| open(environment))
+}

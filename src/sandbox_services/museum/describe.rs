@@ -1,0 +1,357 @@
+//! One record of the museum, from the collection and the index.
+
+use jiff::civil::Date;
+use serde_json::{Map, Value, json};
+
+use super::corpus::{Corpus, is_artist, native_size, perceptual_hash, plain};
+use super::members::{TINY_PICTURE, chicago};
+use super::record::{Layout, Record};
+use super::works;
+use crate::object::put;
+use crate::random::Random;
+use crate::{column_values, dates, words};
+use openshelf_core::table::{Column, ColumnKind};
+
+/// Members that name records of another collection: one id or several, and their titles.
+const REFERENCES: [(&str, &str, &str); 15] = [
+    ("artwork_ids", "artwork_titles", "artworks"),
+    ("artwork_id", "", "artworks"),
+    ("artist_ids", "artist_titles", "agents"),
+    ("exhibition_ids", "exhibition_titles", "exhibitions"),
+    ("site_ids", "", "sites"),
+    ("section_ids", "section_titles", "sections"),
+    ("publication_id", "publication_title", "publications"),
+    ("generic_page_id", "", "generic-pages"),
+    ("event_id", "", "events"),
+    ("program_ids", "program_titles", "event-programs"),
+    ("event_host_id", "event_host_title", "event-programs"),
+    ("ticketed_event_id", "", "ticketed-events"),
+    ("ticketed_event_type_id", "", "ticketed-event-types"),
+    ("digital_publication_id", "", "digital-publications"),
+    ("alt_artist_ids", "", "agents"),
+];
+
+/// Pairs of members of which the second is later.
+const SPANS: [(&str, &str); 4] = [
+    ("start_at", "end_at"),
+    ("start_date", "end_date"),
+    ("on_sale_at", "off_sale_at"),
+    ("aic_start_at", "aic_end_at"),
+];
+
+/// Puts a value where the record has such a member.
+fn set(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
+    if let Some(member) = record.get_mut(name) {
+        *member = value.into();
+    }
+}
+
+/// The moments of a record, in order where one belongs before the other.
+fn moments(record: &mut Map<String, Value>, random: &mut Random, columns: &[Column], today: Date) {
+    for column in columns {
+        if column.kind == ColumnKind::Timestamp
+            && record
+                .get(column.name)
+                .is_some_and(|value| !value.is_null())
+        {
+            let day = dates::later(dates::year_before(today), random.between(0, 365));
+            put(
+                record,
+                column.name,
+                chicago(day, random.between(9, 19) * 3600),
+            );
+        }
+    }
+    for (from, to) in SPANS {
+        if record.contains_key(from) && record.contains_key(to) {
+            let first = dates::later(today, random.between(-400, 100));
+            let last = dates::later(first, random.between(0, 90));
+            let whole_days = from != "start_at" && from != "on_sale_at";
+            let hour = |hour: i64| if whole_days { 0 } else { hour * 3600 };
+            put(record, from, chicago(first, hour(10)));
+            put(record, to, chicago(last, hour(17)));
+        }
+    }
+}
+
+/// What other records a record names: those exist, and it has their titles.
+fn references(corpus: &Corpus, record: &mut Map<String, Value>, segment: &str, index: usize) {
+    for (ids, titles, to) in REFERENCES {
+        let single = ids.ends_with("_id");
+        if !record.contains_key(ids) && !record.contains_key(titles) {
+            continue;
+        }
+        let mut there = corpus.linked(segment, index, to);
+        if to == "agents" {
+            let artist = |work: &usize| corpus.origin(*work).artist;
+            there = match segment {
+                "exhibitions" | "products" | "tours" => corpus
+                    .linked(segment, index, "artworks")
+                    .iter()
+                    .map(artist)
+                    .collect(),
+                _ => there,
+            };
+            there.sort_unstable();
+            there.dedup();
+        }
+        let id = |at: &usize| corpus.id(to, *at);
+        let title = |at: &usize| json!(corpus.title(to, *at));
+        if single {
+            let first = there.first();
+            set(record, ids, first.map_or(Value::Null, id));
+            set(record, titles, first.map_or(Value::Null, title));
+        } else {
+            set(record, ids, there.iter().map(id).collect::<Value>());
+            set(record, titles, there.iter().map(title).collect::<Value>());
+        }
+    }
+}
+
+/// The columns of a collection that nobody fills in by hand.
+pub fn loose(corpus: &Corpus, segment: &str, columns: &'static [Column]) -> Vec<Column> {
+    let mut known = Map::new();
+    if is_work(segment) {
+        works::describe(
+            corpus,
+            &mut known,
+            &mut Random::new(0, segment, 0),
+            segment,
+            0,
+        );
+    }
+    columns
+        .iter()
+        .filter(|column| {
+            let first = column.name.split('.').next().unwrap_or(column.name);
+            !known.contains_key(first)
+        })
+        .copied()
+        .collect()
+}
+
+fn is_work(segment: &str) -> bool {
+    matches!(segment, "artworks" | "deaccessions")
+}
+
+/// Writes when a record was last changed, and says it in seconds of the year before today.
+fn changed_at(
+    corpus: &Corpus,
+    record: &mut Map<String, Value>,
+    random: &mut Random,
+    segment: &str,
+    index: usize,
+) -> i64 {
+    let inserted = index.checked_sub(corpus.count(segment));
+    let (day, second) = match inserted {
+        None => (random.between(0, 365), random.between(0, 86_399)),
+        // What comes in while somebody reads is newer than all that was there.
+        Some(since) => (366, i64::try_from(since).unwrap_or(0) % 86_400),
+    };
+    let first = dates::year_before(corpus.environment.today);
+    let moment = chicago(dates::later(first, day), second);
+    for name in ["source_updated_at", "updated_at", "timestamp"] {
+        put(record, name, moment.clone());
+    }
+    day * 86_400 + second
+}
+
+/// The record with this index; `loose` are the columns that nobody fills in by hand.
+pub fn record(
+    corpus: &Corpus,
+    segment: &'static str,
+    loose: &[Column],
+    layout: &Layout,
+    index: usize,
+) -> Record {
+    let (seed, today) = (corpus.seed(), corpus.environment.today);
+    let mut random = Random::new(seed, segment, index as u64);
+    let mut record = match column_values::record(&mut random, loose, today) {
+        Value::Object(record) => record,
+        _ => Map::new(),
+    };
+    let id = corpus.id(segment, index);
+    put(&mut record, "id", id.clone());
+    // Works that left the museum are works.
+    let model = if segment == "deaccessions" {
+        "artworks"
+    } else {
+        segment
+    };
+    put(&mut record, "api_model", model);
+    let link = format!("{}{segment}/{}", corpus.environment.base_url, plain(&id));
+    put(&mut record, "api_link", link);
+    let title = corpus.title(segment, index);
+    put(&mut record, "title", title.clone());
+    set(&mut record, "title_display", title.clone());
+    moments(&mut record, &mut random, loose, today);
+    let changed = changed_at(corpus, &mut record, &mut random, segment, index);
+    if !is_work(segment) {
+        references(corpus, &mut record, segment, index);
+    }
+    let mut parts: &'static [&'static str] = &[];
+    match segment {
+        "artworks" | "deaccessions" => {
+            works::describe(corpus, &mut record, &mut random, segment, index);
+        }
+        "agents" => {
+            agent(corpus, &mut record, &mut random, index);
+            if is_artist(index) {
+                parts = &["artists"];
+            }
+        }
+        "exhibitions" => exhibition(corpus, &mut record, &mut random, index),
+        "galleries" => gallery(&mut record, &mut random, index),
+        "images" | "videos" | "sounds" | "texts" => {
+            asset(corpus, &mut record, &mut random, segment, index);
+            parts = &["assets"];
+        }
+        "category-terms" => {
+            let (subtype, listed) = corpus.term_kind(index);
+            put(&mut record, "subtype", subtype);
+            put(&mut record, "parent_id", Value::Null);
+            parts = listed;
+        }
+        "event-occurrences" => parts = &["legacy-events"],
+        _ => {}
+    }
+    // Private ones are hidden.
+    set(&mut record, "is_private", false);
+    for name in ["image_url", "image"] {
+        if record.get(name).is_some_and(|value| !value.is_null()) {
+            let at = index % corpus.count("images");
+            let path = format!("{}.jpg", plain(&corpus.id("images", at)));
+            put(&mut record, name, words::address(&path));
+        }
+    }
+    record.shift_remove("suggest_autocomplete_all");
+    record.shift_remove("suggest_autocomplete_boosted");
+    if record.get("is_boosted") == Some(&json!(true)) {
+        put(&mut record, "suggest_autocomplete_boosted", title);
+    }
+    Record::new(layout, &record, changed, parts)
+}
+
+fn agent(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Random, index: usize) {
+    let agent = corpus.agent(index);
+    let (first, last) = agent.name.rsplit_once(' ').unwrap_or(("", &agent.name));
+    put(record, "sort_title", format!("{last}, {first}"));
+    put(record, "alt_titles", Value::Null);
+    put(record, "is_artist", is_artist(index));
+    put(record, "birth_date", agent.born);
+    put(record, "death_date", agent.died);
+    let text = format!(
+        "<p>{} worked in {}. {}</p>",
+        agent.name,
+        agent.country,
+        words::sentence(random)
+    );
+    put(record, "description", text);
+}
+
+fn exhibition(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Random, index: usize) {
+    put(record, "short_description", words::sentence(random));
+    let closes = record
+        .get("aic_end_at")
+        .and_then(Value::as_str)
+        .and_then(|text| text.get(..10))
+        .and_then(dates::parse);
+    let closed = closes.is_some_and(|day| day < corpus.environment.today);
+    put(record, "status", if closed { "Closed" } else { "Open" });
+    let featured = random.once_in(6);
+    put(record, "is_featured", featured);
+    put(
+        record,
+        "position",
+        if featured { random.between(0, 9) } else { -1 },
+    );
+    let hall = random.below(corpus.count("galleries"));
+    put(record, "gallery_id", corpus.id("galleries", hall));
+    put(record, "gallery_title", corpus.title("galleries", hall));
+    let works = corpus.linked("exhibitions", index, "artworks");
+    let mut pictures = works
+        .iter()
+        .flat_map(|work| corpus.pictures(*work))
+        .map(|picture| corpus.id("images", picture));
+    put(record, "image_id", pictures.next());
+    put(record, "alt_image_ids", pictures.take(2).collect::<Value>());
+    let texts = works
+        .iter()
+        .flat_map(|work| corpus.linked("artworks", *work, "texts"))
+        .map(|text| corpus.id("texts", text));
+    put(record, "document_ids", texts.collect::<Value>());
+}
+
+fn gallery(record: &mut Map<String, Value>, random: &mut Random, index: usize) {
+    put(record, "number", (200 + index).to_string());
+    put(record, "floor", (1 + index / 20).to_string());
+    put(record, "is_closed", random.once_in(12));
+    // Galleries have no such number.
+    put(record, "tgn_id", Value::Null);
+    let latitude = 41.879 + random.unit() / 1000.0;
+    let longitude = -87.623 - random.unit() / 1000.0;
+    put(record, "latitude", latitude);
+    put(record, "longitude", longitude);
+    put(record, "latlon", format!("{latitude},{longitude}"));
+}
+
+fn asset(
+    corpus: &Corpus,
+    record: &mut Map<String, Value>,
+    random: &mut Random,
+    segment: &str,
+    index: usize,
+) {
+    let id = plain(&corpus.id(segment, index));
+    put(record, "lake_guid", id.clone());
+    put(record, "type", segment.strip_suffix('s').unwrap_or(segment));
+    put(record, "alt_text", words::sentence(random));
+    put(
+        record,
+        "content",
+        words::address(&format!("{segment}/{id}")),
+    );
+    if segment != "images" {
+        return;
+    }
+    let seed = corpus.seed();
+    let server = format!(
+        "{}/{}/iiif/2/{id}",
+        corpus.environment.url,
+        super::paths::NAME
+    );
+    put(record, "iiif_url", server);
+    let (width, height) = native_size(seed, &id);
+    put(record, "width", width);
+    put(record, "height", height);
+    put(record, "lqip", TINY_PICTURE);
+    works::colour(record, seed, &id);
+    let bits = perceptual_hash(seed, &id);
+    for (at, name) in ["ahash", "phash"].into_iter().enumerate() {
+        let bits = bits.rotate_left(if at == 0 { 0 } else { 21 });
+        put(
+            record,
+            &format!("fingerprint.{name}"),
+            format!("{bits:016x}"),
+        );
+        let each: Map<String, Value> = (0..64)
+            .map(|bit| (format!("hash_{bit}"), json!(bits >> (63 - bit) & 1 == 1)))
+            .collect();
+        put(record, name, each);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chicago_has_summer_and_winter() {
+        let at = |text: &str| chicago(text.parse().unwrap(), 3661);
+        assert_eq!(at("2024-01-31"), "2024-01-31T01:01:01-06:00");
+        assert_eq!(at("2024-07-04"), "2024-07-04T01:01:01-05:00");
+        // The clocks change on 10 March and 3 November, at two in the morning.
+        assert!(at("2024-03-10").ends_with("-06:00") && at("2024-03-11").ends_with("-05:00"));
+        assert!(at("2024-11-02").ends_with("-05:00") && at("2024-11-04").ends_with("-06:00"));
+    }
+}

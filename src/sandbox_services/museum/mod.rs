@@ -1,0 +1,205 @@
+//! The museum: collections of records that list, search and open alike, and an image server.
+//!
+//! * `corpus` says what there is and who refers to whom, `describe` and `works` make a record of it,
+//!   `names` are their words;
+//! * `record` holds a record as text, `record_store` a collection's records in their orders, `collections` all
+//!   collections while they change;
+//! * `input` reads a request, `list` answers lists and single records, `includes` adds to them;
+//! * `search` finds, with `query`, `ranking`, `sort` and `aggregate`; `suggest` completes;
+//! * `images`, `image_search` and `manifest` serve pictures and what belongs to them;
+//! * `service` is the state of the museum, `response_body` an answer, `refusals` what it refuses.
+
+mod aggregate;
+mod collections;
+mod corpus;
+mod describe;
+mod image_search;
+mod images;
+mod includes;
+mod input;
+mod list;
+mod manifest;
+mod members;
+mod names;
+mod paths;
+mod query;
+mod ranking;
+mod record;
+mod record_store;
+mod refusals;
+mod response_body;
+mod search;
+mod service;
+mod sort;
+mod suggest;
+mod works;
+
+pub use paths::NAME;
+pub use service::Museum;
+
+use http::Method;
+use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, HeaderName};
+use serde_json::json;
+
+use crate::call::Call;
+use crate::handler::{self, Answered, Answers, Handler};
+use crate::record_change::RecordChange;
+use crate::reply::Reply;
+use collections::Collection;
+use openshelf_core::table::Operation;
+use paths::segment_of;
+use refusals::{REFUSALS, something_went_wrong};
+use response_body::answer;
+
+/// A path that ends in a slash leads to the one without it.
+fn ends_in_slash(call: &Call) -> bool {
+    call.slash && call.query_text.is_empty()
+}
+
+fn without_slash(call: &Call) -> Reply {
+    Reply::redirect(
+        301,
+        format!("{}{}", call.url, call.target_with_slash(false)),
+    )
+}
+
+fn finish(reply: Reply) -> Reply {
+    reply
+        .with(ACCESS_CONTROL_ALLOW_ORIGIN, "*")
+        .with(HeaderName::from_static("x-robots-tag"), "noindex")
+}
+
+/// What each operation answers.
+const ANSWERS: &Answers<Museum> = &[
+    ("*.list", |museum, row, call| {
+        museum.list(museum.collection_of(row)?, call)
+    }),
+    ("*.list_with_fields", |museum, row, call| {
+        museum.list(museum.collection_of(row)?, call)
+    }),
+    ("*.field_names", |museum, row, call| {
+        museum.list(museum.collection_of(row)?, call)
+    }),
+    ("*.get", |museum, row, call| {
+        museum.get(museum.collection_of(row)?, call)
+    }),
+    ("*.search", |museum, row, call| {
+        museum.search_one(museum.collection_of(row)?, call)
+    }),
+    ("*.search_mapping", |museum, row, call| {
+        museum.search_mapping(museum.collection_of(row)?, call)
+    }),
+    ("search", Museum::search_all),
+    ("msearch", Museum::search_several),
+    ("autocomplete", Museum::autocomplete),
+    ("autosuggest", Museum::autosuggest),
+    ("artworks.manifest", |museum, _, call| {
+        museum.manifest(call.argument("id"), call)
+    }),
+    ("image_search", Museum::image_search),
+    ("images.download", |museum, _, call| Ok(museum.image(call))),
+    ("images.save", |museum, _, call| Ok(museum.image(call))),
+];
+
+impl Museum {
+    fn search_mapping(&self, collection: &Collection, call: &Call) -> Answered {
+        if collection.search_fails.is_some() {
+            return Err(Reply::from(&REFUSALS.no_search_index));
+        }
+        let mapping = collection.layout.mapping();
+        answer(
+            &json!({ "current": mapping.clone(), "intended": mapping }),
+            call,
+        )
+    }
+
+    /// The collection that the row is about.
+    fn collection_of(&self, row: &Operation) -> Result<&Collection, Reply> {
+        self.collections.named(segment_of(row))
+    }
+
+    /// Paths that the service serves and no row has.
+    fn other_path(&self, call: &Call) -> Option<Reply> {
+        let segments: Vec<&str> = call.segments.iter().map(String::as_str).collect();
+        let (_, path) = segments.split_first_chunk::<3>()?;
+        match path {
+            ["artworks", id, "manifest"] if call.method != Method::POST => {
+                Some(self.manifest(id, call).unwrap_or_else(|refused| refused))
+            }
+            [restricted, "search"] if search::RESTRICTED.contains(restricted) => {
+                Some(Reply::from(&REFUSALS.restricted_resource))
+            }
+            [restricted] | [restricted, _] if search::RESTRICTED.contains(restricted) => {
+                Some(Reply::from(&REFUSALS.unauthorized))
+            }
+            // Any collection can be searched for as far as the routes are concerned. Of a name that
+            // only the documentation has, the service says that there is no such path.
+            [unknown, "search"]
+                if self.collections.collection(unknown).is_none()
+                    && !self.former.contains(unknown) =>
+            {
+                Some(something_went_wrong(500))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Handler for Museum {
+    fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
+        if ends_in_slash(call) {
+            return without_slash(call);
+        }
+        finish(handler::answer(self, &[ANSWERS], row, call))
+    }
+
+    /// Lists, records and searches accept POST and GET.
+    fn other_method(&self, row: &'static Operation, call: &Call) -> Reply {
+        let both = matches!(row.name, "list" | "list_with_fields" | "get" | "search");
+        if both && call.method == Method::POST {
+            return self.answer(row, call);
+        }
+        finish(if row.name == "search" {
+            something_went_wrong(405)
+        } else {
+            Reply::from(&REFUSALS.method_not_allowed)
+        })
+    }
+
+    fn unrouted(&self, call: &Call) -> Option<Reply> {
+        if ends_in_slash(call) {
+            return None;
+        }
+        self.sized_image(call)
+            .or_else(|| self.other_path(call))
+            .map(finish)
+    }
+
+    fn change(&self, row: &'static Operation, change: &RecordChange) {
+        let pages = matches!(row.name, "list" | "list_with_fields" | "search");
+        let named = match row.group {
+            // A search over several collections begins with the works.
+            "" => self.collections.collection("artworks"),
+            _ => self.collections.collection(segment_of(row)),
+        };
+        if let Some(collection) = named.filter(|_| pages) {
+            self.collections
+                .change(collection, row.name == "search", change);
+        }
+    }
+
+    fn unknown_path(&self, call: &Call) -> Reply {
+        if ends_in_slash(call) {
+            return without_slash(call);
+        }
+        finish(something_went_wrong(404))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_operation_has_an_answer() {
+        crate::handler::check_answers(&openshelf_services::museum::SERVICE, &[super::ANSWERS]);
+    }
+}

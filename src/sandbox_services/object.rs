@@ -1,0 +1,45 @@
+//! Members of JSON objects.
+
+use serde_json::{Map, Value};
+
+/// A member of a record, its name dotted when it is nested.
+pub fn member<'a>(record: &'a Value, name: &str) -> Option<&'a Value> {
+    match record.get(name) {
+        Some(value) => Some(value),
+        None => name
+            .split('.')
+            .try_fold(record, |value, part| value.get(part)),
+    }
+}
+
+/// Puts a value where its dotted name says.
+pub fn put(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
+    match name.split_once('.') {
+        Some((first, rest)) => {
+            let inner = record
+                .entry(first)
+                .or_insert_with(|| Value::Object(Map::new()));
+            if let Value::Object(inner) = inner {
+                put(inner, rest, value);
+            }
+        }
+        None => {
+            record.insert(name.to_owned(), value.into());
+        }
+    }
+}
+
+/// Adds the members of another object behind those that the record has.
+pub fn extend(record: &mut Value, more: Value) {
+    if let (Value::Object(members), Value::Object(more)) = (record, more) {
+        members.extend(more);
+    }
+}
+
+/// The object without those of its members that are null.
+pub fn without_nulls(mut record: Value) -> Value {
+    if let Value::Object(members) = &mut record {
+        members.retain(|_, value| !value.is_null());
+    }
+    record
+}

@@ -1,0 +1,67 @@
+//! Records of a list that come, go and change while somebody reads it.
+
+use super::random::Random;
+
+/// Where in a list records come and go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ChangePlace {
+    /// At the head of its order.
+    #[default]
+    Head,
+    /// Anywhere in it; the seed of the fault decides where.
+    Anywhere,
+}
+
+/// What happens to the records of a list after an answer was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct RecordChange {
+    pub inserted: usize,
+    pub deleted: usize,
+    /// Records that stay and get another value.
+    pub updated: usize,
+    pub place: ChangePlace,
+    pub seed: u64,
+}
+
+impl RecordChange {
+    /// So many of the list's indexes, in the place where the change happens. The number of the change
+    /// makes each one another.
+    pub fn chosen(&self, about: &str, number: u64, length: usize, count: usize) -> Vec<usize> {
+        let count = count.min(length);
+        match self.place {
+            ChangePlace::Head => (0..count).collect(),
+            ChangePlace::Anywhere => {
+                let mut random = Random::new(self.seed, about, number);
+                let mut chosen = std::collections::BTreeSet::new();
+                while chosen.len() < count {
+                    chosen.insert(random.below(length));
+                }
+                chosen.into_iter().collect()
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_seed_and_the_number_decide_about_the_place() {
+        let change = |seed: u64, place: ChangePlace| RecordChange {
+            place,
+            seed,
+            ..RecordChange::default()
+        };
+        let anywhere = change(1, ChangePlace::Anywhere);
+        let chosen = anywhere.chosen("deleted", 1, 1000, 5);
+        assert_eq!(chosen.len(), 5);
+        assert_eq!(chosen, anywhere.chosen("deleted", 1, 1000, 5));
+        assert_ne!(chosen, anywhere.chosen("deleted", 2, 1000, 5));
+        let other = change(2, ChangePlace::Anywhere);
+        assert_ne!(chosen, other.chosen("deleted", 1, 1000, 5));
+        assert_eq!(anywhere.chosen("deleted", 1, 3, 5), [0, 1, 2]);
+        let head = change(1, ChangePlace::Head);
+        assert_eq!(head.chosen("deleted", 1, 1000, 3), [0, 1, 2]);
+    }
+}

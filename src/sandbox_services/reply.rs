@@ -1,0 +1,64 @@
+//! One answer.
+
+use bytes::Bytes;
+use http::header::{CONTENT_TYPE, HeaderName, LOCATION};
+use serde_json::Value;
+
+/// What goes back: a status, headers and the whole body.
+#[derive(Debug, Clone)]
+pub struct Reply {
+    pub status: u16,
+    pub headers: Vec<(HeaderName, String)>,
+    pub body: Bytes,
+}
+
+impl Reply {
+    /// An answer with this content type and body.
+    pub fn new(status: u16, content_type: &str, body: impl Into<Bytes>) -> Self {
+        Self {
+            status,
+            headers: vec![(CONTENT_TYPE, content_type.to_owned())],
+            body: body.into(),
+        }
+    }
+
+    /// A JSON answer, labelled `application/json`.
+    pub fn json(status: u16, value: &Value) -> Self {
+        Self::new(status, "application/json", value.to_string())
+    }
+
+    /// A JSON answer that says its character set.
+    pub fn json_utf8(status: u16, value: &Value) -> Self {
+        Self::new(status, "application/json; charset=utf-8", value.to_string())
+    }
+
+    /// Plain text.
+    pub fn text(status: u16, text: impl Into<String>) -> Self {
+        Self::new(status, "text/plain; charset=utf-8", text.into())
+    }
+
+    /// A page.
+    pub fn html(status: u16, page: impl Into<String>) -> Self {
+        Self::new(status, "text/html; charset=utf-8", page.into())
+    }
+
+    /// A status and nothing else.
+    pub fn empty(status: u16) -> Self {
+        Self {
+            status,
+            headers: Vec::new(),
+            body: Bytes::new(),
+        }
+    }
+
+    /// A redirect to another address.
+    pub fn redirect(status: u16, location: impl Into<String>) -> Self {
+        Self::empty(status).with(LOCATION, location)
+    }
+
+    /// The same with one more header.
+    pub fn with(mut self, name: HeaderName, value: impl Into<String>) -> Self {
+        self.headers.push((name, value.into()));
+        self
+    }
+}

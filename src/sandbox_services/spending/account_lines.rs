@@ -1,0 +1,199 @@
+//! What accounts spend: on awards, line for line as the awards say, and without any award.
+
+use std::collections::BTreeMap;
+
+use jiff::civil::{Date, date};
+
+use super::award::Award;
+use super::names::NAMES;
+use crate::dates;
+use crate::random::{Random, cents};
+
+/// The first fiscal year that accounts report.
+const FIRST_FISCAL_YEAR: i64 = 2017;
+
+/// The fiscal years that accounts report.
+pub fn fiscal_years(today: Date) -> std::ops::RangeInclusive<i64> {
+    FIRST_FISCAL_YEAR..=dates::fiscal_year(today)
+}
+
+/// What an account spent without an award, such as on salaries.
+#[derive(Debug)]
+pub struct Entry {
+    pub date: Date,
+    pub agency: usize,
+    pub account: usize,
+    pub class: usize,
+    pub activity: usize,
+    pub fund: Option<&'static str>,
+    pub obligated: f64,
+    pub outlay: f64,
+}
+
+/// A line of the accounts; agency, account, class and activity are places in their lists.
+#[derive(Debug, Clone, Copy)]
+pub struct Line<'a> {
+    pub award: Option<&'a Award>,
+    pub date: Date,
+    pub agency: usize,
+    pub account: usize,
+    pub class: usize,
+    pub activity: usize,
+    pub fund: Option<&'static str>,
+    pub obligated: f64,
+    pub outlay: f64,
+}
+
+/// What was bound and paid, and how much there was to spend.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Sums {
+    pub obligated: f64,
+    pub outlay: f64,
+    pub budget: f64,
+}
+
+impl Sums {
+    pub fn add(&mut self, line: &Line<'_>) {
+        self.obligated += line.obligated;
+        self.outlay += line.outlay;
+    }
+
+    fn plus(self, other: Self) -> Self {
+        Self {
+            obligated: cents(self.obligated + other.obligated),
+            outlay: cents(self.outlay + other.outlay),
+            budget: cents(self.budget + other.budget),
+        }
+    }
+}
+
+impl Line<'_> {
+    pub fn year(&self) -> i64 {
+        dates::fiscal_year(self.date)
+    }
+}
+
+/// The lines without an award, some at the beginning of each quarter of every account.
+pub fn entries(seed: u64, today: Date) -> Vec<Entry> {
+    let mut made = Vec::new();
+    for agency in 0..NAMES.agencies.len() {
+        for account in 0..NAMES.accounts.len() {
+            let about = format!("account {agency} {account}");
+            let mut random = Random::new(seed, &about, 0);
+            let usual = random.amount(2e6, 4e8);
+            for year in fiscal_years(today) {
+                for month in [10, 1, 4, 7] {
+                    for _ in 0..3 {
+                        let year = i16::try_from(year).unwrap_or(i16::MAX);
+                        let date = date(if month == 10 { year - 1 } else { year }, month, 1);
+                        if date > today {
+                            continue;
+                        }
+                        let obligated = cents(usual * (0.4 + random.unit()));
+                        made.push(Entry {
+                            date,
+                            agency,
+                            account,
+                            class: random.below(NAMES.object_classes.len()),
+                            activity: random.below(NAMES.activities.len()),
+                            fund: random.once_in(5).then(|| {
+                                random
+                                    .pick_from(&NAMES.emergency_funds)
+                                    .map_or("Q", |one| one.code)
+                            }),
+                            obligated,
+                            outlay: cents(obligated * (0.5 + 0.45 * random.unit())),
+                        });
+                    }
+                }
+            }
+        }
+    }
+    made
+}
+
+/// What an account may spend in a year: somewhat more than it binds.
+fn budget(seed: u64, (year, agency, account): (i64, usize, usize), obligated: f64) -> f64 {
+    let about = format!("budget {agency} {account}");
+    let room = 1.05 + 0.4 * Random::new(seed, &about, year.unsigned_abs()).unit();
+    cents(obligated.max(1e5) * room)
+}
+
+/// What accounts had, bound and paid, by fiscal year, agency and account.
+#[derive(Debug, Default, Clone)]
+pub struct Years(BTreeMap<(i64, usize, usize), Sums>);
+
+impl Years {
+    /// The sums of all lines, and budgets that are somewhat more than what was bound.
+    pub fn of<'a>(seed: u64, lines: impl Iterator<Item = Line<'a>>) -> Self {
+        let mut sums: BTreeMap<(i64, usize, usize), Sums> = BTreeMap::new();
+        for line in lines {
+            sums.entry((line.year(), line.agency, line.account))
+                .or_default()
+                .add(&line);
+        }
+        for (key, sums) in &mut sums {
+            sums.obligated = cents(sums.obligated);
+            sums.outlay = cents(sums.outlay);
+            sums.budget = budget(seed, *key, sums.obligated);
+        }
+        Self(sums)
+    }
+
+    /// Adds what an award's transactions bound and paid, or takes it away again.
+    pub fn shift(&mut self, seed: u64, award: &Award, sign: f64) {
+        for one in &award.transactions {
+            let year = dates::fiscal_year(one.date);
+            let key = (year, award.agency, award.account);
+            let sums = self.0.entry(key).or_default();
+            sums.obligated = cents(sums.obligated + sign * one.amount);
+            sums.outlay = cents(sums.outlay + sign * one.outlay);
+            sums.budget = budget(seed, key, sums.obligated);
+        }
+    }
+
+    /// The sums of an account's year.
+    pub fn account(&self, year: i64, agency: usize, account: usize) -> Option<Sums> {
+        self.0.get(&(year, agency, account)).copied()
+    }
+
+    /// The sums of all accounts of an agency's year.
+    pub fn agency(&self, year: i64, agency: usize) -> Sums {
+        self.0
+            .range((year, agency, 0)..=(year, agency, usize::MAX))
+            .fold(Sums::default(), |so_far, (_, one)| so_far.plus(*one))
+    }
+
+    /// The sums of the accounts of a part of an agency; a part has every so manyth account.
+    pub fn part(&self, year: i64, agency: usize, part: usize, parts: usize) -> Sums {
+        (0..NAMES.accounts.len())
+            .filter(|account| account % parts.max(1) == part)
+            .filter_map(|account| self.account(year, agency, account))
+            .fold(Sums::default(), Sums::plus)
+    }
+
+    /// The sums of every account of a year.
+    pub fn all(&self, year: i64) -> Sums {
+        self.0
+            .range((year, 0, 0)..=(year, usize::MAX, usize::MAX))
+            .fold(Sums::default(), |so_far, (_, one)| so_far.plus(*one))
+    }
+}
+
+/// The sums of lines by what the key says; lines without a key are left out.
+pub fn sums<'a, K: Ord>(
+    lines: impl Iterator<Item = Line<'a>>,
+    key: impl Fn(&Line<'a>) -> Option<K>,
+) -> BTreeMap<K, Sums> {
+    let mut sums: BTreeMap<K, Sums> = BTreeMap::new();
+    for line in lines {
+        if let Some(key) = key(&line) {
+            sums.entry(key).or_default().add(&line);
+        }
+    }
+    for one in sums.values_mut() {
+        one.obligated = cents(one.obligated);
+        one.outlay = cents(one.outlay);
+    }
+    sums
+}

@@ -1,0 +1,516 @@
+//! Agencies: what they may spend, what they spent, and their accounts.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::account_lines::{Line, Sums, fiscal_years, sums};
+use super::answers::{answer, broken, refused};
+use super::award::Award;
+use super::codes::{account_at, activity, class, function, major, symbol};
+use super::names::{Agency, NAMES};
+use super::service::Spending;
+use crate::call::Call;
+use crate::handler::{Answered, Answers};
+use crate::object::{extend, without_nulls};
+use crate::random::{Random, cents};
+use crate::reply::Reply;
+use crate::{dates, words};
+use openshelf_core::table::Operation;
+
+pub const ANSWERS: &Answers<Spending> = &[
+    ("agency.overview", Spending::overview),
+    ("agency.awards", Spending::award_totals),
+    ("agency.awards_count", Spending::counts_by_agency),
+    ("agency.new_award_count", Spending::new_award_count),
+    ("agency.budgetary_resources", Spending::by_year),
+    (
+        "agency.obligations_by_award_category",
+        Spending::by_category,
+    ),
+    ("agency.sub_agencies", |spending, row, call| {
+        spending.list(row, call, spending.sub_agencies(call)?)
+    }),
+    ("agency.sub_components", |spending, row, call| {
+        spending.list(row, call, spending.components(call)?)
+    }),
+    ("agency.bureau_federal_accounts", |spending, row, call| {
+        spending.list(row, call, spending.bureau_accounts(call)?)
+    }),
+    ("agency.federal_accounts", |spending, row, call| {
+        spending.list(row, call, spending.accounts_of(call)?)
+    }),
+    ("agency.budget_functions", |spending, row, call| {
+        spending.list(row, call, spending.functions(call)?)
+    }),
+    ("agency.program_activities", |spending, row, call| {
+        let sums = spending.by(call, |line| line.activity)?;
+        spending.list(row, call, spent_on(sums, |at| activity(at).1))
+    }),
+    ("agency.object_classes", |spending, row, call| {
+        let sums = spending.by(call, |line| line.class)?;
+        spending.list(row, call, spent_on(sums, |at| class(at).1))
+    }),
+    (
+        "agency.treasury_account_object_classes",
+        |spending, row, call| spending.paged(row, call, spending.treasury_account(call, true)),
+    ),
+    (
+        "agency.treasury_account_program_activities",
+        |spending, row, call| spending.paged(row, call, spending.treasury_account(call, false)),
+    ),
+    ("agency.sub_agency_count", |_, _, call| {
+        let parts = asked_agency(call)?.parts.len();
+        counts(
+            call,
+            json!({ "sub_agency_count": parts, "office_count": parts }),
+        )
+    }),
+    ("agency.federal_account_count", |spending, _, call| {
+        let count = spending.by(call, |line| line.account)?.len();
+        counts(
+            call,
+            json!({ "federal_account_count": count, "treasury_account_count": count }),
+        )
+    }),
+    ("agency.budget_function_count", |spending, _, call| {
+        let parts = spending.by(call, |line| function(line.agency, line.account))?;
+        let mut functions: Vec<usize> = parts.keys().map(|(at, _)| *at).collect();
+        functions.dedup();
+        let members = json!({
+            "budget_function_count": functions.len(),
+            "budget_sub_function_count": parts.len(),
+        });
+        counts(call, members)
+    }),
+    ("agency.object_class_count", |spending, _, call| {
+        let count = spending.by(call, |line| line.class)?.len();
+        counts(call, json!({ "object_class_count": count }))
+    }),
+    ("agency.program_activity_count", |spending, _, call| {
+        let count = spending.by(call, |line| line.activity)?.len();
+        counts(call, json!({ "program_activity_count": count }))
+    }),
+];
+
+/// The fiscal year that a call is about: the present one when it names none.
+pub(super) fn year(call: &Call) -> i64 {
+    call.number("fiscal_year")
+        .unwrap_or_else(|| dates::fiscal_year(call.today))
+}
+
+/// The agency that the path names, or the service's 404.
+pub(super) fn asked_agency(call: &Call) -> Result<&'static Agency, Reply> {
+    let code = [
+        call.argument("toptier_agency_code"),
+        call.argument("toptier_code"),
+    ]
+    .concat();
+    if let Some(agency) = NAMES.agency(&code) {
+        return Ok(agency);
+    }
+    let text = format!("Agency with a toptier code of '{code}' does not exist");
+    refused(404, &text)
+}
+
+/// An agency's place in the list of agencies.
+pub(super) fn place_of(agency: &Agency) -> usize {
+    let mut agencies = NAMES.agencies.iter();
+    agencies.position(|one| one.id == agency.id).unwrap_or(0)
+}
+
+/// The agency that is asked for, in a year that was reported: another one breaks the service.
+fn in_reported_year(call: &Call) -> Result<&'static Agency, Reply> {
+    let agency = asked_agency(call)?;
+    let reported = fiscal_years(call.today).contains(&year(call));
+    reported.then_some(agency).ok_or_else(broken)
+}
+
+/// Numbers of an agency and a year under their names.
+fn counts(call: &Call, members: Value) -> Answered {
+    let code = asked_agency(call)?.code;
+    let mut record = json!({ "toptier_code": code, "fiscal_year": year(call) });
+    extend(&mut record, members);
+    extend(&mut record, json!({ "messages": [] }));
+    answer(record)
+}
+
+/// What was bound and paid, under a name.
+fn named_sums(name: &str, sums: Sums) -> Value {
+    json!({
+        "name": name,
+        "obligated_amount": cents(sums.obligated),
+        "gross_outlay_amount": cents(sums.outlay),
+    })
+}
+
+fn spent_on(sums: BTreeMap<usize, Sums>, name: impl Fn(usize) -> &'static str) -> Vec<Value> {
+    let each = sums.into_iter();
+    each.map(|(at, sums)| named_sums(name(at), sums)).collect()
+}
+
+/// A sum by one key with those by another one below it.
+struct Group {
+    name: &'static str,
+    sums: Sums,
+    children: Vec<Value>,
+}
+
+/// Sums by two keys, those by the second below each of the first.
+fn nested<K: Ord>(
+    sums: BTreeMap<(K, K), Sums>,
+    name: impl Fn(&K, Option<&K>) -> &'static str,
+) -> impl Iterator<Item = Group> {
+    let mut groups: BTreeMap<K, Group> = BTreeMap::new();
+    for ((above, below), part) in sums {
+        let child = named_sums(name(&above, Some(&below)), part);
+        let title = name(&above, None);
+        let group = groups.entry(above).or_insert_with(|| Group {
+            name: title,
+            sums: Sums::default(),
+            children: Vec::new(),
+        });
+        group.sums.obligated += part.obligated;
+        group.sums.outlay += part.outlay;
+        group.children.push(child);
+    }
+    groups.into_values()
+}
+
+/// Obligations and number of the transactions of a fiscal year.
+fn transactions<'a>(awards: impl Iterator<Item = &'a Award>, year: i64) -> (f64, usize) {
+    awards
+        .flat_map(|award| award.transactions.iter())
+        .filter(|one| dates::fiscal_year(one.date) == year)
+        .fold((0.0, 0), |(amount, count), one| {
+            (amount + one.amount, count + 1)
+        })
+}
+
+fn began<'a>(awards: impl Iterator<Item = &'a Award>, year: i64) -> usize {
+    awards
+        .filter(|award| dates::fiscal_year(award.start) == year)
+        .count()
+}
+
+impl Spending {
+    fn awards_of(&self, agency: &Agency) -> impl Iterator<Item = &Award> {
+        let at = place_of(agency);
+        let awards = self.corpus().awards.iter();
+        awards.filter(move |award| award.agency == at)
+    }
+
+    /// The same, with the types that the call asks for.
+    fn typed_awards_of(&self, agency: &Agency, call: &Call) -> impl Iterator<Item = &Award> {
+        let codes: Vec<String> = call
+            .queries("award_type_codes")
+            .flat_map(|text| text.split(','))
+            .map(|code| code.trim_matches(['[', ']', '"', '\'', ' ']).to_owned())
+            .filter(|code| !code.is_empty())
+            .collect();
+        self.awards_of(agency)
+            .filter(move |award| codes.is_empty() || codes.iter().any(|code| code == award.code))
+    }
+
+    fn overview(&self, _: &Operation, call: &Call) -> Answered {
+        let agency = asked_agency(call)?;
+        let mut random = Random::new(self.environment.seed, agency.code, 0);
+        let funds: Vec<Value> = NAMES
+            .emergency_funds
+            .iter()
+            .map(|fund| {
+                json!({
+                    "code": fund.code, "public_law": fund.law, "title": fund.title, "urls": null,
+                    "disaster": fund.disaster,
+                })
+            })
+            .collect();
+        answer(json!({
+            "fiscal_year": year(call),
+            "toptier_code": agency.code,
+            "name": agency.name,
+            "abbreviation": agency.abbreviation,
+            "agency_id": agency.id,
+            "icon_filename": format!("{}.jpg", agency.abbreviation),
+            "mission": words::sentence(&mut random),
+            "website": words::address(&agency.slug()),
+            "congressional_justification_url": words::address(&format!("{}/cj", agency.slug())),
+            "about_agency_data": null,
+            "subtier_agency_count": agency.parts.len(),
+            "def_codes": funds,
+            "messages": [],
+        }))
+    }
+
+    fn sub_agencies(&self, call: &Call) -> Result<Vec<Value>, Reply> {
+        let (agency, year) = (asked_agency(call)?, year(call));
+        let parts = agency.parts.iter().enumerate();
+        let records = parts.map(|(at, part)| {
+            let awards = || {
+                let all = self.typed_awards_of(agency, call);
+                all.filter(move |award| award.part == at)
+            };
+            let (amount, count) = transactions(awards(), year);
+            let new = began(awards(), year);
+            let (office_code, office) = part.office();
+            json!({
+                "abbreviation": part.abbreviation,
+                "name": part.name,
+                "total_obligations": cents(amount),
+                "transaction_count": count,
+                "new_award_count": new,
+                "children": [{
+                    "code": office_code,
+                    "name": office,
+                    "total_obligations": cents(amount),
+                    "transaction_count": count,
+                    "new_award_count": new,
+                }],
+            })
+        });
+        Ok(records.collect())
+    }
+
+    /// The agency's lines of the call's year, summed by what the key says.
+    fn by<K: Ord>(
+        &self,
+        call: &Call,
+        key: impl Fn(&Line<'_>) -> K,
+    ) -> Result<BTreeMap<K, Sums>, Reply> {
+        let (at, year) = (place_of(asked_agency(call)?), year(call));
+        let lines = self.corpus().lines();
+        let lines = lines.filter(move |line| line.agency == at && line.year() == year);
+        Ok(sums(lines, |line| Some(key(line))))
+    }
+
+    fn accounts_of(&self, call: &Call) -> Result<Vec<Value>, Reply> {
+        let at = place_of(asked_agency(call)?);
+        let accounts = self.by(call, |line| line.account)?.into_iter();
+        let records = accounts.map(|(account, sums)| {
+            let (code, title, _) = account_at(at, account);
+            let child = json!({
+                "name": title,
+                "code": symbol(&code),
+                "obligated_amount": sums.obligated,
+                "gross_outlay_amount": sums.outlay,
+            });
+            json!({
+                "code": code,
+                "name": title,
+                "children": [child],
+                "obligated_amount": sums.obligated,
+                "gross_outlay_amount": sums.outlay,
+            })
+        });
+        Ok(records.collect())
+    }
+
+    fn components(&self, call: &Call) -> Result<Vec<Value>, Reply> {
+        let agency = in_reported_year(call)?;
+        let (at, parts) = (place_of(agency), agency.parts.len());
+        let each = agency.parts.iter().enumerate();
+        let records = each.map(|(place, part)| {
+            let sums = self.corpus().years.part(year(call), at, place, parts);
+            // The service writes a sum of zero as null.
+            let amount = |number: f64| (number != 0.0).then_some(number);
+            json!({
+                "name": part.name,
+                "id": part.slug(),
+                "total_obligations": amount(sums.obligated),
+                "total_outlays": amount(sums.outlay),
+                "total_budgetary_resources": amount(sums.budget),
+            })
+        });
+        Ok(records.collect())
+    }
+
+    fn bureau_accounts(&self, call: &Call) -> Result<Vec<Value>, Reply> {
+        let agency = in_reported_year(call)?;
+        let (at, parts) = (place_of(agency), agency.parts.len());
+        let asked = call.argument("bureau_slug");
+        let place = agency.parts.iter().position(|part| part.slug() == asked);
+        let accounts = 0..NAMES.accounts.len();
+        let records = accounts
+            .filter(|account| Some(account % parts.max(1)) == place)
+            .filter_map(|account| {
+                let sums = self.corpus().years.account(year(call), at, account)?;
+                let (code, title, _) = account_at(at, account);
+                Some(json!({
+                    "name": title,
+                    "id": code,
+                    "total_obligations": sums.obligated,
+                    "total_outlays": sums.outlay,
+                    "total_budgetary_resources": sums.budget,
+                }))
+            });
+        Ok(records.collect())
+    }
+
+    fn functions(&self, call: &Call) -> Result<Vec<Value>, Reply> {
+        let sums = self.by(call, |line| function(line.agency, line.account))?;
+        let name = |at: &usize, part: Option<&usize>| {
+            NAMES
+                .budget_functions
+                .get(*at)
+                .map_or("", |(_, name, parts)| {
+                    part.map_or(*name, |part| parts.get(*part).map_or("", |one| one.1))
+                })
+        };
+        let records = nested(sums, name).map(|group| {
+            json!({
+                "name": group.name,
+                "children": group.children,
+                "obligated_amount": cents(group.sums.obligated),
+                "gross_outlay_amount": cents(group.sums.outlay),
+            })
+        });
+        Ok(records.collect())
+    }
+
+    /// Object classes under major ones, or activities, of one treasury account, each with the
+    /// others below it.
+    fn treasury_account(&self, call: &Call, by_class: bool) -> Vec<Value> {
+        let asked = call.argument("tas");
+        let text = call.query("filter").unwrap_or_default();
+        let lines = self.corpus().lines().filter(|line| {
+            line.year() == year(call)
+                && symbol(&account_at(line.agency, line.account).0) == asked
+                && (!by_class || words::mentions(class(line.class).1, text))
+        });
+        let sums = sums(lines, |line| {
+            let major = NAMES.major_class(&major(class(line.class).0));
+            let activity = activity(line.activity).1;
+            Some(if by_class {
+                (major, activity)
+            } else {
+                (activity, major)
+            })
+        });
+        let kind = (!by_class).then_some("PAC/PAN");
+        nested(sums, |above, below| below.unwrap_or(above))
+            .map(|group| {
+                let mut record = named_sums(group.name, group.sums);
+                let rest = json!({ "children": group.children, "type": kind });
+                extend(&mut record, without_nulls(rest));
+                record
+            })
+            .collect()
+    }
+
+    fn by_year(&self, _: &Operation, call: &Call) -> Answered {
+        let agency = asked_agency(call)?;
+        let (at, corpus) = (place_of(agency), self.corpus());
+        let lines = corpus.lines().filter(|line| line.agency == at);
+        let months = sums(lines, |line| {
+            Some((line.year(), dates::fiscal_month(line.date)))
+        });
+        let years: Vec<Value> = fiscal_years(corpus.today)
+            .rev()
+            .map(|year| {
+                let sums = corpus.years.agency(year, at);
+                let mut so_far = 0.0;
+                let periods: Vec<Value> = (1..=12)
+                    .map(|period| {
+                        let month = months.get(&(year, period));
+                        so_far += month.map_or(0.0, |one| one.obligated);
+                        json!({ "period": period, "obligated": cents(so_far) })
+                    })
+                    // The first month of a year is reported with the second.
+                    .skip(1)
+                    .collect();
+                json!({
+                    "fiscal_year": year,
+                    "agency_budgetary_resources": sums.budget,
+                    "agency_total_obligated": sums.obligated,
+                    "agency_total_outlayed": sums.outlay,
+                    "total_budgetary_resources": corpus.years.all(year).budget,
+                    "agency_obligation_by_period": periods,
+                })
+            })
+            .collect();
+        let code = agency.code;
+        answer(json!({ "toptier_code": code, "agency_data_by_year": years, "messages": [] }))
+    }
+
+    fn by_category(&self, _: &Operation, call: &Call) -> Answered {
+        let (agency, year) = (asked_agency(call)?, year(call));
+        let groups = NAMES.groups_by_name().into_iter();
+        let results: Vec<Value> = groups
+            .map(|group| {
+                let awards = self.awards_of(agency);
+                let (amount, _) = transactions(awards.filter(|one| one.group == group.name), year);
+                json!({ "category": group.short, "aggregated_amount": cents(amount) })
+            })
+            .collect();
+        let (amount, _) = transactions(self.awards_of(agency), year);
+        answer(json!({ "total_aggregated_amount": cents(amount), "results": results }))
+    }
+
+    fn counts_by_agency(&self, row: &'static Operation, call: &Call) -> Answered {
+        let year = year(call);
+        let mut counts: BTreeMap<(usize, &str), usize> = BTreeMap::new();
+        for award in self.corpus().awards.iter() {
+            let mut dates = award.transactions.iter().map(|one| one.date);
+            if dates.any(|date| dates::fiscal_year(date) == year) {
+                *counts.entry((award.agency, award.group)).or_default() += 1;
+            }
+        }
+        let agencies = NAMES.agencies.iter().enumerate();
+        let records = agencies.map(|(at, agency)| {
+            let mut record = json!({
+                "awarding_toptier_agency_name": agency.name,
+                "awarding_toptier_agency_code": agency.code,
+            });
+            let count = |group: &str| counts.get(&(at, group)).copied().unwrap_or(0);
+            let groups = NAMES.award_groups.iter();
+            extend(
+                &mut record,
+                groups
+                    .map(|group| (group.short, count(group.name)))
+                    .collect(),
+            );
+            record
+        });
+        let reply = self.list(row, call, records.collect())?;
+        let mut members: Value = serde_json::from_slice(&reply.body).unwrap_or_default();
+        // The records come as a list within the list, and last.
+        if let Value::Object(members) = &mut members {
+            let records = members.remove("results");
+            members.insert("results".to_owned(), json!([records]));
+        }
+        answer(members)
+    }
+
+    /// How many of an agency's awards began in a year.
+    fn new_award_count(&self, _: &Operation, call: &Call) -> Answered {
+        let code = call.argument("toptier_agency_code");
+        let agency = NAMES.agency(code);
+        let count = agency.map_or(0, |agency| began(self.awards_of(agency), year(call)));
+        answer(json!({
+            "toptier_code": code,
+            "fiscal_year": year(call),
+            "agency_type": call.query("agency_type").unwrap_or("awarding"),
+            "award_type_codes": null,
+            "new_award_count": count,
+        }))
+    }
+
+    /// What an agency's awards of a year come to.
+    fn award_totals(&self, _: &Operation, call: &Call) -> Answered {
+        let (agency, year) = (asked_agency(call)?, year(call));
+        let (amount, count) = transactions(self.typed_awards_of(agency, call), year);
+        let last = self
+            .typed_awards_of(agency, call)
+            .flat_map(|award| award.transactions.iter().map(|one| one.date))
+            .filter(|date| dates::fiscal_year(*date) == year)
+            .max();
+        answer(json!({
+            "fiscal_year": year,
+            "latest_action_date": last.map(|day| format!("{day}T00:00:00")),
+            "toptier_code": agency.code,
+            "transaction_count": count,
+            "obligations": cents(amount),
+            "messages": [],
+        }))
+    }
+}

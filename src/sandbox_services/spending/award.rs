@@ -1,0 +1,245 @@
+//! An award with its transactions and subawards.
+
+use jiff::civil::Date;
+
+use super::codes::account_at;
+use super::names::{Agency, Coded, NAMES, Part};
+use crate::geography::{State, counties};
+use crate::random::{Random, cents};
+use crate::words;
+
+/// One change of an award's amount.
+#[derive(Debug, Clone)]
+pub struct Transaction {
+    pub date: Date,
+    pub amount: f64,
+    /// What was paid out of it.
+    pub outlay: f64,
+    /// 0 for the award itself.
+    pub change: u8,
+}
+
+/// What a recipient passes on to another.
+#[derive(Debug, Clone)]
+pub struct Subaward {
+    pub at: u8,
+    pub date: Date,
+    pub amount: f64,
+    pub recipient: usize,
+}
+
+/// An award. Its texts are made when they are asked for: there may be a great many awards.
+#[derive(Debug, Clone)]
+pub struct Award {
+    pub id: i64,
+    /// The number that its texts follow from.
+    pub text_seed: u64,
+    pub group: &'static str,
+    pub code: &'static str,
+    pub kind: &'static str,
+    pub agency: usize,
+    pub part: usize,
+    pub recipient: usize,
+    pub naics: &'static Coded,
+    pub psc: &'static Coded,
+    pub program: &'static Coded,
+    pub state: &'static State,
+    /// Which of the state's counties.
+    pub county: usize,
+    pub fund: Option<&'static str>,
+    /// Places in the lists of accounts, activities and object classes.
+    pub account: usize,
+    pub activity: usize,
+    pub class: usize,
+    pub start: Date,
+    pub end: Date,
+    pub transactions: Box<[Transaction]>,
+    pub subawards: Box<[Subaward]>,
+    /// The sum of its transactions.
+    pub amount: f64,
+    /// What was paid out of all of them.
+    pub outlays: f64,
+}
+
+/// The first award's id, and how far the next one's lies.
+pub const IDS: (i64, i64) = (1018, 7);
+
+/// The last signs of an award's number, which distinguish the awards.
+pub const TAIL: usize = 5;
+
+fn tail(mut index: u64) -> String {
+    let mut signs = Vec::new();
+    for _ in 0..TAIL {
+        signs.push(char::from_digit((index % 36) as u32, 36).unwrap_or('0'));
+        index /= 36;
+    }
+    signs.iter().rev().collect::<String>().to_uppercase()
+}
+
+impl Transaction {
+    /// The number of the modification; 0 is the award itself.
+    pub fn modification(&self) -> String {
+        if self.is_first() {
+            "0".to_owned()
+        } else {
+            format!("P{:05}", self.change)
+        }
+    }
+
+    /// Whether it made the award.
+    pub fn is_first(&self) -> bool {
+        self.change == 0
+    }
+}
+
+impl Award {
+    /// The id of the award with this place.
+    pub fn id_at(place: usize) -> i64 {
+        IDS.0 + IDS.1 * i64::try_from(place).unwrap_or(0)
+    }
+
+    /// Its place among the awards.
+    pub fn place(&self) -> usize {
+        usize::try_from((self.id - IDS.0) / IDS.1).unwrap_or(0)
+    }
+
+    /// PIID or FAIN; no two awards but the documentation's two examples share one.
+    pub fn number(&self) -> String {
+        let index = self.place() as u64;
+        let mut random = Random::new(self.text_seed, "number", 0);
+        if index < 2 {
+            "EXAMPLE0001".to_owned()
+        } else if self.is_procurement() {
+            let year = self.start.year() % 100;
+            format!("{}{year:02}{}", random.code(6), tail(index))
+        } else {
+            format!("{}{}{}", random.code(3), random.digits(4), tail(index))
+        }
+    }
+
+    /// The id that the service makes of an award's own.
+    pub fn generated(&self) -> String {
+        let agency = NAMES
+            .agencies
+            .get(self.agency)
+            .map_or("", |agency| agency.code);
+        let number = self.number();
+        // The documentation's examples write the agency of its two awards so.
+        let agency = if self.place() < 2 { "12" } else { agency };
+        match self.group {
+            "contracts" => format!("CONT_AWD_{number}_{agency}00_-NONE-_-NONE-"),
+            "idvs" => format!("CONT_IDV_{number}_{agency}00"),
+            _ => format!("ASST_NON_{number}_{agency}"),
+        }
+    }
+
+    /// The agency that made it, and its part.
+    pub fn awarding(&self) -> Option<(&'static Agency, &'static Part)> {
+        let agency = NAMES.agencies.get(self.agency)?;
+        Some((agency, agency.parts.get(self.part)?))
+    }
+
+    /// The account that pays for it: its code, title and number.
+    pub fn account(&self) -> (String, String, i64) {
+        account_at(self.agency, self.account)
+    }
+
+    /// What it is for.
+    pub fn description(&self) -> String {
+        let mut random = Random::new(self.text_seed, "description", 0);
+        let purpose = random.pick(&NAMES.purposes);
+        format!("{purpose} - {}", words::title(&mut random).to_uppercase())
+    }
+
+    /// The county where it is carried out, and its five digits.
+    pub fn county(&self) -> (&'static str, String) {
+        counties(self.state)
+            .into_iter()
+            .nth(self.county)
+            .unwrap_or(("Union", String::new()))
+    }
+
+    /// The object class it is booked under.
+    pub fn class(&self) -> Coded {
+        NAMES
+            .object_classes
+            .get(self.class)
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// The sum of its transactions.
+    pub fn amount(&self) -> f64 {
+        self.amount
+    }
+
+    /// What was paid out, or nothing where nobody reported that anything was.
+    pub fn outlays_if_any(&self) -> Option<f64> {
+        (self.outlays != 0.0).then_some(self.outlays)
+    }
+
+    /// The last day on which its holder can be given an order; of some frames nobody wrote it down.
+    pub fn last_order(&self) -> Option<Date> {
+        (self.id % 5 != 0).then_some(self.end)
+    }
+
+    /// What its recipient passed on; none where nothing was.
+    pub fn subaward_amount(&self) -> Option<f64> {
+        let some = !self.subawards.is_empty();
+        some.then(|| cents(self.subawards.iter().map(|one| one.amount).sum()))
+    }
+
+    /// What a loan will have to be paid back; 0 of anything else.
+    pub fn face_value(&self) -> f64 {
+        if self.group == "loans" {
+            cents(self.amount * 9.0)
+        } else {
+            0.0
+        }
+    }
+
+    /// A subaward's id, number and description.
+    pub fn subaward_texts(&self, one: &Subaward) -> (i64, String, String) {
+        let purpose =
+            Random::new(self.text_seed, "subaward", u64::from(one.at)).pick(&NAMES.purposes);
+        (
+            self.id * 10 + i64::from(one.at),
+            format!("S{}-{}", self.id, one.at + 1),
+            format!("{purpose} SERVICES"),
+        )
+    }
+
+    /// Whether it is a contract or the frame of contracts, not assistance.
+    pub fn is_procurement(&self) -> bool {
+        matches!(self.group, "contracts" | "idvs")
+    }
+
+    /// What the award page calls its group.
+    pub fn category(&self) -> &'static str {
+        match self.group {
+            "contracts" => "contract",
+            "idvs" => "idv",
+            "grants" => "grant",
+            "loans" => "loans",
+            "direct_payments" => "direct payment",
+            _ => "other",
+        }
+    }
+
+    /// The congressional district where it is carried out; of some awards nobody knows it.
+    pub fn district(&self) -> Option<String> {
+        if self.id % 29 == 0 {
+            return None;
+        }
+        let seats = (self.state.population / 770).max(1);
+        Some(if seats == 1 {
+            "00".to_owned()
+        } else {
+            format!("{:02}", self.id % seats + 1)
+        })
+    }
+
+    pub fn zip(&self) -> String {
+        format!("{}{:03}", self.state.fips, self.id % 900 + 50)
+    }
+}

@@ -1,0 +1,156 @@
+//! What the service refuses: missing and impossible values, each with its status.
+
+use serde_json::{Value, json};
+
+use super::answers::{Checked, broken, missing, refused};
+use super::cursor_values;
+use super::filter_checks;
+use super::operation_checks;
+use super::page_reach::{self, Reach};
+use super::request::{of_subawards, page};
+use crate::call::Call;
+use crate::dates;
+use openshelf_core::table::{Encoding, Kind, Operation, Parameter, ParameterLocation};
+
+fn given(parameter: &Parameter, call: &Call) -> Option<Value> {
+    match parameter.place {
+        ParameterLocation::Body => call.member(parameter.wire).cloned(),
+        ParameterLocation::Query => call
+            .query(parameter.wire)
+            .filter(|text| !text.is_empty())
+            .map(|text| json!(text)),
+        ParameterLocation::Path | ParameterLocation::Client => None,
+    }
+}
+
+fn number(parameter: &Parameter, value: &Value) -> Checked {
+    let name = parameter.wire.replace('.', "|");
+    let number = match value {
+        Value::String(text) => text.parse::<i64>().ok(),
+        value => value.as_i64(),
+    };
+    let Some(number) = number else {
+        let text = format!("Invalid value in '{name}'. {value} is not a valid type (integer)");
+        return refused(400, &text);
+    };
+    if let Some(max) = parameter.max.filter(|max| number > *max) {
+        let text = format!("Field '{name}' value '{number}' is above max '{max}'");
+        return refused(422, &text);
+    }
+    if let Some(min) = parameter.min.filter(|min| number < *min) {
+        let text = format!("Field '{name}' value '{number}' is below min '{min}'");
+        return refused(422, &text);
+    }
+    Ok(())
+}
+
+fn text(parameter: &Parameter, value: &Value) -> Checked {
+    let name = parameter.wire.replace('.', "|");
+    let Value::String(text) = value else {
+        let text = format!("Invalid value in '{name}'. {value} is not a valid type (text)");
+        return refused(400, &text);
+    };
+    // Periods have short names too.
+    let short = parameter.wire == "group" && matches!(text.as_str(), "fy" | "q" | "m" | "cy");
+    let mut values = parameter.values.iter();
+    if short || parameter.values.is_empty() || values.any(|one| one.eq_ignore_ascii_case(text)) {
+        return Ok(());
+    }
+    let text = format!(
+        "Field '{name}' is outside valid values {:?}",
+        parameter.values
+    );
+    refused(400, &text)
+}
+
+/// Refuses pages beyond the window of a search. The search of awards has cursors that lead there, and
+/// looks for them first.
+fn window(row: &Operation, call: &Call) -> Checked {
+    let reach = match row.name {
+        "spending_by_transaction" => Reach::CheckedWithOneMore,
+        "spending_by_transaction_grouped" => Reach::Checked,
+        "spending_by_subaward_grouped" => Reach::Unchecked,
+        _ => return Ok(()),
+    };
+    page_reach::check(page(call, 0, 10), reach)
+}
+
+/// What makes the search of awards fail instead of refusing: its own messages break on them.
+fn breaks(call: &Call) -> bool {
+    let outside = |value: Option<&Value>, known: &[&str]| {
+        value.is_some_and(|value| value.as_str().is_none_or(|text| !known.contains(&text)))
+    };
+    let each = |name: &str| {
+        let list = call.member(name).and_then(Value::as_array);
+        list.into_iter().flatten()
+    };
+    let scopes = ["domestic", "foreign"];
+    let kinds = [
+        "action_date",
+        "date_signed",
+        "last_modified_date",
+        "new_awards_only",
+    ];
+    outside(call.member("order"), &["asc", "desc"])
+        || call.number("page").is_some_and(|page| page < 1)
+        || outside(call.member("filters.place_of_performance_scope"), &scopes)
+        || outside(call.member("filters.recipient_scope"), &scopes)
+        || each("fields").any(|name| !name.is_string())
+        || each("filters.agencies").any(|one| {
+            outside(one.get("type"), &["awarding", "funding"])
+                || outside(one.get("tier"), &["toptier", "subtier"])
+        })
+        || each("filters.time_period").any(|one| {
+            let bad = |name: &str| {
+                let day = one.get(name);
+                day.is_some_and(|day| day.as_str().and_then(dates::parse).is_none())
+            };
+            outside(one.get("date_type"), &kinds) || bad("start_date") || bad("end_date")
+        })
+}
+
+/// Refuses a parameter that is not there although it has to be, and one that is none.
+fn parameter(parameter: &Parameter, call: &Call) -> Checked {
+    let Some(value) = given(parameter, call) else {
+        let place = parameter.place;
+        let sent = matches!(place, ParameterLocation::Body | ParameterLocation::Query);
+        let needed = parameter.required && sent;
+        return if needed {
+            Err(missing(parameter.wire))
+        } else {
+            Ok(())
+        };
+    };
+    match parameter.kind {
+        Kind::Integer => number(parameter, &value),
+        Kind::Text if matches!(parameter.render, Encoding::Plain) => text(parameter, &value),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses the first fault of a call, as the service reports it.
+pub fn check(row: &Operation, call: &Call) -> Checked {
+    let of_awards = row.name == "spending_by_award";
+    if of_awards && breaks(call) {
+        return Err(broken());
+    }
+    operation_checks::check(row, call)?;
+    filter_checks::check(row, call)?;
+    if of_awards {
+        cursor_values::check(call)?;
+    }
+    let parameters = row.parameters.iter();
+    parameters
+        .filter(|one| one.render != Encoding::WholeBody)
+        .try_for_each(|one| parameter(one, call))?;
+    let words = call.member("filters.keywords").and_then(Value::as_array);
+    let mut words = words.into_iter().flatten().filter_map(Value::as_str);
+    if row.group.starts_with("search") && words.any(|word| word.chars().count() < 3) {
+        let text = "Field 'filters|keywords' has a text that is below min '3' characters";
+        return refused(422, text);
+    }
+    if of_awards {
+        filter_checks::mixed_groups(call, of_subawards(call))?;
+    }
+    window(row, call)
+}

@@ -1,0 +1,152 @@
+//! What a search selects, and its pages with cursors.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+use serde_json::{Value, json};
+
+use super::answers::{answer, engine_failure};
+use super::award::Award;
+use super::corpus::Corpus;
+use super::cursor_values::{self, Cursor};
+use super::filters::{Chosen, choose, has_no_intersection};
+use super::names::NAMES;
+use super::page_reach::{self, Reach};
+use super::request::{level, page};
+use super::selections::{Kind, Order, Place};
+use super::service::Spending;
+use super::sort_kinds::SortKind;
+use super::ties::TieOrder;
+use crate::call::Call;
+use crate::handler::Answered;
+use crate::lists::Page;
+use crate::reply::Reply;
+
+/// What every answer of the searches says.
+const MESSAGE: &str = "For searches, time period start and end dates are currently limited to an earliest date of 2007-10-01.";
+
+/// What an answer says in addition to its records: the earliest day, and what it did not use.
+pub fn messages(call: &Call) -> Vec<String> {
+    let mut messages = vec![MESSAGE.to_owned()];
+    let given = call.member("filters").and_then(Value::as_object);
+    let unused: Vec<&str> = given
+        .into_iter()
+        .flat_map(|members| members.keys())
+        .map(String::as_str)
+        .filter(|name| !NAMES.search_filters.contains(name) && *name != "program_activities")
+        .collect();
+    if !unused.is_empty() {
+        messages.push(format!(
+            "The following filters from the request were not used: {unused:?}."
+        ));
+    }
+    messages
+}
+
+impl Spending {
+    /// What the filters of the call select.
+    pub(super) fn chosen(&self, call: &Call) -> Vec<Chosen<'_>> {
+        let filters = call.member("filters").unwrap_or(&Value::Null);
+        if has_no_intersection(filters) {
+            return Vec::new();
+        }
+        choose(self.corpus(), filters, level(call) == "subawards")
+    }
+
+    /// What the call selects, in its order.
+    pub(super) fn selection(&self, corpus: &Corpus, order: &Order) -> Arc<[Place]> {
+        self.remember_order(order);
+        self.sorted(corpus, order)
+    }
+
+    /// What an order selects, from the cache where it is there.
+    pub(super) fn sorted(&self, corpus: &Corpus, order: &Order) -> Arc<[Place]> {
+        if let Some(known) = self.selections.find(order) {
+            return known;
+        }
+        let selection = order.sorted(corpus);
+        self.selections
+            .insert(order.clone(), Arc::clone(&selection));
+        selection
+    }
+
+    /// The order of equal records in the answer to this request.
+    pub(super) fn next_tie_order(&self) -> TieOrder {
+        let request = self.requests_with_ties.fetch_add(1, Relaxed);
+        TieOrder::new(self.environment.seed, request)
+    }
+
+    /// The order of equal records in the answer to this request, where no id decides between them.
+    pub(super) fn tie_order(&self, kind: Kind) -> Option<TieOrder> {
+        (kind != Kind::Awards).then(|| self.next_tie_order())
+    }
+
+    /// Where the page begins: behind the cursor, or where its number says.
+    fn begin(
+        corpus: &Corpus,
+        order: &Order,
+        all: &[Place],
+        page: Page,
+        cursor: Option<Cursor>,
+    ) -> Result<usize, Reply> {
+        if order.sort_kind == SortKind::Unsortable {
+            return Err(engine_failure());
+        }
+        match cursor {
+            Some(cursor) => Ok(order.after(corpus, all, &cursor.rank(order)?)),
+            None => Ok(page.offset()),
+        }
+    }
+
+    /// The page with the cursor of the next one. Only the records of the page are
+    /// made, of however many were found.
+    pub(super) fn cursor_page(
+        &self,
+        corpus: &Corpus,
+        call: &Call,
+        order: &Order,
+        make: impl Fn(&Award, Place) -> Value,
+    ) -> Answered {
+        let cursor = cursor_values::given(call)?;
+        let by_cursor = cursor.is_some();
+        if !by_cursor {
+            page_reach::check(page(call, 0, 10), Reach::Checked)?;
+        }
+        let all = self.selection(corpus, order);
+        let page = page(call, all.len(), 10);
+        let begin = Self::begin(corpus, order, &all, page, cursor)?;
+        let end = begin.saturating_add(page.limit);
+        let shown = order.page(corpus, &all, begin..end, self.tie_order(order.kind));
+        let has_next = if by_cursor {
+            end < all.len()
+        } else {
+            page_reach::counted(page).has_next()
+        };
+        let (last, sort_value) = shown
+            .last()
+            .filter(|_| has_next)
+            .and_then(|place| order.rank(corpus, *place))
+            .map_or((Value::Null, "None".to_owned()), |rank| {
+                cursor_values::to_send(order, &rank)
+            });
+        let records: Vec<Value> = shown
+            .iter()
+            .filter_map(|place| Some(make(place.award(corpus)?, *place)))
+            .collect();
+        answer(json!({
+            "spending_level": match order.kind {
+                Kind::Subawards => "subawards",
+                _ => "awards",
+            },
+            "limit": page.limit,
+            "results": records,
+            "page_metadata": {
+                "page": page.page,
+                "hasNext": has_next,
+                "last_record_unique_id": last,
+                "last_record_sort_value": sort_value,
+            },
+            "messages": messages(call),
+        }))
+    }
+}

@@ -1,0 +1,547 @@
+//! Emergency funds: what was bound and paid of them, by agency, account, class, program, recipient
+//! and place. Everything is summed from the same lines of the accounts.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::account_lines::Line;
+use super::answers::{Checked, answer, broken, refused};
+use super::codes::{account_at, class, major, symbol};
+use super::names::NAMES;
+use super::page_metadata::{PageForm, page_metadata};
+use super::request::strings;
+use super::service::Spending;
+use super::shapes::shape;
+use crate::call::Call;
+use crate::handler::{Answered, Answers};
+use crate::lists::{self, Page};
+use crate::object::{extend, without_nulls};
+use crate::random::cents;
+use crate::words;
+use openshelf_core::table::Operation;
+
+pub const ANSWERS: &Answers<Spending> = &[
+    ("disaster.agency.spending", |it, row, call| {
+        it.ranking(row, call, Spending::agency_ranks)
+    }),
+    ("disaster.agency.loans", |it, row, call| {
+        it.ranking(row, call, Spending::agency_ranks)
+    }),
+    ("disaster.agency.count", |it, row, call| {
+        it.rank_count(row, call, Spending::agency_ranks)
+    }),
+    ("disaster.federal_account.spending", |it, row, call| {
+        it.ranking(row, call, Spending::account_ranks)
+    }),
+    ("disaster.federal_account.loans", |it, row, call| {
+        it.ranking(row, call, Spending::account_ranks)
+    }),
+    ("disaster.federal_account.count", |it, row, call| {
+        it.rank_count(row, call, Spending::account_ranks)
+    }),
+    ("disaster.object_class.spending", |it, row, call| {
+        it.ranking(row, call, Spending::class_ranks)
+    }),
+    ("disaster.object_class.loans", |it, row, call| {
+        it.ranking(row, call, Spending::class_ranks)
+    }),
+    ("disaster.object_class.count", |it, row, call| {
+        it.count_of(call, it.tallies(row, call, |line| line.class).len())
+    }),
+    ("disaster.cfda.spending", |it, row, call| {
+        it.ranking(row, call, Spending::program_ranks)
+    }),
+    ("disaster.cfda.loans", |it, row, call| {
+        it.ranking(row, call, Spending::program_ranks)
+    }),
+    ("disaster.cfda.count", |it, row, call| {
+        it.rank_count(row, call, Spending::program_ranks)
+    }),
+    ("disaster.recipient.spending", |it, row, call| {
+        it.ranking(row, call, Spending::recipient_ranks)
+    }),
+    ("disaster.recipient.loans", |it, row, call| {
+        it.ranking(row, call, Spending::recipient_ranks)
+    }),
+    ("disaster.recipient.count", |it, row, call| {
+        it.rank_count(row, call, Spending::recipient_ranks)
+    }),
+    ("disaster.def_code.count", |it, row, call| {
+        it.count_of(call, it.tallies(row, call, |line| line.fund).len())
+    }),
+    ("disaster.award.count", |it, row, call| {
+        it.count_of(call, it.tally(row, call).awards)
+    }),
+    ("disaster.award.amount", Spending::emergency_amount),
+    ("disaster.spending_by_geography", Spending::emergency_places),
+    ("disaster.overview", Spending::emergency_overview),
+];
+
+/// As many recipients of a ranking can be reached.
+const REACHABLE: usize = 10_000;
+
+/// What belongs to one place of a ranking.
+#[derive(Debug, Clone, Default)]
+struct Tally {
+    awards: usize,
+    obligation: f64,
+    outlay: f64,
+    face_value: f64,
+}
+
+impl Tally {
+    /// Adds a line; the first line of an award brings the award itself.
+    fn add(&mut self, line: &Line<'_>, first: bool) {
+        self.obligation += line.obligated;
+        self.outlay += line.outlay;
+        if let (true, Some(award)) = (first, line.award) {
+            self.awards += 1;
+            self.face_value += award.face_value();
+        }
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.awards += other.awards;
+        self.obligation += other.obligation;
+        self.outlay += other.outlay;
+        self.face_value += other.face_value;
+    }
+
+    /// What the emergency laws gave for what was bound: a quarter of it more.
+    fn budget(&self) -> f64 {
+        cents(cents(self.obligation) * 1.25)
+    }
+}
+
+/// What an answer says of its tallies.
+#[derive(Debug, Clone, Copy)]
+struct TallyMembers {
+    /// Awards are counted, and the budgets of accounts are not reported.
+    awards: bool,
+    loans: bool,
+    budget: bool,
+}
+
+impl TallyMembers {
+    fn of(self, tally: &Tally) -> Value {
+        let more = json!({
+            "total_budgetary_resources": self.budget.then(|| tally.budget()),
+            "face_value_of_loan": self.loans.then(|| cents(tally.face_value)),
+        });
+        let mut members = json!({
+            "award_count": self.awards.then_some(tally.awards),
+            "obligation": cents(tally.obligation),
+            "outlay": cents(tally.outlay),
+        });
+        extend(&mut members, without_nulls(more));
+        members
+    }
+}
+
+/// A record of a ranking, with its children.
+struct Rank {
+    id: Value,
+    code: String,
+    description: String,
+    more: Value,
+    tally: Tally,
+    children: Vec<Rank>,
+}
+
+impl Rank {
+    fn new(id: impl Into<Value>, code: &str, description: &str, tally: Tally) -> Self {
+        Self {
+            id: id.into(),
+            code: code.to_owned(),
+            description: description.to_owned(),
+            more: Value::Null,
+            tally,
+            children: Vec::new(),
+        }
+    }
+
+    fn record(&self, members: TallyMembers, children: bool) -> Value {
+        let mut record =
+            json!({ "id": self.id, "code": self.code, "description": self.description });
+        extend(&mut record, self.more.clone());
+        extend(&mut record, members.of(&self.tally));
+        if children {
+            let below = self.children.iter().map(|one| one.record(members, false));
+            extend(
+                &mut record,
+                json!({ "children": below.collect::<Vec<_>>() }),
+            );
+        }
+        record
+    }
+}
+
+/// The wholes with the parts that follow each other: each part comes with what it is a part of.
+fn gathered(parts: impl Iterator<Item = (Rank, Tally, Option<Rank>)>) -> Vec<Rank> {
+    let mut ranks: Vec<Rank> = Vec::new();
+    for (whole, tally, part) in parts {
+        if ranks.last().is_none_or(|last| last.code != whole.code) {
+            ranks.push(whole);
+        }
+        if let Some(rank) = ranks.last_mut() {
+            rank.tally.merge(&tally);
+            rank.children.extend(part);
+        }
+    }
+    ranks
+}
+
+/// How a ranking is made.
+type Ranks = fn(&Spending, &Operation, &Call) -> Vec<Rank>;
+
+/// Whether only lines of awards count: asked for, or only awards have what the row is about.
+fn by_award(row: &Operation, call: &Call) -> bool {
+    call.given("spending_type").as_deref() == Some("award")
+        || row.name == "loans"
+        || matches!(
+            row.group,
+            "disaster.cfda" | "disaster.recipient" | "disaster.award"
+        )
+        || row.name == "spending_by_geography"
+        || call.member("filter.award_type_codes").is_some()
+        || call.member("filter.award_type").is_some()
+}
+
+/// Whether the service sorts the records by description in place of id and code.
+fn is_grouped(row: &Operation, of_typed_awards: bool) -> bool {
+    match row.group {
+        "disaster.cfda" | "disaster.recipient" => true,
+        "disaster.agency" => of_typed_awards,
+        _ => false,
+    }
+}
+
+/// Refuses two filters that say the same in different ways.
+fn one_type(call: &Call) -> Checked {
+    let mut both = ["filter.award_type_codes", "filter.award_type"].iter();
+    if both.all(|name| call.member(name).is_some()) {
+        return refused(
+            422,
+            "Cannot provide both 'award_type_codes' and 'award_type'",
+        );
+    }
+    Ok(())
+}
+
+impl Spending {
+    /// The lines that the call is about.
+    fn emergency<'a>(&'a self, row: &Operation, call: &Call) -> impl Iterator<Item = Line<'a>> {
+        let funds = strings(call.member("filter.def_codes"));
+        let codes = strings(call.member("filter.award_type_codes"));
+        let procurement = call
+            .given("filter.award_type")
+            .map(|kind| kind == "procurement");
+        let awards_only = by_award(row, call);
+        let loans = row.name == "loans"
+            || call.given("spending_type").as_deref() == Some("face_value_of_loan");
+        let assistance = row.group == "disaster.cfda";
+        self.corpus().lines().filter(move |line| {
+            line.fund
+                .is_some_and(|fund| funds.iter().any(|one| one == fund))
+                && match line.award {
+                    None => !awards_only,
+                    Some(award) => {
+                        (codes.is_empty() || codes.iter().any(|code| code == award.code))
+                            && procurement.is_none_or(|one| one == award.is_procurement())
+                            && (!loans || award.group == "loans")
+                            && !(assistance && award.is_procurement())
+                    }
+                }
+        })
+    }
+
+    /// The tallies of the call's lines by what the key says.
+    fn tallies<K: Ord>(
+        &self,
+        row: &Operation,
+        call: &Call,
+        key: impl Fn(&Line<'_>) -> K,
+    ) -> BTreeMap<K, Tally> {
+        let mut tallies: BTreeMap<K, Tally> = BTreeMap::new();
+        let mut last = None;
+        for line in self.emergency(row, call) {
+            // The lines of an award are adjacent.
+            let first = line.award.map(|award| award.id) != last;
+            last = line.award.map(|award| award.id);
+            tallies.entry(key(&line)).or_default().add(&line, first);
+        }
+        tallies
+    }
+
+    /// The tally of all lines of the call.
+    fn tally(&self, row: &Operation, call: &Call) -> Tally {
+        let tallies = self.tallies(row, call, |_| ());
+        tallies.into_values().next().unwrap_or_default()
+    }
+
+    fn agency_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
+        let below = call.member("filter.award_type_codes").is_some();
+        let parts = self.tallies(row, call, |line| {
+            (line.agency, line.award.map_or(0, |award| award.part))
+        });
+        gathered(parts.into_iter().filter_map(|((agency, part), tally)| {
+            let agency = NAMES.agencies.get(agency)?;
+            let whole = Rank::new(agency.id, agency.code, agency.name, Tally::default());
+            let part = agency.parts.get(part).filter(|_| below);
+            let part = part.map(|part| Rank::new(part.id, part.code, part.name, tally.clone()));
+            Some((whole, tally, part))
+        }))
+    }
+
+    fn account_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
+        let accounts = self.tallies(row, call, |line| (line.agency, line.account));
+        let accounts = accounts.into_iter();
+        accounts
+            .map(|((agency, account), tally)| {
+                let (code, title, id) = account_at(agency, account);
+                let mut rank = Rank::new(id, &code, &title, tally.clone());
+                let child = Rank::new(id + 100_000, &symbol(&code), &title, tally);
+                rank.children.push(child);
+                rank
+            })
+            .collect()
+    }
+
+    fn class_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
+        let loans = row.name == "loans";
+        let classes = self.tallies(row, call, |line| line.class).into_iter();
+        gathered(classes.map(|(at, tally)| {
+            let (code, name) = class(at);
+            let major = major(code);
+            let title = NAMES.major_class(&major);
+            let whole = Rank::new(&*major, &major, title, Tally::default());
+            // The rankings of loans write it as a number, the others as a text.
+            let id = if loans {
+                json!(at + 1)
+            } else {
+                json!((at + 1).to_string())
+            };
+            let part = Rank::new(id, code, name, tally.clone());
+            (whole, tally, Some(part))
+        }))
+    }
+
+    fn program_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
+        let tallies = self.tallies(row, call, |line| {
+            let code = line.award.map_or("", |award| award.program.0);
+            NAMES.programs.iter().position(|one| one.0 == code)
+        });
+        let ranks = tallies.into_iter().filter_map(|(at, tally)| {
+            let at = at?;
+            let (code, name) = NAMES.programs.get(at)?;
+            let mut rank = Rank::new(at + 1, code, name, tally);
+            rank.more = json!({
+                "resource_link": null,
+                "cfda_federal_agency": "FEDERAL AGENCY OF THE PROGRAM",
+                "cfda_objectives": format!("To support: {name}."),
+                "cfda_website": null,
+                "applicant_eligibility": "States and their agencies.",
+                "beneficiary_eligibility": "The public.",
+            });
+            Some(rank)
+        });
+        ranks.collect()
+    }
+
+    fn recipient_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
+        let tallies = self.tallies(row, call, |line| {
+            line.award.map_or(0, |award| award.recipient)
+        });
+        let recipients = &self.corpus().recipients;
+        let ranks = tallies.into_iter().filter_map(|(at, tally)| {
+            let one = recipients.get(at)?;
+            Some(Rank::new(json!([one.id]), &one.duns, &one.name, tally))
+        });
+        ranks.collect()
+    }
+
+    fn count_of(&self, call: &Call, count: usize) -> Answered {
+        one_type(call)?;
+        answer(json!({ "count": count }))
+    }
+
+    fn rank_count(&self, row: &Operation, call: &Call, ranks: Ranks) -> Answered {
+        self.count_of(call, ranks(self, row, call).len())
+    }
+
+    fn ranking(&self, row: &'static Operation, call: &Call, ranks: Ranks) -> Answered {
+        one_type(call)?;
+        let awards = by_award(row, call);
+        let has_types = call.member("filter.award_type_codes").is_some();
+        let of_agencies = row.group == "disaster.agency";
+        let of_accounts = row.group == "disaster.federal_account";
+        let of_classes = row.group == "disaster.object_class";
+        let sort = call.given("pagination.sort");
+        let sort = sort.unwrap_or_else(|| "id".to_owned());
+        let query = call.given("filter.query").filter(|text| !text.is_empty());
+        if of_agencies && row.name == "loans" && query.is_some() && !has_types {
+            return Err(broken());
+        }
+        if sort == "total_budgetary_resources" && awards {
+            return if has_types && of_agencies {
+                refused(400, "Field 'pagination|sort' is outside valid values")
+            } else {
+                Err(broken())
+            };
+        }
+        let members = TallyMembers {
+            awards,
+            loans: row.name == "loans",
+            budget: (of_agencies || of_accounts) && !awards,
+        };
+        let mut ranks = ranks(self, row, call);
+        if let (true, Some(query)) = (awards, query) {
+            ranks.retain(|one| words::mentions(&one.description, &query));
+        }
+        let mut all = Tally::default();
+        for one in &ranks {
+            all.merge(&one.tally);
+        }
+        let children = of_agencies || of_accounts || of_classes;
+        let records = ranks.iter().map(|one| one.record(members, children));
+        let mut records: Vec<Value> = records.collect();
+        let descending = call.given("pagination.order").as_deref() != Some("asc");
+        lists::sort_by(&mut records, &sort, descending);
+        let mut messages = Vec::new();
+        if is_grouped(row, has_types && awards) && matches!(sort.as_str(), "id" | "code") {
+            messages.push(format!(
+                "Notice! API Request to sort on '{sort}' field isn't fully implemented. Results \
+                 were actually sorted using 'description' field."
+            ));
+        }
+        if row.group == "disaster.recipient" && records.len() > REACHABLE {
+            records.truncate(REACHABLE);
+            messages.push(format!(
+                "Notice! API Request is capped at {REACHABLE} results. Either download to view \
+                 all results or filter using the 'query' attribute."
+            ));
+        }
+        let number = |name: &str, standard| call.number(name).unwrap_or(standard);
+        let page = Page::new(
+            number("pagination.page", 1),
+            number("pagination.limit", 10),
+            records.len(),
+        );
+        // A fault of the service: these are never cut to the page.
+        let whole = awards && (of_accounts || of_classes);
+        let shown = if whole { &records } else { page.of(&records) };
+        answer(without_nulls(json!({
+            // Where no awards are counted, the totals do not say so.
+            "totals": without_nulls(members.of(&all)),
+            "results": shown,
+            "page_metadata": page_metadata(page, PageForm::of(row), call),
+            "messages": (!messages.is_empty()).then_some(messages),
+        })))
+    }
+
+    fn emergency_amount(&self, row: &'static Operation, call: &Call) -> Answered {
+        one_type(call)?;
+        let tally = self.tally(row, call);
+        let loans = NAMES.award_groups.iter().find(|one| one.name == "loans");
+        let types = strings(call.member("filter.award_type_codes"));
+        let has_loans = types
+            .iter()
+            .any(|code| loans.is_some_and(|loans| loans.has(code)));
+        answer(without_nulls(json!({
+            "award_count": tally.awards,
+            "obligation": cents(tally.obligation),
+            "outlay": cents(tally.outlay),
+            "face_value_of_loan": has_loans.then(|| cents(tally.face_value)),
+        })))
+    }
+
+    fn emergency_places(&self, row: &'static Operation, call: &Call) -> Answered {
+        one_type(call)?;
+        let corpus = self.corpus();
+        let layer = call.given("geo_layer").unwrap_or_default();
+        let scope = call
+            .given("scope")
+            .unwrap_or_else(|| "recipient_location".to_owned());
+        let kind = call.given("spending_type").unwrap_or_default();
+        let wanted = strings(call.member("geo_layer_filters"));
+        let tallies = self.tallies(row, call, |line| {
+            let award = line.award?;
+            let recipient = corpus.recipient(award);
+            let recipient = recipient.filter(|_| scope == "recipient_location");
+            Some(shape(award, recipient, &layer))
+        });
+        let results: Vec<Value> = tallies
+            .into_iter()
+            .filter_map(|(place, tally)| Some((place?, tally)))
+            .filter(|((code, ..), _)| wanted.is_empty() || wanted.contains(code))
+            .map(|((code, name, people), tally)| {
+                let amount = match kind.as_str() {
+                    "outlay" => tally.outlay,
+                    "face_value_of_loan" => tally.face_value,
+                    _ => tally.obligation,
+                };
+                json!({
+                    "amount": cents(amount),
+                    "display_name": name,
+                    "shape_code": code,
+                    "population": people,
+                    "per_capita": cents(amount / people.max(1) as f64),
+                    "award_count": tally.awards,
+                })
+            })
+            .collect();
+        answer(json!({
+            "geo_layer": layer, "spending_type": kind, "scope": scope, "results": results,
+        }))
+    }
+
+    fn emergency_overview(&self, _: &Operation, call: &Call) -> Answered {
+        let asked = call.query("def_codes").unwrap_or_default();
+        let codes: Vec<&str> = asked.split(',').filter(|code| !code.is_empty()).collect();
+        let funds = NAMES.emergency_funds.iter().filter(|fund| {
+            if codes.is_empty() {
+                fund.disaster.is_some()
+            } else {
+                codes.contains(&fund.code)
+            }
+        });
+        let mut sums: BTreeMap<&str, (Tally, Tally)> = BTreeMap::new();
+        for line in self.corpus().lines() {
+            if let Some(fund) = line.fund {
+                let (of_awards, all) = sums.entry(fund).or_default();
+                all.add(&line, false);
+                if line.award.is_some() {
+                    of_awards.add(&line, false);
+                }
+            }
+        }
+        let (mut awards, mut all) = (Tally::default(), Tally::default());
+        let (mut funding, mut authority) = (Vec::new(), 0.0);
+        for fund in funds {
+            if let Some((of_awards, of_all)) = sums.get(fund.code) {
+                awards.merge(of_awards);
+                all.merge(of_all);
+                authority += of_all.budget();
+                funding.push(json!({ "def_code": fund.code, "amount": of_all.budget() }));
+            }
+        }
+        let additional = (asked == "V").then(|| {
+            json!({
+                "spending": { "total_obligations": 0.0, "total_outlays": 0.0 },
+                "total_budget_authority": 0.0,
+            })
+        });
+        answer(json!({
+            "funding": funding,
+            "total_budget_authority": cents(authority),
+            "spending": {
+                "award_obligations": cents(awards.obligation),
+                "award_outlays": cents(awards.outlay),
+                "total_obligations": cents(all.obligation),
+                "total_outlays": cents(all.outlay),
+            },
+            "additional": additional,
+        }))
+    }
+}

@@ -1,0 +1,16 @@
+//! The recipients of awards.
+
+use crate::geography::State;
+
+/// Who receives awards.
+#[derive(Debug)]
+pub struct Recipient {
+    /// Hash and level.
+    pub id: String,
+    pub name: String,
+    pub uei: String,
+    pub duns: String,
+    pub state: &'static State,
+    pub zip: String,
+    pub street: String,
+}

@@ -1,0 +1,123 @@
+//! Lists of records in the service's envelope.
+
+use serde_json::{Map, Value, json};
+
+use super::answers::answer;
+use super::page_metadata::{PageForm, page_metadata};
+use super::service::Spending;
+use super::ties;
+use crate::call::Call;
+use crate::handler::Answered;
+use crate::lists::Page;
+use crate::random::dollars;
+use crate::{dates, words};
+use openshelf_core::table::{Kind, Operation, ParameterLocation};
+
+impl Spending {
+    /// The records that mention the text that is asked for, sorted and paged.
+    pub(super) fn list(
+        &self,
+        row: &'static Operation,
+        call: &Call,
+        mut records: Vec<Value>,
+    ) -> Answered {
+        let text = ["filter", "keyword"].into_iter().find_map(|name| {
+            row.parameters.iter().find(|one| one.wire == name)?;
+            call.given(name)
+        });
+        if let Some(text) = text {
+            records.retain(|record| words::mentions(&record.to_string(), &text));
+        }
+        self.paged(row, call, records)
+    }
+
+    /// Sorts and pages as the call asks, and puts the envelope around.
+    pub(super) fn paged(
+        &self,
+        row: &'static Operation,
+        call: &Call,
+        mut records: Vec<Value>,
+    ) -> Answered {
+        let named = |ending: &str| {
+            let mut parameters = row.parameters.iter();
+            let own = parameters.find(|one| one.wire.rsplit('.').next() == Some(ending))?;
+            call.given(own.wire)
+        };
+        let number = |name: &str, standard: i64| {
+            let number = named(name).and_then(|text| text.parse().ok());
+            number.unwrap_or(standard)
+        };
+        let order = named("order").or_else(|| call.given("sort.direction"));
+        let sort = named("sort").or_else(|| call.given("sort.field"));
+        let sort = sort.unwrap_or_default();
+        ties::sort_by(&mut records, &sort, order.as_deref() != Some("asc"));
+        let (page, limit) = match row.paging {
+            Some(_) => (number("page", 1), number("limit", 10)),
+            None => (1, number("limit", i64::MAX)),
+        };
+        let page = Page::new(page, limit, records.len());
+        if ties::are_unbroken(row) {
+            self.next_tie_order().shuffle(&mut records, &sort);
+        }
+        let member = |name: &str| match name {
+            name if name == row.records => json!(page.of(&records)),
+            "page_metadata" => page_metadata(page, PageForm::of(row), call),
+            "messages" => json!([]),
+            "totals" => totals(&records),
+            "hasNext" => json!(page.has_next()),
+            "hasPrevious" => json!(page.page > 1),
+            "next" => json!(page.has_next().then_some(page.page + 1)),
+            "previous" => json!((page.page > 1).then(|| page.page - 1)),
+            "count" => json!(records.len()),
+            name => echo(row, call, name),
+        };
+        let members = row.members.iter();
+        answer(members.map(|name| (*name, member(name))).collect::<Value>())
+    }
+}
+
+/// The sums of the records' numbers under their own names.
+fn totals(records: &[Value]) -> Value {
+    let mut sums: Map<String, Value> = Map::new();
+    for (name, value) in records.iter().filter_map(Value::as_object).flatten() {
+        if let Some(number) = value.as_f64() {
+            let so_far = sums.get(name).and_then(Value::as_f64).unwrap_or(0.0);
+            sums.insert(name.clone(), dollars(so_far + number));
+        }
+    }
+    Value::Object(sums)
+}
+
+/// What the call gave under a member's name or its other name, or else what the service takes for it.
+fn echo(row: &Operation, call: &Call, name: &str) -> Value {
+    let other = match name {
+        "toptier_code" => "toptier_agency_code",
+        "treasury_account_symbol" => "tas",
+        "fy" => "filters.fy",
+        _ => name,
+    };
+    let parameter = row
+        .parameters
+        .iter()
+        .find(|one| one.wire == name || one.wire == other || one.name == other);
+    let given = parameter.and_then(|parameter| {
+        if parameter.place == ParameterLocation::Path {
+            return Some(json!(call.argument(parameter.name)));
+        }
+        let text = match call.member(parameter.wire) {
+            Some(value) => return Some(value.clone()),
+            None => call.given(parameter.wire)?,
+        };
+        let number = text.parse::<i64>().ok();
+        let number = number.filter(|_| parameter.kind == Kind::Integer);
+        Some(number.map_or_else(|| json!(text), |number| json!(number)))
+    });
+    let standard = || match name {
+        "fiscal_year" => json!(dates::fiscal_year(call.today)),
+        "fy" => json!(dates::fiscal_year(call.today).to_string()),
+        "limit" => json!(10),
+        "page" => json!(1),
+        _ => Value::Null,
+    };
+    given.unwrap_or_else(standard)
+}

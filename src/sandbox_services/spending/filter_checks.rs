@@ -1,0 +1,230 @@
+//! What the searches refuse of their `filters`: members, texts and dates, nested ones too.
+
+use jiff::civil::{Date, date};
+use serde_json::{Value, json};
+
+use super::answers::{Checked, broken, missing, refused};
+use super::names::{AwardGroup, NAMES};
+use crate::call::Call;
+use crate::dates;
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
+
+/// Older awards are only in the custom downloads.
+const EARLIEST: Date = date(2007, 10, 1);
+
+fn each<'a>(filters: &'a Value, name: &str) -> impl Iterator<Item = &'a Value> {
+    let list = filters.get(name).and_then(Value::as_array);
+    list.into_iter().flatten()
+}
+
+/// The places of both kinds.
+fn places(filters: &Value) -> impl Iterator<Item = &Value> {
+    let places = ["place_of_performance_locations", "recipient_locations"];
+    places.into_iter().flat_map(|name| each(filters, name))
+}
+
+fn text<'a>(one: &'a Value, name: &str) -> Option<&'a str> {
+    one.get(name).and_then(Value::as_str)
+}
+
+/// The codes of a filter, be they in a list or under what is required or not wanted.
+fn codes<'a>(filters: &'a Value, name: &str) -> impl Iterator<Item = &'a Value> {
+    let lists = match filters.get(name) {
+        Some(Value::Object(sides)) => sides.values().collect(),
+        Some(list) => vec![list],
+        None => Vec::new(),
+    };
+    lists.into_iter().filter_map(Value::as_array).flatten()
+}
+
+/// Refuses a member that an object inside the filters does not have.
+fn unknown_member(filters: &Value) -> Checked {
+    for (name, known) in &NAMES.nested_members {
+        let mut members = each(filters, name).filter_map(Value::as_object).flatten();
+        if let Some((unknown, _)) = members.find(|(member, _)| !known.contains(&member.as_str())) {
+            let text =
+                format!("Invalid value in 'filters|{name}'. '{unknown}' is not a valid member");
+            return refused(400, &text);
+        }
+    }
+    Ok(())
+}
+
+fn award_types(filters: &Value) -> Checked {
+    let known = |code: &str| {
+        code == "no intersection" || NAMES.award_groups.iter().any(|group| group.has(code))
+    };
+    let mut given = each(filters, "award_type_codes");
+    match given.find(|code| !code.as_str().is_some_and(known)) {
+        Some(unknown) => {
+            let text =
+                format!("Field 'filters|award_type_codes' is outside valid values: {unknown}");
+            refused(400, &text)
+        }
+        None => Ok(()),
+    }
+}
+
+fn period(filters: &Value) -> Checked {
+    for one in each(filters, "time_period") {
+        for name in ["start_date", "end_date"] {
+            let Some(given) = one.get(name) else {
+                continue;
+            };
+            let path = format!("filters|time_period|{name}");
+            let Some(day) = given.as_str().and_then(dates::parse) else {
+                let text = format!("Invalid value in '{path}'. {given} is not a valid date");
+                return refused(400, &text);
+            };
+            if day < EARLIEST {
+                let text = format!("Field '{path}' value '{day}' is earlier than '{EARLIEST}'");
+                return refused(422, &text);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Districts go with a state of the USA and with nothing below it.
+fn place(filters: &Value) -> Checked {
+    let wrong = places(filters).any(|one| {
+        let has = |name: &str| one.get(name).is_some();
+        let districts = ["district_original", "district_current"];
+        let count = districts.iter().filter(|name| has(name)).count();
+        count > 0 && (!has("state") || text(one, "country") != Some("USA") || has("county"))
+            || count > 1
+    });
+    if wrong {
+        let text = "Invalid combination of a district with the other members of the location";
+        return refused(400, text);
+    }
+    Ok(())
+}
+
+fn codes_of_work(filters: &Value) -> Checked {
+    let is_industry = |code: &Value| {
+        let digits = code
+            .as_str()
+            .map_or_else(|| code.to_string(), str::to_owned);
+        matches!(digits.len(), 2 | 4 | 6) && digits.bytes().all(|sign| sign.is_ascii_digit())
+    };
+    if !codes(filters, "naics_codes").all(is_industry) {
+        return refused(400, "naics code filter must have 2, 4, or 6 digits");
+    }
+    let groups = ["Research and Development", "Service", "Product"];
+    let is_code = |code: &str| {
+        let mut signs = code.bytes();
+        matches!(code.len(), 1..=4)
+            && signs.all(|sign| sign.is_ascii_uppercase() || sign.is_ascii_digit())
+    };
+    let is_product = |one: &Value| match one {
+        Value::Array(path) => path.iter().enumerate().all(|(at, one)| {
+            let text = one.as_str().unwrap_or_default();
+            if at == 0 {
+                groups.contains(&text)
+            } else {
+                is_code(text)
+            }
+        }),
+        one => one.as_str().is_some_and(is_code),
+    };
+    if !codes(filters, "psc_codes").all(is_product) {
+        let text = "Tier1 PSC filter values must be one of the known groups and codes";
+        return refused(422, text);
+    }
+    Ok(())
+}
+
+/// What the parts of program activities are in each search.
+fn activities(row: &Operation, filters: &Value) -> Checked {
+    let known = [
+        "spending_over_time",
+        "spending_by_geography",
+        "spending_by_award",
+        "spending_by_award_count",
+        "spending_by_transaction",
+    ];
+    for one in each(filters, "program_activities").filter(|_| known.contains(&row.name)) {
+        if one.get("type").is_some() && row.name != "spending_over_time" {
+            return refused(
+                400,
+                "Unexpected member in 'filters|program_activities': type",
+            );
+        }
+        let number = one.get("code").is_some_and(Value::is_number);
+        let text = "Invalid value in 'filters|program_activities|code'";
+        match row.name {
+            "spending_by_award" if number => return refused(422, text),
+            "spending_over_time" | "spending_by_geography" if number => return refused(400, text),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Refuses codes of several groups of awards in one list, which the search of awards does not take.
+pub fn mixed_groups(call: &Call, subawards: bool) -> Checked {
+    let codes = call.member("filters.award_type_codes");
+    let codes = codes.and_then(Value::as_array);
+    let codes = codes.ok_or_else(|| missing("filters.award_type_codes"))?;
+    let codes: Vec<&str> = codes.iter().filter_map(Value::as_str).collect();
+    let groups: Vec<&AwardGroup> = NAMES
+        .award_groups
+        .iter()
+        .filter(|group| codes.iter().any(|code| group.has(code)))
+        .collect();
+    let one_side = |side: bool| groups.iter().all(|group| group.is_procurement() == side);
+    let fits = groups.len() <= 1 || subawards && (one_side(true) || one_side(false));
+    if fits || codes.contains(&"no intersection") {
+        return Ok(());
+    }
+    Err(Reply::json(
+        422,
+        &json!({
+            "message": "'award_type_codes' must only contain types from one group.",
+            "award_type_groups": NAMES.award_types(),
+        }),
+    ))
+}
+
+/// What the first validator of the search of awards minds beside the others.
+fn of_awards(filters: &Value) -> Checked {
+    let number = |one: &Value, name: &str| one.get(name).and_then(Value::as_f64);
+    for bounds in each(filters, "award_amounts") {
+        let (lower, upper) = (number(bounds, "lower_bound"), number(bounds, "upper_bound"));
+        let mut given = [lower, upper].into_iter().flatten();
+        if given.any(|bound| bound.fract() != 0.0) {
+            return refused(422, "Input should be a valid integer");
+        }
+        if lower.zip(upper).is_some_and(|(lower, upper)| upper < lower) {
+            return Err(broken());
+        }
+    }
+    if places(filters).any(|one| text(one, "country").is_none()) {
+        return Err(broken());
+    }
+    let mut parts = each(filters, "treasury_account_components");
+    if parts.any(|one| ["aid", "main"].iter().any(|name| one.get(*name).is_none())) {
+        return refused(422, "Field required: 'aid' and 'main'");
+    }
+    Ok(())
+}
+
+/// Refuses the first fault of the filters of a search.
+pub fn check(row: &Operation, call: &Call) -> Checked {
+    let searched = row.group.starts_with("search")
+        || row.group == "download" && matches!(row.name, "awards" | "transactions" | "search");
+    let Some(filters) = call.member("filters").filter(|_| searched) else {
+        return Ok(());
+    };
+    if row.name == "spending_by_award" {
+        of_awards(filters)?;
+    }
+    unknown_member(filters)?;
+    award_types(filters)?;
+    period(filters)?;
+    place(filters)?;
+    codes_of_work(filters)?;
+    activities(row, filters)
+}

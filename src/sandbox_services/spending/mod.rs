@@ -1,0 +1,167 @@
+//! Public spending: awards and the agencies, accounts, recipients and places behind them.
+//!
+//! Each file imports only files that are listed before it:
+//!
+//! * `names`, `entities`, `award`, `places` and `account_lines` say what there is, `generate` makes it from
+//!   the seed, `award_store`, `corpus` and `corpus_versions` hold it;
+//! * `request`, `answers`, `page_metadata`, `page_reach`, `envelope` and `ties` are what every operation reads
+//!   and answers with, `codes` and `shapes` the parts of answers that several have;
+//! * `filters`, `fields`, `sort_values`, `sort_kinds`, `sort_fields` and `selections` find and sort awards,
+//!   `cursor_values` are the places where their pages begin, `archive` and `jobs` are downloads;
+//! * `service` holds all of it, `checks` refuse requests before anything answers them, and each other file
+//!   answers a group of operations, by a table of their names.
+
+mod account_lines;
+mod accounts;
+mod agencies;
+mod answers;
+mod archive;
+mod autocomplete;
+mod award;
+mod award_store;
+mod awards;
+mod categories;
+mod checks;
+mod codes;
+mod columns;
+mod corpus;
+mod corpus_versions;
+mod cursor_pages;
+mod cursor_values;
+mod disaster;
+mod downloads;
+mod entities;
+mod envelope;
+mod explorer;
+mod fields;
+mod files;
+mod filter_checks;
+mod filters;
+mod generate;
+mod jobs;
+mod names;
+mod operation_checks;
+mod page_metadata;
+mod page_reach;
+mod periods;
+mod places;
+mod recipients;
+mod record_changes;
+mod references;
+mod reporting;
+mod request;
+#[cfg(test)]
+#[allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test fails by panicking"
+)]
+mod scale_test;
+mod search;
+mod selections;
+mod service;
+mod shapes;
+mod sort_fields;
+mod sort_kinds;
+mod sort_values;
+mod ties;
+mod trees;
+
+pub use service::{NAME, Spending};
+
+use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, HeaderName};
+
+use crate::call::Call;
+use crate::handler::{self, Answers, Handler};
+use crate::record_change::RecordChange;
+use crate::reply::Reply;
+use answers::detail;
+use openshelf_core::table::Operation;
+
+const ANSWERS: [&Answers<Spending>; 11] = [
+    accounts::ANSWERS,
+    agencies::ANSWERS,
+    autocomplete::ANSWERS,
+    awards::ANSWERS,
+    disaster::ANSWERS,
+    downloads::ANSWERS,
+    explorer::ANSWERS,
+    recipients::ANSWERS,
+    references::ANSWERS,
+    reporting::ANSWERS,
+    search::ANSWERS,
+];
+
+impl Spending {
+    fn row_answer(&self, row: &'static Operation, call: &Call) -> Reply {
+        match checks::check(row, call) {
+            Ok(()) => handler::answer(self, &ANSWERS, row, call),
+            Err(refused) => refused,
+        }
+    }
+
+    /// Whether a path works with and without its last slash.
+    fn slash_is_optional(row: &Operation) -> bool {
+        // Searches, downloads and these accounts match by the beginning of their path.
+        matches!(row.group, "federal_accounts" | "download") && row.name != "search"
+            || row.name == "list_agencies"
+            || row.group.starts_with("search")
+    }
+}
+
+fn finish(reply: Reply) -> Reply {
+    reply
+        .with(ACCESS_CONTROL_ALLOW_ORIGIN, "*")
+        .with(HeaderName::from_static("cache-trace"), "no-cache")
+}
+
+impl Handler for Spending {
+    fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
+        if call.slash && !call.row_slash {
+            return self.unknown_path(call);
+        }
+        if call.row_slash && !call.slash && !Self::slash_is_optional(row) {
+            return Reply::redirect(301, call.target_with_slash(true));
+        }
+        finish(self.row_answer(row, call))
+    }
+
+    fn other_method(&self, _row: &'static Operation, call: &Call) -> Reply {
+        finish(detail(
+            405,
+            &format!("Method \"{}\" not allowed.", call.method),
+        ))
+    }
+
+    fn is_cacheable(&self, row: &'static Operation, call: &Call) -> bool {
+        // Where no id decides between equal records, each answer has its own order of them.
+        let has_ties = match row.name {
+            "spending_by_award" => request::of_subawards(call),
+            "spending_by_transaction"
+            | "spending_by_transaction_grouped"
+            | "spending_by_subaward_grouped" => true,
+            _ => ties::are_unbroken(row),
+        };
+        !has_ties
+    }
+
+    fn change(&self, row: &'static Operation, change: &RecordChange) {
+        self.move_records(row, change);
+    }
+
+    fn unrouted(&self, call: &Call) -> Option<Reply> {
+        self.file(call)
+    }
+
+    fn unknown_path(&self, _call: &Call) -> Reply {
+        finish(detail(404, "Not found."))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_operation_has_an_answer() {
+        crate::handler::check_answers(&openshelf_services::spending::SERVICE, &super::ANSWERS);
+    }
+}

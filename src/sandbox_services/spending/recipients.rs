@@ -1,0 +1,236 @@
+//! Recipients and states.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::answers::{answer, refused};
+use super::award::Award;
+use super::entities::Recipient;
+use super::names::NAMES;
+use super::places::page_location;
+use super::service::Spending;
+use crate::call::Call;
+use crate::geography::{GEOGRAPHY, State, find_state};
+use crate::handler::{Answered, Answers};
+use crate::random::{Random, cents};
+use crate::reply::Reply;
+use crate::words;
+use openshelf_core::table::Operation;
+
+pub const ANSWERS: &Answers<Spending> = &[
+    ("recipient.search", |spending, row, call| {
+        spending.list(row, call, spending.found_recipients(call))
+    }),
+    ("recipient.count", |spending, _, call| {
+        answer(json!({ "count": spending.matching(call).count() }))
+    }),
+    ("recipient.get", Spending::recipient_page),
+    ("recipient.children", Spending::child_recipients),
+    ("recipient.state.list", Spending::state_list),
+    ("recipient.state.get", Spending::state_page),
+    ("recipient.state.awards", Spending::state_groups),
+];
+
+/// The level that an id ends with.
+fn level(recipient: &Recipient) -> &str {
+    recipient.id.rsplit('-').next().unwrap_or("R")
+}
+
+/// What some awards come to.
+#[derive(Default)]
+struct Sums {
+    amount: f64,
+    outlays: f64,
+    face_value: f64,
+    count: usize,
+}
+
+impl Sums {
+    fn add(&mut self, award: &Award) {
+        self.amount += award.amount();
+        self.outlays += award.outlays;
+        self.face_value += award.face_value();
+        self.count += 1;
+    }
+}
+
+impl<'a> FromIterator<&'a Award> for Sums {
+    fn from_iter<I: IntoIterator<Item = &'a Award>>(awards: I) -> Self {
+        let mut sums = Self::default();
+        for award in awards {
+            sums.add(award);
+        }
+        sums
+    }
+}
+
+/// The state that the path names.
+fn asked_state(call: &Call) -> Result<&'static State, Reply> {
+    let fips = call.argument("fips");
+    match find_state(fips).filter(|state| state.fips == fips) {
+        Some(state) => Ok(state),
+        None => refused(400, &format!("Invalid fips: {fips}.")),
+    }
+}
+
+impl Spending {
+    fn matching(&self, call: &Call) -> impl Iterator<Item = (usize, &Recipient)> {
+        let keyword = call.given("keyword").unwrap_or_default();
+        let recipients = self.corpus().recipients.iter().enumerate();
+        recipients.filter(move |(_, one)| {
+            words::mentions(&format!("{} {} {}", one.name, one.uei, one.duns), &keyword)
+        })
+    }
+
+    fn found_recipients(&self, call: &Call) -> Vec<Value> {
+        let group = call.given("award_type").unwrap_or_else(|| "all".to_owned());
+        let records = self.matching(call).map(|(at, one)| {
+            let awards = self.corpus().awards.to(at);
+            let awards = awards.filter(|award| group == "all" || award.group == group);
+            let amount: f64 = awards.map(Award::amount).sum();
+            json!({
+                "id": one.id,
+                "duns": one.duns,
+                "uei": one.uei,
+                "name": one.name,
+                "recipient_level": level(one),
+                "amount": cents(amount),
+            })
+        });
+        records.collect()
+    }
+
+    fn recipient_page(&self, _: &Operation, call: &Call) -> Answered {
+        let asked = call.argument("recipient_id");
+        let mut recipients = self.corpus().recipients.iter().enumerate();
+        let Some((at, one)) = recipients.find(|(_, one)| one.id == asked) else {
+            return refused(400, &format!("Recipient ID not found: '{asked}'"));
+        };
+        let awards = || self.corpus().awards.to(at);
+        let sums: Sums = awards().collect();
+        let loans = awards().filter(|award| award.group == "loans");
+        let loans: usize = loans.map(|award| award.transactions.len()).sum();
+        let transactions: usize = awards().map(|award| award.transactions.len()).sum();
+        answer(json!({
+            "name": one.name,
+            "alternate_names": [],
+            "duns": one.duns,
+            "uei": one.uei,
+            "recipient_id": one.id,
+            "recipient_level": level(one),
+            "parent_id": null,
+            "parent_name": null,
+            "parent_duns": null,
+            "parent_uei": null,
+            "parents": [],
+            "business_types": ["category_business", "small_business"],
+            "location": page_location(one),
+            "total_transaction_amount": cents(sums.amount),
+            "total_transactions": transactions,
+            "total_face_value_loan_amount": cents(sums.face_value),
+            "total_face_value_loan_transactions": loans,
+        }))
+    }
+
+    /// The recipients under the one that is asked for, and itself.
+    fn child_recipients(&self, _: &Operation, call: &Call) -> Answered {
+        let asked = call.argument("duns_or_uei");
+        let recipients = &self.corpus().recipients;
+        let mut all = recipients.iter();
+        let Some(parent) = all.find(|one| one.duns == asked || one.uei == asked) else {
+            return refused(400, &format!("DUNS/UEI not found: '{asked}'."));
+        };
+        let is_child = |one: &Recipient| level(one) == "C" && one.state.code == parent.state.code;
+        let family = recipients.iter().enumerate();
+        let family = family.filter(|(_, one)| is_child(one) || one.id == parent.id);
+        let children = family.map(|(at, one)| {
+            let amount: f64 = self.corpus().awards.to(at).map(Award::amount).sum();
+            json!({
+                "recipient_id": one.id,
+                "name": one.name,
+                "duns": one.duns,
+                "uei": one.uei,
+                "amount": cents(amount),
+                "state_province": one.state.code,
+            })
+        });
+        answer(children.collect::<Value>())
+    }
+
+    fn awards_in<'a>(&'a self, state: &'a State) -> impl Iterator<Item = &'a Award> {
+        let awards = self.corpus().awards.iter();
+        awards.filter(move |award| award.state.fips == state.fips)
+    }
+
+    fn state_page(&self, _: &Operation, call: &Call) -> Answered {
+        let state = asked_state(call)?;
+        let sums: Sums = self.awards_in(state).collect();
+        let loans = || self.awards_in(state).filter(|award| award.group == "loans");
+        let loan_amount: f64 = loans().map(Award::face_value).sum();
+        let people = state.population * 1000;
+        let income = Random::new(self.environment.seed, state.name, 7).between(48_000, 91_000);
+        let year = call.query("year").unwrap_or("latest");
+        // A sum over all years or of a year that runs is no sum a head.
+        let per_capita =
+            (!matches!(year, "all" | "latest")).then(|| cents(sums.amount / people.max(1) as f64));
+        // The estimate for a year appears in the year after.
+        let counted = self.environment.today.year() - 1;
+        answer(json!({
+            "name": state.name,
+            "code": state.code,
+            "fips": state.fips,
+            "type": state.kind(),
+            "population": people,
+            "pop_year": counted,
+            "pop_source": format!("Census {counted} Population Estimate"),
+            "median_household_income": income,
+            "mhi_year": counted - 1,
+            "mhi_source": format!("Census {} American Community Survey", counted - 1),
+            "total_prime_amount": cents(sums.amount),
+            "total_prime_awards": sums.count,
+            "total_face_value_loan_amount": cents(loan_amount),
+            "total_face_value_loan_prime_awards": loans().count(),
+            "award_amount_per_capita": per_capita,
+            "total_outlays": cents(sums.outlays),
+        }))
+    }
+
+    /// Every state with what its awards come to.
+    fn state_list(&self, _: &Operation, _: &Call) -> Answered {
+        let mut sums: BTreeMap<&str, Sums> = BTreeMap::new();
+        for award in self.corpus().awards.iter() {
+            sums.entry(award.state.code).or_default().add(award);
+        }
+        let states = GEOGRAPHY.states.iter().map(|state| {
+            let sums = sums.remove(state.code).unwrap_or_default();
+            json!({
+                "fips": state.fips,
+                "code": state.code,
+                "name": state.name,
+                "type": state.kind(),
+                "amount": cents(sums.amount),
+                "count": sums.count,
+            })
+        });
+        answer(states.collect::<Value>())
+    }
+
+    /// What the awards of a state come to, by their groups.
+    fn state_groups(&self, _: &Operation, call: &Call) -> Answered {
+        let state = asked_state(call)?;
+        let groups = NAMES.groups_by_name().into_iter();
+        let groups = groups.filter(|group| group.name != "idvs").map(|group| {
+            let awards = || self.awards_in(state).filter(|one| one.group == group.name);
+            let amount: f64 = awards().map(Award::amount).sum();
+            let outlays: f64 = awards().map(|one| one.outlays).sum();
+            json!({
+                "type": group.name,
+                "amount": cents(amount),
+                "count": awards().count(),
+                "total_outlays": cents(outlays),
+            })
+        });
+        answer(groups.collect::<Value>())
+    }
+}

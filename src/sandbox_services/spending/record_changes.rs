@@ -1,0 +1,249 @@
+//! Awards, transactions and subawards that come, go and change while somebody pages through them.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, MutexGuard};
+
+use super::award::{Award, Subaward, Transaction};
+use super::award_store::AwardStore;
+use super::corpus::Corpus;
+use super::selections::{Kind, Order, Place};
+use super::service::Spending;
+use crate::random::cents;
+use crate::record_change::{ChangePlace, RecordChange};
+use openshelf_core::locks::lock;
+use openshelf_core::table::Operation;
+
+/// The lists of the searches whose records move.
+fn kinds(row: &Operation) -> &'static [Kind] {
+    match (row.group, row.name) {
+        ("search", "spending_by_award") => &[Kind::Awards, Kind::Subawards],
+        ("search", "spending_by_transaction") => &[Kind::Transactions],
+        ("search", "spending_by_transaction_grouped") => &[Kind::TransactionGroups],
+        ("search", "spending_by_subaward_grouped") => &[Kind::SubawardGroups],
+        _ => &[],
+    }
+}
+
+impl Spending {
+    fn last_orders(&self) -> MutexGuard<'_, Vec<Order>> {
+        lock(&self.last_orders)
+    }
+
+    /// Remembers the last order of a search.
+    pub(super) fn remember_order(&self, order: &Order) {
+        let mut last_orders = self.last_orders();
+        last_orders.retain(|one| one.kind != order.kind);
+        last_orders.push(order.clone());
+    }
+
+    /// The last requested list of the row, or all contracts by amount.
+    fn last_order(&self, row: &Operation) -> Option<Order> {
+        let kinds = kinds(row);
+        let last_orders = self.last_orders();
+        let last = last_orders
+            .iter()
+            .rev()
+            .find(|one| kinds.contains(&one.kind));
+        let first = || kinds.first().map(|kind| Order::by_amount(*kind));
+        last.cloned().or_else(first)
+    }
+
+    /// Lets records of a search's list appear, vanish and change.
+    pub(super) fn move_records(&self, row: &Operation, change: &RecordChange) {
+        let Some(order) = self.last_order(row) else {
+            return;
+        };
+        // One change after the other; nobody who reads waits for it.
+        let _changing = lock(&self.changing);
+        let corpus = self.corpus();
+        let order = order.in_version(corpus);
+        let list = self.sorted(corpus, &order);
+        let chosen = |about: &str, count: usize| -> Vec<Part<'_>> {
+            change
+                .chosen(about, corpus.version as u64, list.len(), count)
+                .into_iter()
+                .filter_map(|at| Part::at(corpus, order.kind, *list.get(at)?))
+                .collect()
+        };
+        let mut next = NextVersion::of(corpus);
+        // An inserted record is a copy of another, so it is next to that one in every order.
+        let mut like = chosen("inserted", change.inserted);
+        if change.place == ChangePlace::Head {
+            like.truncate(1);
+        }
+        for part in like.iter().cycle().take(change.inserted) {
+            next.insert(*part);
+        }
+        for part in chosen("updated", change.updated) {
+            next.update(part);
+        }
+        for part in chosen("deleted", change.deleted) {
+            next.delete(part);
+        }
+        if let Some(version) = self.corpus.get() {
+            version.publish(next.finish());
+        }
+    }
+}
+
+/// A record of a list by what names it in every version of the corpus.
+#[derive(Debug, Clone, Copy)]
+enum Part<'a> {
+    Award(&'a Award),
+    /// The award's transaction with this number.
+    Transaction(&'a Award, u8),
+    /// The award's subaward with this number.
+    Subaward(&'a Award, u8),
+}
+
+impl<'a> Part<'a> {
+    fn at(corpus: &'a Corpus, kind: Kind, place: Place) -> Option<Self> {
+        let award = place.award(corpus)?;
+        let child = usize::from(place.child);
+        Some(match kind {
+            Kind::Transactions => Self::Transaction(award, award.transactions.get(child)?.change),
+            Kind::Subawards => Self::Subaward(award, award.subawards.get(child)?.at),
+            _ => Self::Award(award),
+        })
+    }
+}
+
+/// An amount that is not what it was.
+fn other_amount(amount: f64) -> f64 {
+    cents(amount * 1.25 + 1.0)
+}
+
+/// The next version of a corpus while it is made.
+struct NextVersion<'a> {
+    before: &'a Corpus,
+    awards: AwardStore,
+    /// The places of the awards that are not what they were.
+    touched: BTreeSet<usize>,
+}
+
+impl<'a> NextVersion<'a> {
+    fn of(before: &'a Corpus) -> Self {
+        Self {
+            before,
+            awards: before.awards.clone(),
+            touched: BTreeSet::new(),
+        }
+    }
+
+    /// Adds a record that is like this one.
+    fn insert(&mut self, like: Part<'_>) {
+        match like {
+            Part::Award(award) => {
+                let place = self.awards.insert_like(award);
+                self.touched.insert(place);
+            }
+            Part::Transaction(award, number) => self.change_transactions(award, |all| {
+                let last = all.iter().map(|one| one.change).max().unwrap_or(0);
+                let like = all.iter().find(|one| one.change == number).cloned();
+                all.extend(like.map(|one| Transaction {
+                    change: last.saturating_add(1),
+                    ..one
+                }));
+            }),
+            Part::Subaward(award, number) => self.change_subawards(award, |all| {
+                let last = all.iter().map(|one| one.at).max().unwrap_or(0);
+                let like = all.iter().find(|one| one.at == number).cloned();
+                all.extend(like.map(|one| Subaward {
+                    at: last.saturating_add(1),
+                    ..one
+                }));
+            }),
+        }
+    }
+
+    /// Gives a record another amount.
+    fn update(&mut self, part: Part<'_>) {
+        match part {
+            Part::Award(award) => self.change_transactions(award, |all| {
+                if let Some(first) = all.first_mut() {
+                    first.amount = other_amount(first.amount);
+                }
+            }),
+            Part::Transaction(award, number) => self.change_transactions(award, |all| {
+                for one in all.iter_mut().filter(|one| one.change == number) {
+                    one.amount = other_amount(one.amount);
+                }
+            }),
+            Part::Subaward(award, number) => self.change_subawards(award, |all| {
+                for one in all.iter_mut().filter(|one| one.at == number) {
+                    one.amount = other_amount(one.amount);
+                }
+            }),
+        }
+    }
+
+    /// Takes a record away.
+    fn delete(&mut self, part: Part<'_>) {
+        match part {
+            Part::Award(award) => self.delete_award(award),
+            Part::Transaction(award, number) => {
+                self.change_transactions(award, |all| all.retain(|one| one.change != number));
+            }
+            Part::Subaward(award, number) => {
+                self.change_subawards(award, |all| all.retain(|one| one.at != number));
+            }
+        }
+    }
+
+    fn delete_award(&mut self, award: &Award) {
+        self.awards.delete(award);
+        self.touched.insert(award.place());
+    }
+
+    /// Changes the transactions of an award, which may have changed before.
+    fn change_transactions(&mut self, award: &Award, with: impl Fn(&mut Vec<Transaction>)) {
+        let Some(now) = self.awards.at(award.place()) else {
+            return;
+        };
+        let mut transactions = now.transactions.to_vec();
+        with(&mut transactions);
+        if transactions.is_empty() {
+            return self.delete_award(award);
+        }
+        let mut other = now.clone();
+        other.amount = cents(transactions.iter().map(|one| one.amount).sum());
+        other.outlays = cents(transactions.iter().map(|one| one.outlay).sum());
+        other.transactions = transactions.into();
+        self.awards.replace(other);
+        self.touched.insert(award.place());
+    }
+
+    /// Changes the subawards of an award, which may have changed before.
+    fn change_subawards(&mut self, award: &Award, with: impl Fn(&mut Vec<Subaward>)) {
+        let Some(now) = self.awards.at(award.place()) else {
+            return;
+        };
+        let mut subawards = now.subawards.to_vec();
+        with(&mut subawards);
+        let mut other = now.clone();
+        other.subawards = subawards.into();
+        self.awards.replace(other);
+        self.touched.insert(award.place());
+    }
+
+    fn finish(self) -> Corpus {
+        let before = self.before;
+        let mut years = before.years.clone();
+        for place in self.touched {
+            for (stock, sign) in [(&before.awards, -1.0), (&self.awards, 1.0)] {
+                if let Some(award) = stock.at(place) {
+                    years.shift(before.seed, award, sign);
+                }
+            }
+        }
+        Corpus {
+            seed: before.seed,
+            today: before.today,
+            recipients: Arc::clone(&before.recipients),
+            awards: self.awards,
+            entries: Arc::clone(&before.entries),
+            years,
+            version: before.version + 1,
+        }
+    }
+}

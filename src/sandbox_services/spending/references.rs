@@ -1,0 +1,302 @@
+//! Lists to look things up in: agencies, codes, terms.
+
+use std::fmt::Write;
+
+use openshelf_core::locks::lock;
+use serde_json::{Value, json};
+
+use super::agencies::place_of;
+use super::answers::answer;
+use super::names::{Agency, Coded, NAMES, named};
+use super::page_metadata::{PageForm, page_metadata};
+use super::service::Spending;
+use super::trees;
+use crate::call::Call;
+use crate::handler::{Answered, Answers};
+use crate::lists::Page;
+use crate::object::{extend, without_nulls};
+use crate::random::Random;
+use crate::reply::Reply;
+use crate::{column_values, dates, words};
+use openshelf_core::table::Operation;
+
+pub const ANSWERS: &Answers<Spending> = &[
+    ("references.agency", Spending::referenced_agency),
+    ("references.toptier_agencies", |spending, row, call| {
+        let agencies = NAMES.agencies.iter();
+        let records = agencies.map(|agency| spending.toptier_record(agency));
+        spending.list(row, call, records.collect())
+    }),
+    (
+        "references.total_budgetary_resources",
+        |spending, row, call| spending.list(row, call, spending.made_up(row)),
+    ),
+    ("references.submission_periods", |spending, row, call| {
+        spending.list(row, call, spending.made_up(row))
+    }),
+    ("references.filter_tree_psc", |_, _, call| {
+        trees::psc_tree(call)
+    }),
+    ("references.filter_tree_psc_group", |_, _, call| {
+        trees::psc_tree(call)
+    }),
+    ("references.filter_tree_psc_subgroup", |_, _, call| {
+        trees::psc_tree(call)
+    }),
+    ("references.filter_tree_psc_code", |_, _, call| {
+        trees::psc_tree(call)
+    }),
+    ("references.filter_tree_tas", |_, _, call| {
+        trees::account_tree(call)
+    }),
+    ("references.filter_tree_tas_agency", |_, _, call| {
+        trees::account_tree(call)
+    }),
+    (
+        "references.filter_tree_tas_federal_account",
+        |_, _, call| trees::account_tree(call),
+    ),
+    ("references.naics", |_, _, call| trees::naics_tree(call)),
+    ("references.naics_code", |_, _, call| {
+        trees::naics_tree(call)
+    }),
+    ("references.cfda_totals", |spending, _, _| {
+        let programs = NAMES.programs.iter();
+        let records = programs.map(|(code, _)| spending.opportunities(code));
+        answer(json!({ "results": records.collect::<Vec<_>>() }))
+    }),
+    ("references.cfda_total", |spending, _, call| {
+        let asked = call.argument("cfda");
+        if named(&NAMES.programs, asked).is_none() {
+            return Ok(Reply::empty(204));
+        }
+        answer(spending.opportunities(asked))
+    }),
+    ("references.assistance_listings", |_, row, call| {
+        listings(row, call)
+    }),
+    ("references.assistance_listing", |spending, row, call| {
+        let asked = call.argument("code");
+        let programs = NAMES.programs.iter();
+        let found = programs.filter(|(code, _)| code.starts_with(asked));
+        spending.list(row, call, found.map(listing).collect())
+    }),
+    ("references.def_codes", |_, _, _| emergency_funds()),
+    ("references.award_types", |_, _, _| {
+        answer(NAMES.award_types())
+    }),
+    ("references.filter_hash", |spending, _, call| {
+        let hash = md5(&call.body_bytes);
+        lock(&spending.hashes).push((hash.clone(), call.body.clone()));
+        answer(json!({ "hash": hash }))
+    }),
+    ("references.filter_from_hash", Spending::filter_from_hash),
+    ("references.data_dictionary", |spending, _, _| {
+        answer(spending.dictionary())
+    }),
+    ("references.glossary", |spending, row, call| {
+        spending.list(row, call, spending.glossary())
+    }),
+];
+
+/// How many records are made up of what no corpus has.
+const MADE_UP: u64 = 23;
+
+/// The MD5 of the bytes in hexadecimal digits; the service distinguishes bodies by it.
+fn md5(bytes: &[u8]) -> String {
+    use md5::{Digest, Md5};
+    let digest = Md5::digest(bytes);
+    digest.iter().fold(String::new(), |mut text, byte| {
+        // Writing to a text cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// The emergency funds with their laws.
+fn emergency_funds() -> Answered {
+    let codes = NAMES.emergency_funds.iter().map(|fund| {
+        let path = format!("law/{}", words::slug(fund.law));
+        json!({
+            "code": fund.code, "public_law": fund.law, "title": fund.title,
+            "disaster": fund.disaster, "urls": [words::address(&path)],
+        })
+    });
+    answer(json!({ "codes": codes.collect::<Vec<_>>() }))
+}
+
+fn listing((code, name): &Coded) -> Value {
+    json!({ "code": code, "description": name })
+}
+
+/// Assistance listings: a bare list, or an object once a filter or a flat list is asked for.
+fn listings(row: &'static Operation, call: &Call) -> Answered {
+    let text = call.query("filter").unwrap_or_default();
+    let programs = NAMES.programs.iter();
+    let found: Vec<&Coded> = programs
+        .filter(|(code, name)| words::mentions(&format!("{code} {name}"), text))
+        .collect();
+    if call.query("flat") == Some("true") {
+        let records: Vec<Value> = found.into_iter().map(listing).collect();
+        let number = |name: &str, standard| call.number(name).unwrap_or(standard);
+        let page = Page::new(number("page", 1), number("limit", 10), records.len());
+        return answer(json!({
+            "results": page.of(&records),
+            "page_metadata": page_metadata(page, PageForm::of(row), call),
+        }));
+    }
+    let mut groups: Vec<&str> = found.iter().filter_map(|(code, _)| code.get(..2)).collect();
+    groups.dedup();
+    let records = groups.into_iter().map(|group| {
+        let own = found.iter().filter(|(code, _)| code.starts_with(group));
+        let children: Vec<Value> = own.map(|one| listing(one)).collect();
+        let mut record = json!({ "code": group, "description": null, "count": children.len() });
+        let children = (!text.is_empty()).then_some(children);
+        extend(&mut record, without_nulls(json!({ "children": children })));
+        record
+    });
+    let records: Value = records.collect();
+    if text.is_empty() {
+        answer(records)
+    } else {
+        answer(json!({ "results": records, "message": null }))
+    }
+}
+
+impl Spending {
+    /// Records that nothing but the columns of their row decides about.
+    fn made_up(&self, row: &Operation) -> Vec<Value> {
+        let (seed, today) = (self.environment.seed, self.environment.today);
+        let record = |index: u64| {
+            let mut random = Random::new(seed, &row.full_name(), index);
+            column_values::record(&mut random, row.columns, today)
+        };
+        (0..MADE_UP).map(record).collect()
+    }
+
+    /// The fiscal year and its quarter in which the sandbox stands.
+    fn newest_quarter(&self) -> (i64, i64) {
+        let today = self.environment.today;
+        (
+            dates::fiscal_year(today),
+            (dates::fiscal_month(today) + 2) / 3,
+        )
+    }
+
+    fn toptier_record(&self, agency: &Agency) -> Value {
+        let (fiscal_year, quarter) = self.newest_quarter();
+        let years = &self.corpus().years;
+        let sums = years.agency(fiscal_year, place_of(agency));
+        let all = years.all(fiscal_year).budget;
+        json!({
+            "agency_id": agency.id,
+            "toptier_code": agency.code,
+            "abbreviation": agency.abbreviation,
+            "agency_name": agency.name,
+            "congressional_justification_url": words::address(&format!("{}/cj", agency.slug())),
+            "active_fy": fiscal_year.to_string(),
+            "active_fq": quarter.to_string(),
+            "outlay_amount": sums.outlay,
+            "obligated_amount": sums.obligated,
+            "budget_authority_amount": sums.budget,
+            "current_total_budget_authority_amount": all,
+            "percentage_of_total_budget_authority": sums.budget / all,
+            "agency_slug": agency.slug(),
+        })
+    }
+
+    /// The agency with the id that is asked for; an empty record where there is none.
+    fn referenced_agency(&self, _: &Operation, call: &Call) -> Answered {
+        let asked = call.argument("agency_id");
+        let mut agencies = NAMES.agencies.iter();
+        let Some(agency) = agencies.find(|one| one.id.to_string() == asked) else {
+            return answer(json!({ "results": {} }));
+        };
+        let (fiscal_year, quarter) = self.newest_quarter();
+        let years = &self.corpus().years;
+        let sums = years.agency(fiscal_year, place_of(agency));
+        let mut random = Random::new(self.environment.seed, agency.code, 0);
+        let amount = |number: f64| format!("{number:.2}");
+        answer(json!({ "results": {
+            "agency_name": agency.name,
+            "active_fy": fiscal_year.to_string(),
+            "active_fq": quarter.to_string(),
+            "outlay_amount": amount(sums.outlay),
+            "obligated_amount": amount(sums.obligated),
+            "budget_authority_amount": amount(sums.budget),
+            "current_total_budget_authority_amount": amount(years.all(fiscal_year).budget),
+            "mission": words::sentence(&mut random),
+            "website": words::address(&agency.slug()),
+            "icon_filename": format!("{}.jpg", agency.abbreviation),
+            "congressional_justification_url": null,
+        } }))
+    }
+
+    /// The terms of the glossary.
+    pub(super) fn glossary(&self) -> Vec<Value> {
+        let terms = NAMES.glossary.iter().map(|term| {
+            let mut random = Random::new(self.environment.seed, term, 0);
+            json!({
+                "term": term,
+                "slug": words::slug(term),
+                "data_act_term": term,
+                "plain": words::paragraph(&mut random, 2),
+                "official": words::paragraph(&mut random, 2),
+                "resources": null,
+            })
+        });
+        terms.collect()
+    }
+
+    fn filter_from_hash(&self, row: &'static Operation, call: &Call) -> Answered {
+        let asked = call.given("hash").unwrap_or_default();
+        let hashes = lock(&self.hashes);
+        if let Some((_, body)) = hashes.iter().find(|(hash, _)| *hash == asked) {
+            return answer(json!({ "filter": body }));
+        }
+        let sample = row.parameter("hash");
+        let sample = sample.and_then(|hash| serde_json::from_str::<String>(hash.sample).ok());
+        if sample.as_deref() == Some(asked.as_str()) {
+            // The documentation's example is the hash of a shared search.
+            let filters = json!({ "filters": { "keywords": ["forest"] }, "version": "2020-06-01" });
+            return answer(json!({ "filter": filters }));
+        }
+        let text = format!("\"FilterHash Object with that has does not exist. HASH: {asked}\"");
+        Err(Reply::text(400, text))
+    }
+
+    fn opportunities(&self, code: &str) -> Value {
+        let mut random = Random::new(self.environment.seed, code, 0);
+        json!({
+            "cfda": code,
+            "posted": random.between(0, 500),
+            "closed": random.between(0, 300),
+            "archived": random.between(50, 2000),
+            "forecasted": random.between(0, 90),
+        })
+    }
+
+    fn dictionary(&self) -> Value {
+        let rows: Vec<Value> = (0..20)
+            .map(|index| {
+                let mut random = Random::new(self.environment.seed, "dictionary", index);
+                let name = words::title(&mut random);
+                let meaning = words::sentence(&mut random);
+                json!([name, meaning, words::slug(&name).replace('-', "_")])
+            })
+            .collect();
+        json!({ "document": {
+            "metadata": {
+                "total_rows": rows.len(), "total_columns": 3, "total_size": "10.0KB",
+                "download_location": words::address("dictionary.xlsx"),
+            },
+            "sections": [{ "section": "Schema", "colspan": 3 }],
+            "headers": [
+                { "raw": "element", "display": "Element" },
+                { "raw": "definition", "display": "Definition" },
+                { "raw": "schema", "display": "Name in the schema" },
+            ],
+            "rows": rows,
+        } })
+    }
+}

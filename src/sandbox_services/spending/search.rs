@@ -1,0 +1,261 @@
+//! Searches of awards, transactions and subawards, and of awards that stand for those.
+
+use serde_json::{Map, Value, json};
+
+use super::answers::{answer, engine_failure, refused};
+use super::award::Award;
+use super::corpus::Corpus;
+use super::cursor_pages::messages;
+use super::fields::{field, subaward_field, transaction_field};
+use super::filters::{Chosen, has_no_intersection};
+use super::page_metadata::{PageForm, page_metadata};
+use super::page_reach::counted;
+use super::request::{level, of_subawards, page, strings};
+use super::selections::{Kind, Order, Place};
+use super::service::Spending;
+use super::sort_kinds::{self, SortKind};
+use crate::call::Call;
+use crate::handler::{Answered, Answers};
+use crate::lists::Page;
+use crate::random::cents;
+use crate::reply::Reply;
+use openshelf_core::table::Operation;
+
+pub const ANSWERS: &Answers<Spending> = &[
+    ("search.spending_by_award", Spending::awards_or_subawards),
+    ("search.spending_by_award_count", |spending, _, call| {
+        answer(json!({
+            "results": spending.counts(call, false),
+            "spending_level": level(call),
+            "messages": messages(call),
+        }))
+    }),
+    (
+        "search.spending_by_transaction",
+        Spending::transaction_records,
+    ),
+    (
+        "search.spending_by_transaction_count",
+        |spending, _, call| answer(json!({ "results": spending.counts(call, true) })),
+    ),
+    (
+        "search.spending_by_transaction_grouped",
+        Spending::grouped_transactions,
+    ),
+    (
+        "search.spending_by_subaward_grouped",
+        Spending::grouped_subawards,
+    ),
+    ("search.spending_by_geography", Spending::geography),
+    ("search.spending_over_time", Spending::over_time),
+    ("search.new_awards_over_time", Spending::new_awards),
+    (
+        "search.transaction_spending_summary",
+        |spending, _, call| {
+            let chosen = spending.chosen(call);
+            let amount: f64 = chosen.iter().map(Chosen::amount).sum();
+            answer(json!({ "results": {
+            "prime_awards_count": chosen.len(),
+            "prime_awards_obligation_amount": cents(amount),
+        } }))
+        },
+    ),
+    (
+        "search.spending_by_category.category",
+        |spending, _, call| spending.category(&call.given("category").unwrap_or_default(), call),
+    ),
+    ("search.spending_by_category.awarding_agency", by_category),
+    (
+        "search.spending_by_category.awarding_subagency",
+        by_category,
+    ),
+    ("search.spending_by_category.cfda", by_category),
+    ("search.spending_by_category.country", by_category),
+    ("search.spending_by_category.county", by_category),
+    ("search.spending_by_category.defc", by_category),
+    ("search.spending_by_category.district", by_category),
+    ("search.spending_by_category.federal_account", by_category),
+    ("search.spending_by_category.funding_agency", by_category),
+    ("search.spending_by_category.funding_subagency", by_category),
+    ("search.spending_by_category.naics", by_category),
+    ("search.spending_by_category.psc", by_category),
+    ("search.spending_by_category.recipient", by_category),
+    ("search.spending_by_category.state_territory", by_category),
+];
+
+/// The operations on a category are called like it.
+fn by_category(spending: &Spending, row: &'static Operation, call: &Call) -> Answered {
+    spending.category(row.name, call)
+}
+
+/// A record with the fields that are asked for.
+fn record(names: &[String], field: impl Fn(&str) -> Value) -> Map<String, Value> {
+    let fields = names.iter().map(|name| (name.clone(), field(name)));
+    fields.collect()
+}
+
+/// The order that a search of awards or subawards asks for.
+fn asked_order(corpus: &Corpus, call: &Call, kind: Kind) -> Result<Order, Reply> {
+    let fields = strings(call.member("fields"));
+    let sort = call
+        .given("sort")
+        .or_else(|| fields.first().cloned())
+        .unwrap_or_default();
+    let codes = strings(call.member("filters.award_type_codes"));
+    match sort_kinds::refusal(kind, &sort, &fields, &codes) {
+        Some(text) => refused(400, &text),
+        None => Ok(Order::of(call, corpus, kind, sort)),
+    }
+}
+
+impl Spending {
+    fn awards_or_subawards(&self, _: &Operation, call: &Call) -> Answered {
+        let filters = call.member("filters").unwrap_or(&Value::Null);
+        if has_no_intersection(filters) {
+            // Nothing is selected before the sort or the cursor is looked at.
+            let page = page(call, 0, 10);
+            return answer(json!({
+                "limit": page.limit,
+                "results": [],
+                "page_metadata": { "page": page.page, "hasNext": false },
+                "messages": messages(call),
+            }));
+        }
+        if of_subawards(call) {
+            self.subaward_records(call)
+        } else {
+            self.award_records(call)
+        }
+    }
+
+    fn award_records(&self, call: &Call) -> Answered {
+        let corpus = self.corpus();
+        let names = strings(call.member("fields"));
+        let order = asked_order(corpus, call, Kind::Awards)?;
+        self.cursor_page(corpus, call, &order, |award, _| {
+            let mut all = Map::new();
+            all.insert("internal_id".to_owned(), json!(award.id));
+            for name in &names {
+                let beside: &[&str] = match name.as_str() {
+                    "Awarding Agency" => &["awarding_agency_id", "agency_slug"],
+                    _ => &[],
+                };
+                for name in std::iter::once(&name.as_str()).chain(beside) {
+                    all.insert((*name).to_owned(), field(corpus, award, name));
+                }
+            }
+            all.insert("generated_internal_id".to_owned(), json!(award.generated()));
+            Value::Object(all)
+        })
+    }
+
+    fn subaward_records(&self, call: &Call) -> Answered {
+        let corpus = self.corpus();
+        let names = strings(call.member("fields"));
+        let order = asked_order(corpus, call, Kind::Subawards)?;
+        self.cursor_page(corpus, call, &order, |award, place| {
+            let Some(sub) = award.subawards.get(usize::from(place.child)) else {
+                return json!({});
+            };
+            let number = award.subaward_texts(sub).1;
+            let mut all = Map::new();
+            all.insert("internal_id".to_owned(), json!(number));
+            all.extend(record(&names, |name| {
+                subaward_field(corpus, award, sub, name)
+            }));
+            all.insert("prime_award_internal_id".to_owned(), json!(award.id));
+            let generated = json!(award.generated());
+            all.insert("prime_award_generated_internal_id".to_owned(), generated);
+            Value::Object(all)
+        })
+    }
+
+    /// The page that is asked for by its number, with the records of its places.
+    fn numbered_page(
+        &self,
+        call: &Call,
+        order: &Order,
+        make: impl Fn(&Award, Place) -> Option<Value>,
+    ) -> (Page, Vec<Value>) {
+        let corpus = self.corpus();
+        let all = self.selection(corpus, order);
+        let page = page(call, all.len(), 10);
+        let range = page.offset()..page.offset().saturating_add(page.limit);
+        let shown = order.page(corpus, &all, range, self.tie_order(order.kind));
+        let records = shown
+            .into_iter()
+            .filter_map(|place| make(place.award(corpus)?, place));
+        (page, records.collect())
+    }
+
+    fn transaction_records(&self, row: &'static Operation, call: &Call) -> Answered {
+        let corpus = self.corpus();
+        let names = strings(call.member("fields"));
+        let sort = call.given("sort");
+        let sort = sort.unwrap_or_else(|| "Transaction Amount".to_owned());
+        let order = Order::of(call, corpus, Kind::Transactions, sort);
+        if order.sort_kind == SortKind::Unsortable {
+            return Err(engine_failure());
+        }
+        let (page, records) = self.numbered_page(call, &order, |award, place| {
+            let one = award.transactions.get(usize::from(place.child))?;
+            let mut all = record(&names, |name| transaction_field(corpus, award, one, name));
+            all.insert("generated_internal_id".to_owned(), json!(award.generated()));
+            all.insert("internal_id".to_owned(), json!(award.id));
+            Some(Value::Object(all))
+        });
+        answer(json!({
+            "limit": page.limit,
+            "results": records,
+            "page_metadata": page_metadata(page, PageForm::of(row), call),
+            "messages": messages(call),
+        }))
+    }
+
+    /// Awards that stand for their transactions. Their figures are those of the whole award: the search
+    /// engine has no others, whatever the period asked for.
+    fn grouped_transactions(&self, row: &'static Operation, call: &Call) -> Answered {
+        let sort = call.given("sort");
+        let sort = sort.unwrap_or_else(|| "transaction_obligation".to_owned());
+        let order = Order::of(call, self.corpus(), Kind::TransactionGroups, sort);
+        let (page, records) = self.numbered_page(call, &order, |award, _| {
+            Some(json!({
+                "award_id": award.number(),
+                "transaction_count": award.transactions.len(),
+                "transaction_obligation": cents(award.amount()),
+                "award_generated_internal_id": award.generated(),
+            }))
+        });
+        let metadata = page_metadata(counted(page), PageForm::of(row), call);
+        grouped(page, records, metadata)
+    }
+
+    /// Awards that stand for their subawards.
+    fn grouped_subawards(&self, _: &Operation, call: &Call) -> Answered {
+        let sort = call.given("sort").unwrap_or_else(|| "award_id".to_owned());
+        let order = Order::of(call, self.corpus(), Kind::SubawardGroups, sort);
+        let (page, records) = self.numbered_page(call, &order, |award, _| {
+            Some(json!({
+                "award_id": award.number(),
+                "subaward_count": award.subawards.len(),
+                "subaward_obligation": award.subaward_amount().unwrap_or(0.0),
+                "award_generated_internal_id": award.generated(),
+            }))
+        });
+        // A fault of the service: it never says that more follows.
+        grouped(
+            page,
+            records,
+            json!({ "page": page.page, "hasNext": false }),
+        )
+    }
+}
+
+fn grouped(page: Page, records: Vec<Value>, metadata: Value) -> Answered {
+    answer(json!({
+        "limit": page.limit,
+        "results": records,
+        "page_metadata": metadata,
+        "messages": ["This endpoint is under development."],
+    }))
+}

@@ -1,0 +1,38 @@
+//! The shapes of a map that sums are shown in.
+
+use super::award::Award;
+use super::entities::Recipient;
+use crate::geography::counties;
+
+/// The code of an unknown district.
+const NO_DISTRICT: &str = "90";
+
+/// The code, the name and the people of the place that a sum belongs to: the recipient's, or where
+/// the award is carried out.
+pub fn shape(award: &Award, recipient: Option<&Recipient>, layer: &str) -> (String, String, i64) {
+    let state = recipient.map_or(award.state, |one| one.state);
+    match layer {
+        "country" => ("USA".to_owned(), "United States".to_owned(), 331_000_000),
+        // Recipients are known to live in the first county and district of their state.
+        "county" => {
+            let (name, code) = recipient.map_or_else(
+                || award.county(),
+                |_| counties(state).into_iter().next().unwrap_or_default(),
+            );
+            (code, name.to_owned(), state.population * 250)
+        }
+        "district" => {
+            let district = recipient.map_or_else(
+                || award.district().unwrap_or_else(|| NO_DISTRICT.to_owned()),
+                |_| "01".to_owned(),
+            );
+            let name = format!("{}-{district}", state.code);
+            (format!("{}{district}", state.fips), name, 770_000)
+        }
+        _ => (
+            state.code.to_owned(),
+            state.name.to_owned(),
+            state.population * 1000,
+        ),
+    }
+}

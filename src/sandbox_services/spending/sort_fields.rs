@@ -1,0 +1,147 @@
+//! The value that each award, transaction or subaward has in a sort.
+
+use serde_json::Value;
+
+use super::award::{Award, Subaward, Transaction};
+use super::corpus::Corpus;
+use super::entities::Recipient;
+use super::fields::{field, subaward_field, transaction_field};
+use super::names::NAMES;
+use super::sort_kinds::SortKind;
+use super::sort_values::SortValue;
+
+/// The value that is shown under a name, as a sort of the kind has it.
+fn of_shown(shown: &Value, kind: SortKind) -> SortValue {
+    match kind {
+        SortKind::Cents => SortValue::cents(shown.as_f64()),
+        SortKind::Dollars => shown
+            .as_f64()
+            .map_or(SortValue::Missing, SortValue::Decimal),
+        SortKind::Day | SortKind::Moment => SortValue::moment(shown.as_str()),
+        SortKind::Whole => shown.as_i64().map_or(SortValue::Missing, SortValue::Whole),
+        SortKind::Text => SortValue::text(shown.as_str()),
+        SortKind::Several | SortKind::Unsortable => SortValue::Missing,
+    }
+}
+
+fn several(values: &[Option<&str>]) -> SortValue {
+    SortValue::Several(values.iter().map(|one| one.map(str::to_owned)).collect())
+}
+
+/// Numbers with their names: what procurement and what assistance is sorted by.
+fn several_of_award(award: &Award, sort: &str) -> Option<SortValue> {
+    let (code, procurement) = match sort {
+        "NAICS" => (award.naics, true),
+        "PSC" => (award.psc, true),
+        "Assistance Listing" | "Assistance Listings" => (award.program, false),
+        _ => return None,
+    };
+    let some = (award.is_procurement() == procurement).then_some(());
+    Some(several(&[some.map(|()| code.0), some.map(|()| code.1)]))
+}
+
+fn of_recipient(recipient: Option<&Recipient>, lines: usize) -> SortValue {
+    let city = recipient.map(|one| one.state.city.to_uppercase());
+    let mut values = vec![
+        city.as_deref(),
+        recipient.map(|one| one.state.code),
+        recipient.map(|_| "UNITED STATES"),
+        recipient.map(|one| one.street.as_str()),
+    ];
+    values.resize(3 + lines, None);
+    several(&values)
+}
+
+fn of_performance(award: &Award) -> SortValue {
+    let city = award.state.city.to_uppercase();
+    several(&[Some(&city), Some(award.state.code), Some("UNITED STATES")])
+}
+
+/// The amount of the emergency funds that a sort is about. What other funds gave does not count, and
+/// who had nothing of these funds has no value.
+fn of_funds(corpus: &Corpus, award: &Award, sort: &str) -> SortValue {
+    let wanted = if sort.starts_with("COVID-19") {
+        "covid_19"
+    } else {
+        "infrastructure"
+    };
+    let fund = NAMES
+        .emergency_funds
+        .iter()
+        .find(|fund| Some(fund.code) == award.fund);
+    match fund.filter(|fund| fund.disaster == Some(wanted)) {
+        Some(_) => of_shown(&field(corpus, award, sort), SortKind::Dollars),
+        None => SortValue::Missing,
+    }
+}
+
+/// An award's value in a sort.
+pub fn of_award(corpus: &Corpus, award: &Award, sort: &str, kind: SortKind) -> SortValue {
+    let recipient = corpus.recipient(award);
+    match (kind, sort) {
+        (SortKind::Dollars, _) => of_funds(corpus, award, sort),
+        (SortKind::Several, "Recipient Location") => of_recipient(recipient, 3),
+        (SortKind::Several, "Primary Place of Performance") => of_performance(award),
+        (SortKind::Several, _) => several_of_award(award, sort).unwrap_or(SortValue::Missing),
+        (_, "def_codes") => SortValue::text(award.fund),
+        // The index has the number of the recipient there, not the id that is shown.
+        (_, "recipient_id") => SortValue::text(recipient.map(|one| one.duns.as_str())),
+        _ => of_shown(&field(corpus, award, sort), kind),
+    }
+}
+
+/// A transaction's value in a sort.
+pub fn of_transaction(
+    corpus: &Corpus,
+    award: &Award,
+    one: &Transaction,
+    sort: &str,
+    kind: SortKind,
+) -> SortValue {
+    match (kind, sort) {
+        (SortKind::Several, _) => of_award(corpus, award, sort, kind),
+        // These two are made of the name, and the index has the name.
+        (_, "awarding_agency_slug" | "funding_agency_slug") => {
+            of_shown(&field(corpus, award, "Awarding Agency"), kind)
+        }
+        _ => of_shown(&transaction_field(corpus, award, one, sort), kind),
+    }
+}
+
+/// A subaward's value in a sort.
+pub fn of_subaward(
+    corpus: &Corpus,
+    award: &Award,
+    one: &Subaward,
+    sort: &str,
+    kind: SortKind,
+) -> SortValue {
+    match (kind, sort) {
+        (SortKind::Several, "Sub-Recipient Location") => {
+            of_recipient(corpus.recipients.get(one.recipient), 1)
+        }
+        (
+            SortKind::Several,
+            "Primary Place of Performance" | "Sub-Award Primary Place of Performance",
+        ) => of_performance(award),
+        (SortKind::Several, _) => several_of_award(award, sort).unwrap_or(SortValue::Missing),
+        (_, "subaward_description_sorted") => of_shown(
+            &subaward_field(corpus, award, one, "Sub-Award Description"),
+            kind,
+        ),
+        _ => of_shown(&subaward_field(corpus, award, one, sort), kind),
+    }
+}
+
+/// The value of an award that stands for its transactions or for its subawards.
+pub fn of_group(award: &Award, sort: &str) -> SortValue {
+    let whole = |count: usize| SortValue::Whole(i64::try_from(count).unwrap_or(i64::MAX));
+    match sort {
+        "transaction_obligation" => SortValue::cents(Some(award.amount())),
+        "transaction_count" => whole(award.transactions.len()),
+        "subaward_obligation" => SortValue::cents(award.subaward_amount()),
+        "subaward_count" => whole(award.subawards.len()),
+        "award_generated_internal_id" => SortValue::Text(award.generated()),
+        _ => SortValue::Text(award.number()),
+    }
+}
