@@ -38,13 +38,13 @@ pub static MEMBERS: &[Member] = &[
         });
     }),
     ("filed_at", |it, out| {
-        moment(it, filed_at(it.special_filing), out)
+        moment(it, filed_at(it.special_filing), out);
     }),
     ("filing_type", |it, out| {
-        text(out, filing_type(it.special_filing))
+        text(out, filing_type(it.special_filing));
     }),
     ("html_url", |it, out| {
-        numbered(it, out, "public-inspection/", "")
+        numbered(it, out, "public-inspection/", "");
     }),
     ("json_url", |it, out| {
         formatted(
@@ -53,15 +53,15 @@ pub static MEMBERS: &[Member] = &[
                 "{}/public-inspection-documents/{}.json",
                 it.corpus.base_url, it.number
             ),
-        )
+        );
     }),
     ("last_public_inspection_issue", |it, out| {
-        plain(out, it.inspected)
+        plain(out, it.inspected);
     }),
     ("num_pages", |it, out| bare(out, it.pages)),
     ("page_views", page_views),
     ("pdf_file_name", |it, out| {
-        formatted(out, format_args!("{}.pdf", it.number))
+        formatted(out, format_args!("{}.pdf", it.number));
     }),
     ("pdf_file_size", |it, out| {
         let mut random = it.random(it.corpus.seed, "file size");
@@ -69,11 +69,11 @@ pub static MEMBERS: &[Member] = &[
     }),
     ("pdf_updated_at", |it, out| moment(it, "08:45:03", out)),
     ("pdf_url", |it, out| {
-        numbered(it, out, "public_inspection/", ".pdf")
+        numbered(it, out, "public_inspection/", ".pdf");
     }),
     ("publication_date", |it, out| plain(out, it.published)),
     ("raw_text_url", |it, out| {
-        numbered(it, out, "public_inspection/", ".txt")
+        numbered(it, out, "public_inspection/", ".txt");
     }),
     ("subject_1", |it, out| text(out, &it.title)),
     ("subject_2", null),

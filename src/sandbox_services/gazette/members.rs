@@ -254,12 +254,12 @@ fn order_number(context: &RecordContext<'_>, out: &mut Out) {
 pub static MEMBERS: &[Member] = &[
     ("abstract", |it, out| or_null(out, it.abstract_text(), text)),
     ("action", |it, out| {
-        formatted(out, format_args!("{}.", it.kind()))
+        formatted(out, format_args!("{}.", it.kind()));
     }),
     ("agencies", agencies),
     ("agency_names", agency_names),
     ("body_html_url", |it, out| {
-        numbered(it, out, "full_text/html/", ".html")
+        numbered(it, out, "full_text/html/", ".html");
     }),
     ("cfr_references", |it, out| {
         list(out, &it.cfr, |out, (title, part)| {
@@ -272,7 +272,7 @@ pub static MEMBERS: &[Member] = &[
         });
     }),
     ("citation", |it, out| {
-        formatted(out, format_args!("{} FR {}", it.volume(), it.start_page))
+        formatted(out, format_args!("{} FR {}", it.volume(), it.start_page));
     }),
     ("comment_url", |it, out| {
         or_null(out, it.comments_close, |out, _| {
@@ -280,7 +280,7 @@ pub static MEMBERS: &[Member] = &[
         });
     }),
     ("comments_close_on", |it, out| {
-        or_null(out, it.comments_close, plain)
+        or_null(out, it.comments_close, plain);
     }),
     ("correction_of", |it, out| {
         or_null(out, it.correction_of.as_deref(), |out, number| {
@@ -309,7 +309,7 @@ pub static MEMBERS: &[Member] = &[
     ("executive_order_number", order_number),
     ("explanation", null),
     ("full_text_xml_url", |it, out| {
-        numbered(it, out, "full_text/xml/", ".xml")
+        numbered(it, out, "full_text/xml/", ".xml");
     }),
     ("html_url", |it, out| {
         address(
@@ -320,7 +320,7 @@ pub static MEMBERS: &[Member] = &[
                 it.number,
                 words::slug(&it.title)
             ),
-        )
+        );
     }),
     ("images", image_styles),
     ("images_metadata", image_metadata),
@@ -331,7 +331,7 @@ pub static MEMBERS: &[Member] = &[
                 "{}/documents/{}.json?publication_date={}",
                 it.corpus.base_url, it.number, it.published
             ),
-        )
+        );
     }),
     ("mods_url", |it, out| numbered(it, out, "mods/", "")),
     ("not_received_for_publication", null),
@@ -349,14 +349,14 @@ pub static MEMBERS: &[Member] = &[
     }),
     ("presidential_document_number", order_number),
     ("proclamation_number", |it, out| {
-        or_null(out, it.proclamation_number, plain)
+        or_null(out, it.proclamation_number, plain);
     }),
     ("public_inspection_pdf_url", |it, out| {
-        numbered(it, out, "public_inspection/", ".pdf")
+        numbered(it, out, "public_inspection/", ".pdf");
     }),
     ("publication_date", |it, out| plain(out, it.published)),
     ("raw_text_url", |it, out| {
-        numbered(it, out, "full_text/text/", ".txt")
+        numbered(it, out, "full_text/text/", ".txt");
     }),
     ("regulation_id_number_info", regulation_info),
     ("regulation_id_numbers", |it, out| {
@@ -386,7 +386,7 @@ pub static MEMBERS: &[Member] = &[
     }),
     ("toc_subject", |it, out| text(out, it.subject.0)),
     ("topics", |it, out| {
-        list(out, &it.topics, |out, topic| text(out, topic))
+        list(out, &it.topics, |out, topic| text(out, topic));
     }),
     ("type", |it, out| text(out, it.kind())),
     ("volume", |it, out| bare(out, it.volume())),
