@@ -29,6 +29,21 @@ pub fn put(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>)
     }
 }
 
+/// Puts the members of an object into a record, nested ones beside those that are there.
+pub fn fill(record: &mut Map<String, Value>, members: Value) {
+    let Value::Object(members) = members else {
+        return;
+    };
+    for (name, value) in members {
+        match record.get_mut(&name) {
+            Some(Value::Object(inner)) if value.is_object() => fill(inner, value),
+            _ => {
+                record.insert(name, value);
+            }
+        }
+    }
+}
+
 /// Adds the members of another object behind those that the record has.
 pub fn extend(record: &mut Value, more: Value) {
     if let (Value::Object(members), Value::Object(more)) = (record, more) {

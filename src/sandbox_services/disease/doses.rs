@@ -6,7 +6,8 @@ use super::corpus::{DAYS, Last, SHORT_DAYS};
 use super::historical::ByDay;
 use super::{Disease, answer, not_found};
 use crate::call::Call;
-use crate::reply::Reply;
+use crate::handler::Answered;
+use openshelf_core::table::Operation;
 
 const NO_COUNTRY: &str = "No vaccine data for requested country or country does not exist";
 const NO_STATE: &str = "No vaccine data for requested state or state does not exist";
@@ -81,14 +82,14 @@ fn source_name(name: &str) -> &str {
 }
 
 impl Disease {
-    pub(super) fn vaccine_world(&self, call: &Call) -> Reply {
+    pub(super) fn vaccine_world(&self, _: &Operation, call: &Call) -> Answered {
         let corpus = self.corpus();
         let people = corpus
             .nations
             .iter()
             .map(|nation| nation.country.population);
         let people = people.sum::<i64>() * 1000;
-        answer(200, &Timeline::of(&corpus.doses(), people, call))
+        answer(&Timeline::of(&corpus.doses(), people, call))
     }
 
     fn country_doses<'a>(&'a self, call: &'a Call) -> impl Iterator<Item = CountryRecord<'a>> {
@@ -108,13 +109,13 @@ impl Disease {
             })
     }
 
-    pub(super) fn vaccine_countries(&self, call: &Call) -> Reply {
-        answer(200, &self.country_doses(call).collect::<Vec<_>>())
+    pub(super) fn vaccine_countries(&self, _: &Operation, call: &Call) -> Answered {
+        answer(&self.country_doses(call).collect::<Vec<_>>())
     }
 
-    pub(super) fn vaccine_country(&self, call: &Call) -> Reply {
+    pub(super) fn vaccine_country(&self, _: &Operation, call: &Call) -> Answered {
         match self.country_doses(call).next() {
-            Some(record) => answer(200, &record),
+            Some(record) => answer(&record),
             None => not_found(NO_COUNTRY),
         }
     }
@@ -146,13 +147,13 @@ impl Disease {
             })
     }
 
-    pub(super) fn vaccine_states(&self, call: &Call) -> Reply {
-        answer(200, &self.state_doses(call).collect::<Vec<_>>())
+    pub(super) fn vaccine_states(&self, _: &Operation, call: &Call) -> Answered {
+        answer(&self.state_doses(call).collect::<Vec<_>>())
     }
 
-    pub(super) fn vaccine_state(&self, call: &Call) -> Reply {
+    pub(super) fn vaccine_state(&self, _: &Operation, call: &Call) -> Answered {
         match self.state_doses(call).next() {
-            Some(record) => answer(200, &record),
+            Some(record) => answer(&record),
             None => not_found(NO_STATE),
         }
     }

@@ -11,9 +11,10 @@ use super::totals::without_nulls;
 use super::{Disease, answer};
 use crate::call::Call;
 use crate::dates;
+use crate::handler::Answered;
 use crate::random::Random;
-use crate::reply::Reply;
 use crate::words::address;
+use openshelf_core::table::Operation;
 
 /// The counts of a region.
 struct Figures {
@@ -34,8 +35,8 @@ impl Figures {
 }
 
 impl Disease {
-    pub(super) fn government_countries(&self) -> Reply {
-        answer(200, &PLACES.governments)
+    pub(super) fn government_countries(&self, _: &Operation, _: &Call) -> Answered {
+        answer(&PLACES.governments)
     }
 
     fn nation_figures(&self, nation: &Nation) -> Figures {
@@ -328,7 +329,7 @@ impl Disease {
         json!({ "updated": self.updated(), "data": { "timeline": timeline } })
     }
 
-    pub(super) fn government(&self, call: &Call) -> Reply {
+    pub(super) fn government(&self, _: &Operation, call: &Call) -> Answered {
         let asked = call.argument("country");
         let name = stored(&PLACES.governments, asked);
         let mut nations = self.corpus().nations.iter();
@@ -348,6 +349,6 @@ impl Disease {
             "UK" => self.kingdom(nation),
             _ => self.vietnam(nation),
         };
-        answer(200, &without_nulls(published, call))
+        answer(&without_nulls(published, call))
     }
 }

@@ -7,7 +7,8 @@ use super::names::standardised;
 use super::places::PLACES;
 use super::{Disease, answer, not_found, split_list};
 use crate::call::Call;
-use crate::reply::Reply;
+use crate::handler::Answered;
+use openshelf_core::table::Operation;
 
 const NO_COUNTRY: &str = "Country not found or doesn't have any historical data";
 const NO_STATE: &str = "State not found or doesn't have any historical county data";
@@ -122,11 +123,11 @@ impl<'a> Record<'a> {
 }
 
 /// One name asked is an object, several are an array with nulls for unknown ones.
-fn by_number_asked(answers: &[Option<Record<'_>>]) -> Reply {
+fn by_number_asked(answers: &[Option<Record<'_>>]) -> Answered {
     match answers {
         answers if answers.iter().all(Option::is_none) => not_found(NO_COUNTRY),
-        [one] => answer(200, one),
-        several => answer(200, &several),
+        [one] => answer(one),
+        several => answer(&several),
     }
 }
 
@@ -137,22 +138,22 @@ impl Disease {
         nations.find(|nation| nation.plain == wanted)
     }
 
-    pub(super) fn historical_all(&self, call: &Call) -> Reply {
+    pub(super) fn historical_all(&self, _: &Operation, call: &Call) -> Answered {
         let last = Last::read(call.query("lastdays"));
         let nations = self.corpus().nations.iter();
         let parts = nations.flat_map(|nation| nation.parts.iter().map(move |part| (nation, part)));
         let records: Vec<Record<'_>> = parts
             .map(|(nation, (name, series))| Record::part(nation, *name, series, last))
             .collect();
-        answer(200, &records)
+        answer(&records)
     }
 
-    pub(super) fn historical_world(&self, call: &Call) -> Reply {
+    pub(super) fn historical_world(&self, _: &Operation, call: &Call) -> Answered {
         let last = Last::read(call.query("lastdays"));
-        answer(200, &Timeline::of(&self.corpus().world, last))
+        answer(&Timeline::of(&self.corpus().world, last))
     }
 
-    fn by_countries(&self, names: &[&str], last: Last) -> Reply {
+    fn by_countries(&self, names: &[&str], last: Last) -> Answered {
         let records: Vec<Option<Record<'_>>> = names
             .iter()
             .map(|name| Some(Record::whole(self.nation_of(name)?, last)))
@@ -160,13 +161,13 @@ impl Disease {
         by_number_asked(&records)
     }
 
-    pub(super) fn historical_countries(&self, call: &Call) -> Reply {
+    pub(super) fn historical_countries(&self, _: &Operation, call: &Call) -> Answered {
         let last = Last::read(call.query("lastdays"));
         let asked = [call.argument("country"), call.argument("countries")].concat();
         self.by_countries(&split_list(&asked), last)
     }
 
-    pub(super) fn historical_provinces(&self, call: &Call) -> Reply {
+    pub(super) fn historical_provinces(&self, _: &Operation, call: &Call) -> Answered {
         let last = Last::read(call.query("lastdays"));
         let countries = split_list(call.argument("country"));
         // Of several countries no provinces can be asked for.
@@ -189,7 +190,7 @@ impl Disease {
         (territories.unwrap_or_default(), &corpus.states)
     }
 
-    pub(super) fn county_states(&self) -> Reply {
+    pub(super) fn county_states(&self, _: &Operation, _: &Call) -> Answered {
         let (territories, states) = self.county_places();
         let names: Vec<String> = territories
             .iter()
@@ -197,10 +198,10 @@ impl Disease {
             .chain(states.iter().map(|one| one.state.name))
             .map(str::to_lowercase)
             .collect();
-        answer(200, &names)
+        answer(&names)
     }
 
-    pub(super) fn counties_of(&self, call: &Call) -> Reply {
+    pub(super) fn counties_of(&self, _: &Operation, call: &Call) -> Answered {
         let last = Last::read(call.query("lastdays"));
         let asked = call.argument("state");
         let (territories, states) = self.county_places();
@@ -226,6 +227,6 @@ impl Disease {
         if records.is_empty() {
             return not_found(NO_STATE);
         }
-        answer(200, &records)
+        answer(&records)
     }
 }

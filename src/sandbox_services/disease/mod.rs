@@ -23,7 +23,7 @@ use serde_json::json;
 use crate::call::Call;
 use crate::dates;
 use crate::environment::Environment;
-use crate::handler::{self, Answers, Handler, PathStyle};
+use crate::handler::{self, Answered, Answers, Handler, PathStyle};
 use crate::random::Random;
 use crate::reply::Reply;
 use corpus::Corpus;
@@ -41,14 +41,18 @@ pub struct Disease {
 }
 
 /// An answer written straight from its parts.
-fn answer(status: u16, value: &impl Serialize) -> Reply {
+fn written(status: u16, value: &impl Serialize) -> Reply {
     // Nothing here has keys that are no texts, so that writing cannot fail.
     let body = serde_json::to_vec(value).unwrap_or_default();
     Reply::new(status, "application/json; charset=utf-8", body)
 }
 
-fn not_found(message: &str) -> Reply {
-    answer(404, &json!({ "message": message }))
+fn answer(value: &impl Serialize) -> Answered {
+    Ok(written(200, value))
+}
+
+fn not_found(message: &str) -> Answered {
+    Err(written(404, &json!({ "message": message })))
 }
 
 /// The answer with a weak tag of its body, or 304 when the caller holds this very body.
@@ -100,115 +104,50 @@ impl Disease {
 
 /// What each operation answers.
 const ANSWERS: &Answers<Disease> = &[
-    ("totals.world", |disease, _, call| Ok(disease.world(call))),
-    ("totals.continents", |disease, _, call| {
-        Ok(disease.continents(call))
-    }),
-    ("totals.continent", |disease, _, call| {
-        Ok(disease.continent(call))
-    }),
-    ("totals.countries", |disease, _, call| {
-        Ok(disease.countries(call))
-    }),
-    ("totals.country", |disease, _, call| {
-        Ok(disease.country(call))
-    }),
-    ("totals.countries_by_name", |disease, _, call| {
-        Ok(disease.country(call))
-    }),
-    ("totals.states", |disease, _, call| Ok(disease.states(call))),
-    ("totals.states_by_name", |disease, _, call| {
-        Ok(disease.states_by_name(call))
-    }),
-    ("historical.countries", |disease, _, call| {
-        Ok(disease.historical_all(call))
-    }),
-    ("historical.world", |disease, _, call| {
-        Ok(disease.historical_world(call))
-    }),
-    ("historical.country", |disease, _, call| {
-        Ok(disease.historical_countries(call))
-    }),
-    ("historical.countries_by_name", |disease, _, call| {
-        Ok(disease.historical_countries(call))
-    }),
-    ("historical.province", |disease, _, call| {
-        Ok(disease.historical_provinces(call))
-    }),
-    ("historical.provinces_by_name", |disease, _, call| {
-        Ok(disease.historical_provinces(call))
-    }),
-    ("historical.us_county_state_names", |disease, _, _| {
-        Ok(disease.county_states())
-    }),
-    ("historical.us_counties", |disease, _, call| {
-        Ok(disease.counties_of(call))
-    }),
-    ("nyt.states", |disease, _, call| {
-        Ok(disease.newspaper_states(call))
-    }),
-    ("nyt.states_by_name", |disease, _, call| {
-        Ok(disease.newspaper_states(call))
-    }),
-    ("nyt.counties", |disease, _, call| {
-        Ok(disease.newspaper_counties(call))
-    }),
-    ("nyt.counties_by_name", |disease, _, call| {
-        Ok(disease.newspaper_counties(call))
-    }),
+    ("totals.world", Disease::world),
+    ("totals.continents", Disease::continents),
+    ("totals.continent", Disease::continent),
+    ("totals.countries", Disease::countries),
+    ("totals.country", Disease::country),
+    ("totals.countries_by_name", Disease::country),
+    ("totals.states", Disease::states),
+    ("totals.states_by_name", Disease::states_by_name),
+    ("historical.countries", Disease::historical_all),
+    ("historical.world", Disease::historical_world),
+    ("historical.country", Disease::historical_countries),
     (
-        "nyt.usa",
-        |disease, _, call| Ok(disease.newspaper_usa(call)),
+        "historical.countries_by_name",
+        Disease::historical_countries,
     ),
-    ("vaccine.world", |disease, _, call| {
-        Ok(disease.vaccine_world(call))
-    }),
-    ("vaccine.countries", |disease, _, call| {
-        Ok(disease.vaccine_countries(call))
-    }),
-    ("vaccine.country", |disease, _, call| {
-        Ok(disease.vaccine_country(call))
-    }),
-    ("vaccine.states", |disease, _, call| {
-        Ok(disease.vaccine_states(call))
-    }),
-    ("vaccine.state", |disease, _, call| {
-        Ok(disease.vaccine_state(call))
-    }),
-    ("vaccine.candidates", |disease, row, _| {
-        Ok(disease.trials(row))
-    }),
-    ("therapeutics", |disease, row, _| Ok(disease.trials(row))),
-    ("mobility.country_names", |disease, _, _| {
-        Ok(disease.mobility_countries())
-    }),
-    ("mobility.subregion_names", |disease, _, call| {
-        Ok(disease.mobility_subregions(call))
-    }),
-    ("mobility.data", |disease, _, call| {
-        Ok(disease.mobility(call))
-    }),
-    ("variants.country_names", |disease, _, _| {
-        Ok(disease.variant_countries())
-    }),
-    ("variants.country", |disease, _, call| {
-        Ok(disease.variants(call))
-    }),
-    ("gov.country_names", |disease, _, _| {
-        Ok(disease.government_countries())
-    }),
-    ("gov.country", |disease, _, call| {
-        Ok(disease.government(call))
-    }),
-    ("influenza.ilinet", |disease, row, _| {
-        Ok(disease.influenza(row))
-    }),
-    ("influenza.usphl", |disease, row, _| {
-        Ok(disease.influenza(row))
-    }),
-    ("influenza.uscl", |disease, row, _| {
-        Ok(disease.influenza(row))
-    }),
+    ("historical.province", Disease::historical_provinces),
+    (
+        "historical.provinces_by_name",
+        Disease::historical_provinces,
+    ),
+    ("historical.us_county_state_names", Disease::county_states),
+    ("historical.us_counties", Disease::counties_of),
+    ("nyt.states", Disease::newspaper_states),
+    ("nyt.states_by_name", Disease::newspaper_states),
+    ("nyt.counties", Disease::newspaper_counties),
+    ("nyt.counties_by_name", Disease::newspaper_counties),
+    ("nyt.usa", Disease::newspaper_usa),
+    ("vaccine.world", Disease::vaccine_world),
+    ("vaccine.countries", Disease::vaccine_countries),
+    ("vaccine.country", Disease::vaccine_country),
+    ("vaccine.states", Disease::vaccine_states),
+    ("vaccine.state", Disease::vaccine_state),
+    ("vaccine.candidates", Disease::trials),
+    ("therapeutics", Disease::trials),
+    ("mobility.country_names", Disease::mobility_countries),
+    ("mobility.subregion_names", Disease::mobility_subregions),
+    ("mobility.data", Disease::mobility),
+    ("variants.country_names", Disease::variant_countries),
+    ("variants.country", Disease::variants),
+    ("gov.country_names", Disease::government_countries),
+    ("gov.country", Disease::government),
+    ("influenza.ilinet", Disease::influenza),
+    ("influenza.usphl", Disease::influenza),
+    ("influenza.uscl", Disease::influenza),
 ];
 
 fn no_route(call: &Call) -> Reply {
@@ -262,7 +201,7 @@ impl Handler for Disease {
                 | ["countries" | "historical" | "yesterday", _]
         );
         gone.then(|| {
-            answer(
+            written(
                 410,
                 &json!({
                     "message": "This path is gone, please use a path with a version.",

@@ -5,7 +5,8 @@ use serde::Serialize;
 use super::corpus::{DAYS, DAYS_AS_TEXT, Series, leading_number};
 use super::{Disease, answer, not_found};
 use crate::call::Call;
-use crate::reply::Reply;
+use crate::handler::Answered;
+use openshelf_core::table::Operation;
 
 const NO_STATE: &str = "State not found or no data found for state";
 const NO_COUNTY: &str = "County not found or no data found for county";
@@ -48,7 +49,7 @@ struct Place<'a> {
 
 impl Disease {
     /// The newest rows of some places, day by day, the oldest first.
-    fn rows(&self, places: &[Place<'_>], count: usize) -> Reply {
+    fn rows(&self, places: &[Place<'_>], count: usize) -> Answered {
         let updated = self.asked_at();
         let first = DAYS.saturating_sub(count);
         let days = DAYS_AS_TEXT.iter().zip(0..).skip(first);
@@ -69,7 +70,7 @@ impl Disease {
                 })
             })
             .collect();
-        answer(200, &rows)
+        answer(&rows)
     }
 
     /// Every state and territory.
@@ -93,7 +94,7 @@ impl Disease {
         states.chain(territories)
     }
 
-    pub(super) fn newspaper_states(&self, call: &Call) -> Reply {
+    pub(super) fn newspaper_states(&self, _: &Operation, call: &Call) -> Answered {
         let asked: Vec<String> = call
             .argument("states")
             .trim()
@@ -112,7 +113,7 @@ impl Disease {
         self.rows(&places, newest(call, 30))
     }
 
-    pub(super) fn newspaper_counties(&self, call: &Call) -> Reply {
+    pub(super) fn newspaper_counties(&self, _: &Operation, call: &Call) -> Answered {
         // Only a comma with one of these signs after it separates names here.
         let asked: Vec<String> = call
             .argument("counties")
@@ -141,7 +142,7 @@ impl Disease {
         self.rows(&places, newest(call, 30))
     }
 
-    pub(super) fn newspaper_usa(&self, call: &Call) -> Reply {
+    pub(super) fn newspaper_usa(&self, _: &Operation, call: &Call) -> Answered {
         let series = Series::sum(self.newspaper_places().map(|place| place.series));
         let country = Place {
             county: None,

@@ -10,8 +10,9 @@ use super::totals::keeps_nulls;
 use super::{Disease, answer, not_found, split_list};
 use crate::call::Call;
 use crate::dates;
+use crate::handler::Answered;
 use crate::random::{Random, cents};
-use crate::reply::Reply;
+use openshelf_core::table::Operation;
 
 /// How many days and weeks the two sources cover.
 const DAYS: i64 = 820;
@@ -61,13 +62,13 @@ struct Week<'a> {
     percent_variant: Option<f64>,
 }
 
-fn no_country(name: &str, what: &str) -> Reply {
+fn no_country(name: &str, what: &str) -> Answered {
     not_found(&format!(
         "Country '{name}' not found or no data found for {what}"
     ))
 }
 
-pub(super) fn no_country_data(asked: &str) -> Reply {
+pub(super) fn no_country_data(asked: &str) -> Answered {
     no_country(asked, "country")
 }
 
@@ -77,8 +78,8 @@ fn mobility_names() -> Vec<&'static str> {
 }
 
 impl Disease {
-    pub(super) fn mobility_countries(&self) -> Reply {
-        answer(200, &mobility_names())
+    pub(super) fn mobility_countries(&self, _: &Operation, _: &Call) -> Answered {
+        answer(&mobility_names())
     }
 
     fn mobile(asked: &str) -> Option<(&'static str, Vec<&'static str>)> {
@@ -92,13 +93,12 @@ impl Disease {
         ))
     }
 
-    pub(super) fn mobility_subregions(&self, call: &Call) -> Reply {
+    pub(super) fn mobility_subregions(&self, _: &Operation, call: &Call) -> Answered {
         let asked = call.argument("country");
         match Self::mobile(asked) {
-            Some((country, subregions)) => answer(
-                200,
-                &json!({ "country": country, "subregions": subregions }),
-            ),
+            Some((country, subregions)) => {
+                answer(&json!({ "country": country, "subregions": subregions }))
+            }
             // The service says county here too.
             None => no_country(known(asked), "county"),
         }
@@ -136,7 +136,7 @@ impl Disease {
             .collect()
     }
 
-    pub(super) fn mobility(&self, call: &Call) -> Reply {
+    pub(super) fn mobility(&self, _: &Operation, call: &Call) -> Answered {
         let asked = known(call.argument("country"));
         let found = Self::mobile(asked);
         let answers: Vec<Mobility<'_>> = split_list(call.argument("subregions"))
@@ -162,16 +162,16 @@ impl Disease {
             })
             .collect();
         match answers.as_slice() {
-            [one] => answer(200, one),
-            several => answer(200, &several),
+            [one] => answer(one),
+            several => answer(&several),
         }
     }
 
-    pub(super) fn variant_countries(&self) -> Reply {
-        answer(200, &PLACES.variant_countries)
+    pub(super) fn variant_countries(&self, _: &Operation, _: &Call) -> Answered {
+        answer(&PLACES.variant_countries)
     }
 
-    pub(super) fn variants(&self, call: &Call) -> Reply {
+    pub(super) fn variants(&self, _: &Operation, call: &Call) -> Answered {
         let asked = call.argument("country");
         let Some(country) = stored(&PLACES.variant_countries, asked) else {
             return no_country_data(known(asked));
@@ -209,6 +209,6 @@ impl Disease {
                 });
             }
         }
-        answer(200, &rows)
+        answer(&rows)
     }
 }

@@ -12,7 +12,8 @@ use super::names::{number, standardised};
 use super::{Disease, answer, not_found, split_list};
 use crate::call::Call;
 use crate::geography::{GEOGRAPHY, plain};
-use crate::reply::Reply;
+use crate::handler::Answered;
+use openshelf_core::table::Operation;
 
 const NO_COUNTRY: &str = "Country not found or doesn't have any cases";
 const NO_CONTINENT: &str = "Continent not found or doesn't have any cases";
@@ -95,23 +96,23 @@ fn order<T: Serialize>(records: &[T], name: &str) -> Option<Vec<usize>> {
 }
 
 /// All records of a kind, sorted as asked: the largest first, or the stored order.
-fn all<T: Serialize>(records: &[T], call: &Call) -> Reply {
+fn all<T: Serialize>(records: &[T], call: &Call) -> Answered {
     let sort = call.query("sort").filter(|name| !name.is_empty());
     match sort.and_then(|name| order(records, name)) {
         Some(order) => {
             let sorted: Vec<&T> = order.iter().filter_map(|at| records.get(*at)).collect();
-            answer(200, &sorted)
+            answer(&sorted)
         }
-        None => answer(200, &records),
+        None => answer(&records),
     }
 }
 
 /// One found is an object, several are an array, none is a 404.
-fn one_or_many<T: Serialize>(found: &[T], message: &str) -> Reply {
+fn one_or_many<T: Serialize>(found: &[T], message: &str) -> Answered {
     match found {
         [] => not_found(message),
-        [one] => answer(200, one),
-        several => answer(200, &several),
+        [one] => answer(one),
+        several => answer(&several),
     }
 }
 
@@ -179,25 +180,22 @@ impl Disease {
         }
     }
 
-    pub(super) fn world(&self, call: &Call) -> Reply {
+    pub(super) fn world(&self, _: &Operation, call: &Call) -> Answered {
         let nations = &self.corpus().nations;
         let back = days_back(call, true);
         let counts = Counts::sum(nations.iter().map(|nation| self.counts(nation, back)));
         let figures = Figures::new(counts, keeps_nulls(call));
-        answer(
-            200,
-            &WorldRecord {
-                updated: self.updated(),
-                counted: figures.counted,
-                rates: figures.rates,
-                one_in: figures.one_in,
-                more: figures.more,
-                affected_countries: nations.len(),
-            },
-        )
+        answer(&WorldRecord {
+            updated: self.updated(),
+            counted: figures.counted,
+            rates: figures.rates,
+            one_in: figures.one_in,
+            more: figures.more,
+            affected_countries: nations.len(),
+        })
     }
 
-    pub(super) fn continents(&self, call: &Call) -> Reply {
+    pub(super) fn continents(&self, _: &Operation, call: &Call) -> Answered {
         // The figures here follow yesterday but not the day before.
         let back = days_back(call, false);
         let records: Vec<ContinentRecord> = GEOGRAPHY
@@ -208,7 +206,7 @@ impl Disease {
         all(&records, call)
     }
 
-    pub(super) fn continent(&self, call: &Call) -> Reply {
+    pub(super) fn continent(&self, _: &Operation, call: &Call) -> Answered {
         let back = days_back(call, true);
         let found: Vec<ContinentRecord> = split_list(call.argument("continent"))
             .into_iter()
@@ -230,7 +228,7 @@ impl Disease {
         one_or_many(&found, NO_CONTINENT)
     }
 
-    pub(super) fn countries(&self, call: &Call) -> Reply {
+    pub(super) fn countries(&self, _: &Operation, call: &Call) -> Answered {
         let back = days_back(call, true);
         let records: Vec<CountryRecord> = self
             .corpus()
@@ -263,7 +261,7 @@ impl Disease {
         })
     }
 
-    pub(super) fn country(&self, call: &Call) -> Reply {
+    pub(super) fn country(&self, _: &Operation, call: &Call) -> Answered {
         let asked = [call.argument("country"), call.argument("countries")].concat();
         let back = days_back(call, true);
         let found: Vec<CountryRecord> = split_list(&asked)
@@ -275,14 +273,14 @@ impl Disease {
         one_or_many(&found, NO_COUNTRY)
     }
 
-    pub(super) fn states(&self, call: &Call) -> Reply {
+    pub(super) fn states(&self, _: &Operation, call: &Call) -> Answered {
         let back = days_back(call, false);
         let states = self.corpus().states.iter();
         let records: Vec<StateRecord> = states.map(|one| self.state_record(one, back)).collect();
         all(&records, call)
     }
 
-    pub(super) fn states_by_name(&self, call: &Call) -> Reply {
+    pub(super) fn states_by_name(&self, _: &Operation, call: &Call) -> Answered {
         let back = days_back(call, false);
         // Names are not trimmed here.
         let found: Vec<StateRecord> = split_list(call.argument("states"))

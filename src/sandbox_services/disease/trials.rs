@@ -3,14 +3,15 @@
 use serde_json::{Value, json};
 
 use super::{Disease, answer};
+use crate::call::Call;
+use crate::handler::Answered;
 use crate::random::{Random, cents};
-use crate::reply::Reply;
 use crate::{column_values, words};
 use openshelf_core::table::Operation;
 
 impl Disease {
     /// Vaccines and treatments in trial.
-    pub(super) fn trials(&self, row: &'static Operation) -> Reply {
+    pub(super) fn trials(&self, row: &'static Operation, _: &Call) -> Answered {
         let data: Vec<Value> = (0..36)
             .map(|index| {
                 let mut random = Random::new(self.environment.seed, row.name, index);
@@ -32,19 +33,16 @@ impl Disease {
                 json!({ "phase": phase, "candidates": count.count().to_string() })
             })
             .collect();
-        answer(
-            200,
-            &json!({
-                "source": words::address("trials"),
-                "totalCandidates": data.len().to_string(),
-                "phases": phases,
-                "data": data,
-            }),
-        )
+        answer(&json!({
+            "source": words::address("trials"),
+            "totalCandidates": data.len().to_string(),
+            "phases": phases,
+            "data": data,
+        }))
     }
 
     /// Weekly counts of a season, which peak in winter.
-    pub(super) fn influenza(&self, row: &'static Operation) -> Reply {
+    pub(super) fn influenza(&self, row: &'static Operation, _: &Call) -> Answered {
         let data: Vec<Value> = (0..52u64)
             .map(|at| {
                 let mut random = Random::new(self.environment.seed, row.name, at);
@@ -76,7 +74,6 @@ impl Disease {
             })
             .collect();
         answer(
-            200,
             &json!({ "updated": self.updated(), "source": words::address("influenza"), "data": data }),
         )
     }

@@ -1,7 +1,7 @@
 //! The members of a document's record while it is on public inspection.
 
 use super::json_writer::{Out, address, bare, formatted, list, or_null, plain, text};
-use super::members::{agencies, agency_names, page_views};
+use super::members::{agencies, agency_names, null, numbered, page_views};
 use super::record_context::{Member, RecordContext};
 
 /// Letters that go with a filing; few have one.
@@ -19,10 +19,7 @@ fn agency_letters(context: &RecordContext<'_>, out: &mut Out) {
 }
 
 fn moment(context: &RecordContext<'_>, time: &str, out: &mut Out) {
-    formatted(
-        out,
-        format_args!("{}T{time}.000-05:00", context.document.inspected),
-    );
+    formatted(out, format_args!("{}T{time}.000-05:00", context.inspected));
 }
 
 /// Every member, in alphabetical order as the service lists them.
@@ -30,100 +27,66 @@ pub static MEMBERS: &[Member] = &[
     ("agencies", agencies),
     ("agency_letters", agency_letters),
     ("agency_names", agency_names),
-    ("docket_numbers", |context, out| {
-        list(out, [&context.document.docket], |out, docket| {
-            text(out, docket);
+    ("docket_numbers", |it, out| {
+        list(out, [&it.docket], |out, one| text(out, one));
+    }),
+    ("document_number", |it, out| text(out, &it.number)),
+    ("editorial_note", null),
+    ("excerpts", |it, out| {
+        or_null(out, it.query, |out, query| {
+            text(out, &query.marked(&it.text));
         });
     }),
-    ("document_number", |context, out| {
-        text(out, &context.document.number);
+    ("filed_at", |it, out| {
+        moment(it, filed_at(it.special_filing), out);
     }),
-    ("editorial_note", |_, out| out.extend_from_slice(b"null")),
-    ("excerpts", |context, out| {
-        or_null(out, context.query, |out, query| {
-            text(out, &query.marked(&context.document.text));
-        });
+    ("filing_type", |it, out| {
+        text(out, filing_type(it.special_filing));
     }),
-    ("filed_at", |context, out| {
-        moment(context, filed_at(context.document.special_filing), out);
+    ("html_url", |it, out| {
+        numbered(it, out, "public-inspection/", "");
     }),
-    ("filing_type", |context, out| {
-        text(
-            out,
-            if context.document.special_filing {
-                "special"
-            } else {
-                "regular"
-            },
-        );
-    }),
-    ("html_url", |context, out| {
-        address(
-            out,
-            format_args!("public-inspection/{}", context.document.number),
-        );
-    }),
-    ("json_url", |context, out| {
+    ("json_url", |it, out| {
         formatted(
             out,
             format_args!(
                 "{}/public-inspection-documents/{}.json",
-                context.corpus.base_url, context.document.number
+                it.corpus.base_url, it.number
             ),
         );
     }),
-    ("last_public_inspection_issue", |context, out| {
-        plain(out, context.document.inspected);
+    ("last_public_inspection_issue", |it, out| {
+        plain(out, it.inspected);
     }),
-    ("num_pages", |context, out| {
-        bare(out, context.document.pages);
-    }),
+    ("num_pages", |it, out| bare(out, it.pages)),
     ("page_views", page_views),
-    ("pdf_file_name", |context, out| {
-        formatted(out, format_args!("{}.pdf", context.document.number));
+    ("pdf_file_name", |it, out| {
+        formatted(out, format_args!("{}.pdf", it.number));
     }),
-    ("pdf_file_size", |context, out| {
-        let mut random = context.document.random(context.corpus.seed, "file size");
+    ("pdf_file_size", |it, out| {
+        let mut random = it.random(it.corpus.seed, "file size");
         bare(out, random.between(90_000, 900_000));
     }),
-    ("pdf_updated_at", |context, out| {
-        moment(context, "08:45:03", out);
+    ("pdf_updated_at", |it, out| moment(it, "08:45:03", out)),
+    ("pdf_url", |it, out| {
+        numbered(it, out, "public_inspection/", ".pdf");
     }),
-    ("pdf_url", |context, out| {
-        let document = context.document;
-        address(
-            out,
-            format_args!("public_inspection/{}.pdf", document.number),
-        );
+    ("publication_date", |it, out| plain(out, it.published)),
+    ("raw_text_url", |it, out| {
+        numbered(it, out, "public_inspection/", ".txt");
     }),
-    ("publication_date", |context, out| {
-        plain(out, context.document.published);
-    }),
-    ("raw_text_url", |context, out| {
-        let document = context.document;
-        address(
-            out,
-            format_args!("public_inspection/{}.txt", document.number),
-        );
-    }),
-    ("subject_1", |context, out| {
-        text(out, &context.document.title);
-    }),
-    ("subject_2", |_, out| out.extend_from_slice(b"null")),
-    ("subject_3", |_, out| out.extend_from_slice(b"null")),
-    ("title", |context, out| {
-        // The three subjects joined by blanks, the empty ones too.
-        formatted_title(&context.document.title, out);
-    }),
-    ("toc_doc", |_, out| out.extend_from_slice(b"null")),
-    ("toc_subject", |context, out| {
-        text(out, context.document.subject.0);
-    }),
-    ("type", |context, out| text(out, context.document.kind())),
+    ("subject_1", |it, out| text(out, &it.title)),
+    ("subject_2", null),
+    ("subject_3", null),
+    // The three subjects joined by blanks, the empty ones too.
+    ("title", |it, out| text(out, &format!("{}  ", it.title))),
+    ("toc_doc", null),
+    ("toc_subject", |it, out| text(out, it.subject.0)),
+    ("type", |it, out| text(out, it.kind())),
 ];
 
-fn formatted_title(title: &str, out: &mut Out) {
-    text(out, &format!("{title}  "));
+fn filing_type(special: bool) -> &'static str {
+    if special { "special" } else { "regular" }
 }
 
 /// The time of day at which special and regular filings come in.

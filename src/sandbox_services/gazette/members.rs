@@ -21,9 +21,9 @@ pub fn record(context: &RecordContext<'_>, members: &[&Member], out: &mut Out) {
 
 /// The agencies as both kinds of documents name them.
 pub fn agencies(context: &RecordContext<'_>, out: &mut Out) {
-    let known = context.document.agencies.iter();
+    let known = context.agencies.iter();
     let known = known.filter_map(|at| context.corpus.agencies.get(*at));
-    let other = context.document.other_agency;
+    let other = context.other_agency;
     let mentions = known.map(Some).chain(other.map(|_| None));
     list(out, mentions, |out, agency| {
         if let Some(agency) = agency {
@@ -38,21 +38,18 @@ pub fn agencies(context: &RecordContext<'_>, out: &mut Out) {
 
 /// The agencies' names alone.
 pub fn agency_names(context: &RecordContext<'_>, out: &mut Out) {
-    let known = context.document.agencies.iter();
+    let known = context.agencies.iter();
     let known = known.filter_map(|at| context.corpus.agencies.get(*at));
-    let names = known
-        .map(|agency| agency.name)
-        .chain(context.document.other_agency);
+    let names = known.map(|agency| agency.name).chain(context.other_agency);
     list(out, names, text);
 }
 
 /// How often the page was looked at.
 pub fn page_views(context: &RecordContext<'_>, out: &mut Out) {
     let count = context
-        .document
         .random(context.corpus.seed, "views")
         .between(20, 9000);
-    let day = dates::later(context.document.published, 30);
+    let day = dates::later(context.published, 30);
     let _ = std::io::Write::write_fmt(
         out,
         format_args!("{{\"count\":{count},\"last_updated\":\"{day} 08:15:02 -0400\"}}"),
@@ -61,14 +58,10 @@ pub fn page_views(context: &RecordContext<'_>, out: &mut Out) {
 
 fn excerpts(context: &RecordContext<'_>, out: &mut Out) {
     match context.query {
-        Some(query) => text(out, &query.marked(&context.document.text)),
-        None => or_null(
-            out,
-            context.document.abstract_text(),
-            |out, abstract_text| {
-                text(out, words_up_to(abstract_text, 255));
-            },
-        ),
+        Some(query) => text(out, &query.marked(&context.text)),
+        None => or_null(out, context.abstract_text(), |out, abstract_text| {
+            text(out, words_up_to(abstract_text, 255));
+        }),
     }
 }
 
@@ -86,18 +79,28 @@ fn json_address(context: &RecordContext<'_>, number: &str, out: &mut Out) {
     );
 }
 
+/// A member that no record has.
+pub fn null(_: &RecordContext<'_>, out: &mut Out) {
+    out.extend_from_slice(b"null");
+}
+
+/// An address that ends with the document's number.
+pub fn numbered(context: &RecordContext<'_>, out: &mut Out, before: &str, after: &str) {
+    address(out, format_args!("{before}{}{after}", context.number));
+}
+
 fn regulation_info(context: &RecordContext<'_>, out: &mut Out) {
-    let Some(number) = &context.document.regulation_id_number else {
+    let Some(number) = &context.regulation_id_number else {
         out.extend_from_slice(b"{}");
         return;
     };
-    let mut random = context.document.random(context.corpus.seed, "plan");
+    let mut random = context.random(context.corpus.seed, "plan");
     let plan = (!random.once_in(4)).then(|| {
         json!({
             "xml_url": words::address(&format!("agenda/{number}.xml")),
-            "issue": format!("{}04", context.document.published.year()),
+            "issue": format!("{}04", context.published.year()),
             "title": words::title(&mut random),
-            "priority_category": if context.document.significant == Some(true) {
+            "priority_category": if context.significant == Some(true) {
                 "Other Significant"
             } else {
                 "Substantive, Nonsignificant"
@@ -110,13 +113,13 @@ fn regulation_info(context: &RecordContext<'_>, out: &mut Out) {
 
 /// The supporting documents of a docket at regulations.gov.
 fn supporting(context: &RecordContext<'_>) -> serde_json::Value {
-    let mut random = context.document.random(context.corpus.seed, "supporting");
+    let mut random = context.random(context.corpus.seed, "supporting");
     let count = random.below(4);
     (0..count)
         .map(|at| {
             json!({
                 "title": words::title(&mut random),
-                "document_id": format!("{}-{:04}", context.document.docket, 2 + at),
+                "document_id": format!("{}-{:04}", context.docket, 2 + at),
             })
         })
         .collect()
@@ -191,7 +194,7 @@ fn each_variant(
     out: &mut Out,
     value: impl FnOnce(Map<String, Value>) -> Value,
 ) {
-    match context.document.image.as_deref() {
+    match context.image.as_deref() {
         Some(image) => {
             let variants = variants(context.corpus.seed, image);
             json_writer::json(out, &json!({ image: value(variants) }));
@@ -219,7 +222,7 @@ fn image_metadata(context: &RecordContext<'_>, out: &mut Out) {
 }
 
 fn dates_text(context: &RecordContext<'_>, out: &mut Out) {
-    match (context.document.effective, context.document.comments_close) {
+    match (context.effective, context.comments_close) {
         (Some(day), _) => formatted(
             out,
             format_args!("This rule is effective {}.", dates::long(day)),
@@ -233,7 +236,7 @@ fn dates_text(context: &RecordContext<'_>, out: &mut Out) {
 }
 
 fn order_notes(context: &RecordContext<'_>, out: &mut Out) {
-    let number = context.document.executive_order_number;
+    let number = context.executive_order_number;
     or_null(
         out,
         number.filter(|number| number % 5 == 0),
@@ -244,27 +247,22 @@ fn order_notes(context: &RecordContext<'_>, out: &mut Out) {
 }
 
 fn order_number(context: &RecordContext<'_>, out: &mut Out) {
-    or_null(out, context.document.executive_order_number, plain);
+    or_null(out, context.executive_order_number, plain);
 }
 
 /// Every member, in alphabetical order as the service lists them.
 pub static MEMBERS: &[Member] = &[
-    ("abstract", |context, out| {
-        or_null(out, context.document.abstract_text(), text);
-    }),
-    ("action", |context, out| {
-        formatted(out, format_args!("{}.", context.document.kind()));
+    ("abstract", |it, out| or_null(out, it.abstract_text(), text)),
+    ("action", |it, out| {
+        formatted(out, format_args!("{}.", it.kind()));
     }),
     ("agencies", agencies),
     ("agency_names", agency_names),
-    ("body_html_url", |context, out| {
-        address(
-            out,
-            format_args!("full_text/html/{}.html", context.document.number),
-        );
+    ("body_html_url", |it, out| {
+        numbered(it, out, "full_text/html/", ".html");
     }),
-    ("cfr_references", |context, out| {
-        list(out, &context.document.cfr, |out, (title, part)| {
+    ("cfr_references", |it, out| {
+        list(out, &it.cfr, |out, (title, part)| {
             let _ = std::io::Write::write_fmt(
                 out,
                 format_args!(
@@ -273,184 +271,125 @@ pub static MEMBERS: &[Member] = &[
             );
         });
     }),
-    ("citation", |context, out| {
-        let document = context.document;
-        formatted(
-            out,
-            format_args!("{} FR {}", document.volume(), document.start_page),
-        );
+    ("citation", |it, out| {
+        formatted(out, format_args!("{} FR {}", it.volume(), it.start_page));
     }),
-    ("comment_url", |context, out| {
-        or_null(out, context.document.comments_close, |out, _| {
-            address(out, format_args!("comment/{}", context.document.number));
+    ("comment_url", |it, out| {
+        or_null(out, it.comments_close, |out, _| {
+            numbered(it, out, "comment/", "");
         });
     }),
-    ("comments_close_on", |context, out| {
-        or_null(out, context.document.comments_close, plain);
+    ("comments_close_on", |it, out| {
+        or_null(out, it.comments_close, plain);
     }),
-    ("correction_of", |context, out| {
-        or_null(
-            out,
-            context.document.correction_of.as_deref(),
-            |out, number| {
-                json_address(context, number, out);
-            },
-        );
+    ("correction_of", |it, out| {
+        or_null(out, it.correction_of.as_deref(), |out, number| {
+            json_address(it, number, out);
+        });
     }),
-    ("corrections", |context, out| {
-        list(out, &context.document.corrections, |out, number| {
-            json_address(context, number, out);
+    ("corrections", |it, out| {
+        list(out, &it.corrections, |out, number| {
+            json_address(it, number, out);
         });
     }),
     ("dates", dates_text),
     ("disposition_notes", order_notes),
-    ("docket_id", |context, out| {
-        text(out, &context.document.docket);
-    }),
-    ("docket_ids", |context, out| {
-        list(out, [&context.document.docket], |out, docket| {
+    ("docket_id", |it, out| text(out, &it.docket)),
+    ("docket_ids", |it, out| {
+        list(out, [&it.docket], |out, docket| {
             text(out, docket);
         });
     }),
     ("dockets", dockets),
-    ("document_number", |context, out| {
-        text(out, &context.document.number);
-    }),
-    ("effective_on", |context, out| {
-        or_null(out, context.document.effective, plain);
-    }),
-    ("end_page", |context, out| {
-        bare(out, context.document.end_page());
-    }),
+    ("document_number", |it, out| text(out, &it.number)),
+    ("effective_on", |it, out| or_null(out, it.effective, plain)),
+    ("end_page", |it, out| bare(out, it.end_page())),
     ("excerpts", excerpts),
     ("executive_order_notes", order_notes),
     ("executive_order_number", order_number),
-    ("explanation", |_, out| out.extend_from_slice(b"null")),
-    ("full_text_xml_url", |context, out| {
-        address(
-            out,
-            format_args!("full_text/xml/{}.xml", context.document.number),
-        );
+    ("explanation", null),
+    ("full_text_xml_url", |it, out| {
+        numbered(it, out, "full_text/xml/", ".xml");
     }),
-    ("html_url", |context, out| {
-        let document = context.document;
+    ("html_url", |it, out| {
         address(
             out,
             format_args!(
                 "documents/{}/{}/{}",
-                document.published.strftime("%Y/%m/%d"),
-                document.number,
-                words::slug(&document.title)
+                it.published.strftime("%Y/%m/%d"),
+                it.number,
+                words::slug(&it.title)
             ),
         );
     }),
     ("images", image_styles),
     ("images_metadata", image_metadata),
-    ("json_url", |context, out| {
-        let document = context.document;
+    ("json_url", |it, out| {
         formatted(
             out,
             format_args!(
                 "{}/documents/{}.json?publication_date={}",
-                context.corpus.base_url, document.number, document.published
+                it.corpus.base_url, it.number, it.published
             ),
         );
     }),
-    ("mods_url", |context, out| {
-        address(out, format_args!("mods/{}", context.document.number));
-    }),
-    ("not_received_for_publication", |_, out| {
-        out.extend_from_slice(b"null");
-    }),
-    ("page_length", |context, out| {
-        bare(out, context.document.pages);
-    }),
+    ("mods_url", |it, out| numbered(it, out, "mods/", "")),
+    ("not_received_for_publication", null),
+    ("page_length", |it, out| bare(out, it.pages)),
     ("page_views", page_views),
-    ("pdf_url", |context, out| {
-        address(out, format_args!("pdf/{}.pdf", context.document.number));
-    }),
-    ("president", |context, out| {
-        or_null(
-            out,
-            context.document.president,
-            |out, (identifier, name)| {
-                out.extend_from_slice(b"{\"name\":");
-                text(out, name);
-                out.extend_from_slice(b",\"identifier\":");
-                text(out, identifier);
-                out.push(b'}');
-            },
-        );
-    }),
-    ("presidential_document_number", order_number),
-    ("proclamation_number", |context, out| {
-        or_null(out, context.document.proclamation_number, plain);
-    }),
-    ("public_inspection_pdf_url", |context, out| {
-        let document = context.document;
-        address(
-            out,
-            format_args!("public_inspection/{}.pdf", document.number),
-        );
-    }),
-    ("publication_date", |context, out| {
-        plain(out, context.document.published);
-    }),
-    ("raw_text_url", |context, out| {
-        address(
-            out,
-            format_args!("full_text/text/{}.txt", context.document.number),
-        );
-    }),
-    ("regulation_id_number_info", regulation_info),
-    ("regulation_id_numbers", |context, out| {
-        list(
-            out,
-            &context.document.regulation_id_number,
-            |out, number| {
-                text(out, number);
-            },
-        );
-    }),
-    ("regulations_dot_gov_info", regulations_dot_gov_info),
-    ("regulations_dot_gov_url", |context, out| {
-        or_null(out, context.document.comments_close, |out, _| {
-            address(
-                out,
-                format_args!("document/{}-0001", context.document.docket),
-            );
+    ("pdf_url", |it, out| numbered(it, out, "pdf/", ".pdf")),
+    ("president", |it, out| {
+        or_null(out, it.president, |out, (identifier, name)| {
+            out.extend_from_slice(b"{\"name\":");
+            text(out, name);
+            out.extend_from_slice(b",\"identifier\":");
+            text(out, identifier);
+            out.push(b'}');
         });
     }),
-    ("significant", |context, out| {
-        or_null(out, context.document.significant, bare);
+    ("presidential_document_number", order_number),
+    ("proclamation_number", |it, out| {
+        or_null(out, it.proclamation_number, plain);
     }),
-    ("signing_date", |context, out| {
-        or_null(out, context.document.signed, plain);
+    ("public_inspection_pdf_url", |it, out| {
+        numbered(it, out, "public_inspection/", ".pdf");
     }),
-    ("start_page", |context, out| {
-        bare(out, context.document.start_page);
+    ("publication_date", |it, out| plain(out, it.published)),
+    ("raw_text_url", |it, out| {
+        numbered(it, out, "full_text/text/", ".txt");
     }),
-    ("subtype", |context, out| {
-        or_null(out, context.document.subtype, |out, (_, name)| {
+    ("regulation_id_number_info", regulation_info),
+    ("regulation_id_numbers", |it, out| {
+        list(out, &it.regulation_id_number, |out, number| {
+            text(out, number);
+        });
+    }),
+    ("regulations_dot_gov_info", regulations_dot_gov_info),
+    ("regulations_dot_gov_url", |it, out| {
+        or_null(out, it.comments_close, |out, _| {
+            address(out, format_args!("document/{}-0001", it.docket));
+        });
+    }),
+    ("significant", |it, out| or_null(out, it.significant, bare)),
+    ("signing_date", |it, out| or_null(out, it.signed, plain)),
+    ("start_page", |it, out| bare(out, it.start_page)),
+    ("subtype", |it, out| {
+        or_null(out, it.subtype, |out, (_, name)| {
             text(out, name);
         });
     }),
-    ("title", |context, out| text(out, &context.document.title)),
-    ("toc_doc", |context, out| {
-        or_null(out, context.document.president, |out, _| {
-            text(out, &context.document.title);
+    ("title", |it, out| text(out, &it.title)),
+    ("toc_doc", |it, out| {
+        or_null(out, it.president, |out, _| {
+            text(out, &it.title);
         });
     }),
-    ("toc_subject", |context, out| {
-        text(out, context.document.subject.0);
+    ("toc_subject", |it, out| text(out, it.subject.0)),
+    ("topics", |it, out| {
+        list(out, &it.topics, |out, topic| text(out, topic));
     }),
-    ("topics", |context, out| {
-        list(out, &context.document.topics, |out, topic| text(out, topic));
-    }),
-    ("type", |context, out| text(out, context.document.kind())),
-    ("volume", |context, out| {
-        bare(out, context.document.volume());
-    }),
+    ("type", |it, out| text(out, it.kind())),
+    ("volume", |it, out| bare(out, it.volume())),
 ];
 
 /// What a single document leaves out unless it is asked for.

@@ -7,7 +7,7 @@ use super::corpus::{Corpus, is_artist, native_size, perceptual_hash, plain};
 use super::members::{TINY_PICTURE, chicago};
 use super::record::{Layout, Record};
 use super::works;
-use crate::object::put;
+use crate::object::{fill, put};
 use crate::random::Random;
 use crate::{column_values, dates, words};
 use openshelf_core::table::{Column, ColumnKind};
@@ -49,17 +49,11 @@ fn set(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
 /// The moments of a record, in order where one belongs before the other.
 fn moments(record: &mut Map<String, Value>, random: &mut Random, columns: &[Column], today: Date) {
     for column in columns {
-        if column.kind == ColumnKind::Timestamp
-            && record
-                .get(column.name)
-                .is_some_and(|value| !value.is_null())
-        {
+        let has = record.get(column.name).is_some_and(|one| !one.is_null());
+        if has && column.kind == ColumnKind::Timestamp {
             let day = dates::later(dates::year_before(today), random.between(0, 365));
-            put(
-                record,
-                column.name,
-                chicago(day, random.between(9, 19) * 3600),
-            );
+            let moment = chicago(day, random.between(9, 19) * 3600);
+            put(record, column.name, moment);
         }
     }
     for (from, to) in SPANS {
@@ -83,15 +77,10 @@ fn references(corpus: &Corpus, record: &mut Map<String, Value>, segment: &str, i
         }
         let mut there = corpus.linked(segment, index, to);
         if to == "agents" {
-            let artist = |work: &usize| corpus.origin(*work).artist;
-            there = match segment {
-                "exhibitions" | "products" | "tours" => corpus
-                    .linked(segment, index, "artworks")
-                    .iter()
-                    .map(artist)
-                    .collect(),
-                _ => there,
-            };
+            if matches!(segment, "exhibitions" | "products" | "tours") {
+                let works = corpus.linked(segment, index, "artworks").into_iter();
+                there = works.map(|work| corpus.origin(work).artist).collect();
+            }
             there.sort_unstable();
             there.dedup();
         }
@@ -112,22 +101,14 @@ fn references(corpus: &Corpus, record: &mut Map<String, Value>, segment: &str, i
 pub fn loose(corpus: &Corpus, segment: &str, columns: &'static [Column]) -> Vec<Column> {
     let mut known = Map::new();
     if is_work(segment) {
-        works::describe(
-            corpus,
-            &mut known,
-            &mut Random::new(0, segment, 0),
-            segment,
-            0,
-        );
+        let mut random = Random::new(0, segment, 0);
+        works::describe(corpus, &mut known, &mut random, segment, 0);
     }
-    columns
-        .iter()
-        .filter(|column| {
-            let first = column.name.split('.').next().unwrap_or(column.name);
-            !known.contains_key(first)
-        })
-        .copied()
-        .collect()
+    let is_loose = |column: &Column| {
+        let first = column.name.split('.').next().unwrap_or(column.name);
+        !known.contains_key(first)
+    };
+    columns.iter().copied().filter(is_loose).collect()
 }
 
 fn is_work(segment: &str) -> bool {
@@ -235,64 +216,60 @@ pub fn record(
 fn agent(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Random, index: usize) {
     let agent = corpus.agent(index);
     let (first, last) = agent.name.rsplit_once(' ').unwrap_or(("", &agent.name));
-    put(record, "sort_title", format!("{last}, {first}"));
-    put(record, "alt_titles", Value::Null);
-    put(record, "is_artist", is_artist(index));
-    put(record, "birth_date", agent.born);
-    put(record, "death_date", agent.died);
-    let text = format!(
-        "<p>{} worked in {}. {}</p>",
-        agent.name,
-        agent.country,
-        words::sentence(random)
-    );
-    put(record, "description", text);
+    let does = words::sentence(random);
+    let members = json!({
+        "sort_title": format!("{last}, {first}"),
+        "alt_titles": null,
+        "is_artist": is_artist(index),
+        "birth_date": agent.born,
+        "death_date": agent.died,
+        "description": format!("<p>{} worked in {}. {does}</p>", agent.name, agent.country),
+    });
+    fill(record, members);
 }
 
 fn exhibition(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Random, index: usize) {
-    put(record, "short_description", words::sentence(random));
-    let closes = record
-        .get("aic_end_at")
-        .and_then(Value::as_str)
-        .and_then(|text| text.get(..10))
-        .and_then(dates::parse);
+    let short = words::sentence(random);
+    let closes = record.get("aic_end_at").and_then(Value::as_str);
+    let closes = closes.and_then(|text| dates::parse(text.get(..10)?));
     let closed = closes.is_some_and(|day| day < corpus.environment.today);
-    put(record, "status", if closed { "Closed" } else { "Open" });
     let featured = random.once_in(6);
-    put(record, "is_featured", featured);
-    put(
-        record,
-        "position",
-        if featured { random.between(0, 9) } else { -1 },
-    );
+    let position = if featured { random.between(0, 9) } else { -1 };
     let hall = random.below(corpus.count("galleries"));
-    put(record, "gallery_id", corpus.id("galleries", hall));
-    put(record, "gallery_title", corpus.title("galleries", hall));
     let works = corpus.linked("exhibitions", index, "artworks");
-    let mut pictures = works
-        .iter()
-        .flat_map(|work| corpus.pictures(*work))
-        .map(|picture| corpus.id("images", picture));
-    put(record, "image_id", pictures.next());
-    put(record, "alt_image_ids", pictures.take(2).collect::<Value>());
-    let texts = works
-        .iter()
-        .flat_map(|work| corpus.linked("artworks", *work, "texts"))
-        .map(|text| corpus.id("texts", text));
-    put(record, "document_ids", texts.collect::<Value>());
+    let pictures = works.iter().flat_map(|work| corpus.pictures(*work));
+    let mut pictures = pictures.map(|picture| corpus.id("images", picture));
+    let texts = works.iter();
+    let texts = texts.flat_map(|work| corpus.linked("artworks", *work, "texts"));
+    let members = json!({
+        "short_description": short,
+        "status": if closed { "Closed" } else { "Open" },
+        "is_featured": featured,
+        "position": position,
+        "gallery_id": corpus.id("galleries", hall),
+        "gallery_title": corpus.title("galleries", hall),
+        "image_id": pictures.next(),
+        "alt_image_ids": pictures.take(2).collect::<Value>(),
+        "document_ids": texts.map(|text| corpus.id("texts", text)).collect::<Value>(),
+    });
+    fill(record, members);
 }
 
 fn gallery(record: &mut Map<String, Value>, random: &mut Random, index: usize) {
-    put(record, "number", (200 + index).to_string());
-    put(record, "floor", (1 + index / 20).to_string());
-    put(record, "is_closed", random.once_in(12));
-    // Galleries have no such number.
-    put(record, "tgn_id", Value::Null);
+    let is_closed = random.once_in(12);
     let latitude = 41.879 + random.unit() / 1000.0;
     let longitude = -87.623 - random.unit() / 1000.0;
-    put(record, "latitude", latitude);
-    put(record, "longitude", longitude);
-    put(record, "latlon", format!("{latitude},{longitude}"));
+    let members = json!({
+        "number": (200 + index).to_string(),
+        "floor": (1 + index / 20).to_string(),
+        "is_closed": is_closed,
+        // Galleries have no such number.
+        "tgn_id": null,
+        "latitude": latitude,
+        "longitude": longitude,
+        "latlon": format!("{latitude},{longitude}"),
+    });
+    fill(record, members);
 }
 
 fn asset(
@@ -303,42 +280,40 @@ fn asset(
     index: usize,
 ) {
     let id = plain(&corpus.id(segment, index));
-    put(record, "lake_guid", id.clone());
-    put(record, "type", segment.strip_suffix('s').unwrap_or(segment));
-    put(record, "alt_text", words::sentence(random));
-    put(
-        record,
-        "content",
-        words::address(&format!("{segment}/{id}")),
-    );
+    let members = json!({
+        "lake_guid": id,
+        "type": segment.strip_suffix('s'),
+        "alt_text": words::sentence(random),
+        "content": words::address(&format!("{segment}/{id}")),
+    });
+    fill(record, members);
     if segment != "images" {
         return;
     }
     let seed = corpus.seed();
+    let (width, height) = native_size(seed, &id);
+    works::colour(record, seed, &id);
+    let bits = perceptual_hash(seed, &id);
+    let rotated = bits.rotate_left(21);
+    let each = |bits: u64| -> Value {
+        let names = (0..64).map(|bit| (format!("hash_{bit}"), bits >> (63 - bit) & 1 == 1));
+        names.collect()
+    };
     let server = format!(
         "{}/{}/iiif/2/{id}",
         corpus.environment.url,
         super::paths::NAME
     );
-    put(record, "iiif_url", server);
-    let (width, height) = native_size(seed, &id);
-    put(record, "width", width);
-    put(record, "height", height);
-    put(record, "lqip", TINY_PICTURE);
-    works::colour(record, seed, &id);
-    let bits = perceptual_hash(seed, &id);
-    for (at, name) in ["ahash", "phash"].into_iter().enumerate() {
-        let bits = bits.rotate_left(if at == 0 { 0 } else { 21 });
-        put(
-            record,
-            &format!("fingerprint.{name}"),
-            format!("{bits:016x}"),
-        );
-        let each: Map<String, Value> = (0..64)
-            .map(|bit| (format!("hash_{bit}"), json!(bits >> (63 - bit) & 1 == 1)))
-            .collect();
-        put(record, name, each);
-    }
+    let members = json!({
+        "iiif_url": server,
+        "width": width,
+        "height": height,
+        "lqip": TINY_PICTURE,
+        "fingerprint": { "ahash": format!("{bits:016x}"), "phash": format!("{rotated:016x}") },
+        "ahash": each(bits),
+        "phash": each(rotated),
+    });
+    fill(record, members);
 }
 
 #[cfg(test)]

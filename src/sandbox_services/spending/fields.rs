@@ -41,10 +41,8 @@ pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
         "Place of Performance Zip5" => json!(award.zip()),
         "Description" => json!(award.description()),
         "Last Modified Date" => {
-            let last = award
-                .transactions
-                .last()
-                .map_or(award.start, |one| one.date);
+            let last = award.transactions.last();
+            let last = last.map_or(award.start, |one| one.date);
             json!(format!("{last} 10:15:00"))
         }
         "Base Obligation Date" | "Start Date" => json!(dates::text(award.start)),
@@ -61,37 +59,14 @@ pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
 
 /// What a field gives that only some kinds of awards have, or that concerns the award alone.
 fn kind_field(award: &Award, name: &str) -> Value {
-    let contract = |value: Value| {
-        if award.is_procurement() {
-            value
-        } else {
-            Value::Null
-        }
-    };
-    let assistance = |value: Value| {
-        if award.is_procurement() {
-            Value::Null
-        } else {
-            value
-        }
-    };
-    let group = |name: &str, value: Value| {
-        if award.group == name {
-            value
-        } else {
-            Value::Null
-        }
-    };
-    let of_fund = |wanted: &str, amount: f64| {
-        let known = NAMES
-            .emergency_funds
-            .iter()
-            .find(|fund| Some(fund.code) == award.fund);
-        match known {
-            Some(fund) if fund.disaster == Some(wanted) => dollars(amount),
-            Some(_) => json!(0),
-            None => Value::Null,
-        }
+    let only = |fits: bool, value: Value| if fits { value } else { Value::Null };
+    let contract = |value| only(award.is_procurement(), value);
+    let assistance = |value| only(!award.is_procurement(), value);
+    let group = |name: &str, value| only(award.group == name, value);
+    let of_fund = |wanted: &str, amount: f64| match NAMES.fund(award.fund) {
+        Some(fund) if fund.disaster == Some(wanted) => dollars(amount),
+        Some(_) => json!(0),
+        None => Value::Null,
     };
     match name {
         "Issued Date" => group("loans", json!(dates::text(award.start))),

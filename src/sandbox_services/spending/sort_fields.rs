@@ -65,11 +65,10 @@ fn of_funds(corpus: &Corpus, award: &Award, sort: &str) -> SortValue {
     } else {
         "infrastructure"
     };
-    let fund = NAMES
-        .emergency_funds
-        .iter()
-        .find(|fund| Some(fund.code) == award.fund);
-    match fund.filter(|fund| fund.disaster == Some(wanted)) {
+    match NAMES
+        .fund(award.fund)
+        .filter(|fund| fund.disaster == Some(wanted))
+    {
         Some(_) => of_shown(&field(corpus, award, sort), SortKind::Dollars),
         None => SortValue::Missing,
     }
