@@ -2,7 +2,8 @@
 
 use openshelf_core::table::{Column, ColumnKind};
 
-use super::parameters::{AWARD_LEVEL_FIRST, SUBAWARD_LEVEL_FIRST};
+use super::parameters::AWARD_LEVEL_FIRST;
+use super::values::SUBAWARD_LEVEL_FIRST;
 
 pub static REPORTING_AGENCY_OVERVIEW: &[Column] = &[
     Column::new(ColumnKind::Int64, "fiscal_year"),

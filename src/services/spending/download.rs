@@ -2,9 +2,10 @@
 
 use super::answers;
 use super::parameters::{
-    ALL_AWARD_TYPES, EXTRA_COLUMNS, FILE_COLUMNS, FILE_FORMAT, GENERATED_OR_DIGITS, LONG_SEARCH,
-    NO_DEF_CODE, NO_NEW_AWARDS_OF_SUBAWARDS, ROW_LIMIT, SUBAWARD_LEVEL, TOPTIER,
+    EXTRA_COLUMNS, FILE_COLUMNS, FILE_FORMAT, GENERATED_OR_DIGITS, LONG_SEARCH,
+    NO_NEW_AWARDS_OF_SUBAWARDS, ROW_LIMIT, SUBAWARD_LEVEL, TOPTIER,
 };
+use super::values::{ALL_AWARD_TYPES, NO_DEF_CODE};
 use super::{columns, filters};
 use openshelf_core::table::{Condition, Ignored, Kind, Operation, Parameter, Rule};
 

@@ -3,7 +3,7 @@
 //! The service drops an unknown member in silence or fails, so each operation's object is described
 //! in full and a member that it does not know is refused with the nearest name.
 
-use super::parameters::{ALL_AWARD_TYPES, NO_DEF_CODE, SUBAWARD_LEVEL_FIRST};
+use super::values::{ALL_AWARD_TYPES, NO_DEF_CODE, SUBAWARD_LEVEL_FIRST};
 use openshelf_core::table::MemberKind::{
     Date, IntegerOrText, Integers, Number, Object, ObjectOrObjects, ObjectOrTexts, Objects, Paths,
     Text, Texts, TextsOrIntegers, WholeNumber,

@@ -15,6 +15,7 @@ mod recipient;
 mod references;
 mod reporting;
 mod search;
+mod values;
 
 use openshelf_core::table::Service;
 

@@ -1,9 +1,8 @@
 //! Spending: the parameters and values that several operations share.
 
 use super::filters;
-use openshelf_core::table::{
-    Condition, DefaultValue, Encoding, ForbiddenText, Ignored, Kind, Parameter, Rule,
-};
+use super::values::{ALL_AWARD_TYPES, NO_DEF_CODE, SUBAWARD_LEVEL_FIRST};
+use openshelf_core::table::{Condition, DefaultValue, Encoding, Ignored, Kind, Parameter, Rule};
 
 /// The code of a toptier agency.
 pub const TOPTIER: &str = "[0-9]{3,4}";
@@ -13,26 +12,12 @@ pub const ACCOUNT: &str = "[0-9]{3}-[0-9]{4}";
 pub const GENERATED_OR_DIGITS: &str = "(CONT|ASST)_(AWD|IDV|NON|AGG)_.+|[0-9]+";
 /// The same of an award that others are ordered under.
 pub const GENERATED_IDV_OR_DIGITS: &str = "CONT_IDV_.+|[0-9]+";
-/// What no DEF code is.
-pub const NO_DEF_CODE: ForbiddenText = ForbiddenText::Unlike {
-    pattern: "[A-Z0-9]{1,3}",
-    expected: "a DEF code: one to three capital letters or digits",
-    why: "references.def_codes() lists them",
-};
 /// The call is about subawards, where the flag counts more than the level.
 pub const SUBAWARD_LEVEL: Condition = Condition::Any(&[
     Condition::Is("subawards", "true"),
     Condition::Is("spending_level", "subawards"),
 ]);
-/// The same where the level counts more than the flag.
-pub const SUBAWARD_LEVEL_FIRST: Condition = Condition::Any(&[
-    Condition::Is("spending_level", "subawards"),
-    Condition::All(&[
-        Condition::Absent("spending_level"),
-        Condition::Is("subawards", "true"),
-    ]),
-]);
-/// Not so: the call is about awards.
+/// The call is about awards, where the level counts more than the flag.
 pub const AWARD_LEVEL_FIRST: Condition = Condition::All(&[
     Condition::IsNot("spending_level", "subawards"),
     Condition::Any(&[
@@ -59,11 +44,6 @@ pub const NO_NEW_AWARDS_AT_LEVEL: Rule = Rule::Refused {
 };
 /// Seconds without progress that a search may take; the service itself gives up after some minutes.
 pub const LONG_SEARCH: f64 = 120.0;
-pub const ALL_AWARD_TYPES: &[&str] = &[
-    "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
-    "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003",
-    "F004", "F005", "F006", "F007", "F008", "F009", "F010",
-];
 pub const LOAN_AWARD_TYPES: &[&str] = &["07", "08", "F003", "F004"];
 pub const ASSISTANCE_AWARD_TYPES: &[&str] = &[
     "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "-1", "F001", "F002", "F003",
