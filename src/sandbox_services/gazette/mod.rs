@@ -35,7 +35,7 @@ mod terms;
 
 pub use service::{Gazette, NAME};
 
-use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_TYPE};
+use http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use openshelf_core::locks::write;
 
 use crate::call::Call;
@@ -125,7 +125,7 @@ fn called_back(reply: Reply, call: &Call) -> Reply {
 
 fn finish(reply: Reply, call: &Call) -> Reply {
     let cached = reply.status == 200;
-    let reply = called_back(reply, call).with(ACCESS_CONTROL_ALLOW_ORIGIN, "*");
+    let reply = called_back(reply, call).open_to_all();
     if cached {
         reply.with(CACHE_CONTROL, "max-age=86400, public")
     } else {
