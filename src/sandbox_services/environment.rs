@@ -26,6 +26,23 @@ pub struct Environment {
 }
 
 impl Environment {
+    /// A test's: a service of seed 1 at its usual size, on the first of the days that a sandbox may stand on.
+    #[cfg(test)]
+    pub(crate) fn of(service: &'static Service) -> Self {
+        let url = "http://127.0.0.1:1";
+        Self {
+            seed: 1,
+            today: crate::dates::EARLIEST,
+            scale: 1.0,
+            documented_paths: false,
+            capped_counts: false,
+            url: url.to_owned(),
+            other_url: String::new(),
+            service,
+            base_url: format!("{url}/{}", service.name),
+        }
+    }
+
     /// A number of records of the usual corpus at this sandbox's scale; never fewer than one.
     pub fn scaled(&self, usual: usize) -> usize {
         let scaled = (usual as f64 * self.scale).round() as usize;

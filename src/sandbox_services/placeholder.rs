@@ -2,9 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use http::header::{
-    ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_DISPOSITION, HeaderName, LINK,
-};
+use http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, HeaderName, LINK};
 use serde_json::{Value, json};
 
 use super::environment::Environment;
@@ -350,10 +348,6 @@ fn refused(call: &Call, status: u16, message: &str) -> Answered {
     Err(refusal(call, status, message))
 }
 
-fn open_to_all(reply: Reply) -> Reply {
-    reply.with(ACCESS_CONTROL_ALLOW_ORIGIN, "*")
-}
-
 impl Handler for Placeholder {
     fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
         if call.method != http::Method::GET {
@@ -365,7 +359,7 @@ impl Handler for Placeholder {
         if call.segments.iter().any(|segment| segment.contains('/')) {
             return self.unknown_path(call);
         }
-        open_to_all(handler::answer(self, &[ANSWERS], row, call))
+        handler::answer(self, &[ANSWERS], row, call).open_to_all()
     }
 
     fn other_method(&self, _row: &'static Operation, _call: &Call) -> Reply {
@@ -373,11 +367,13 @@ impl Handler for Placeholder {
     }
 
     fn unrouted(&self, call: &Call) -> Option<Reply> {
-        self.picture(call).map(open_to_all)
+        self.picture(call).map(Reply::open_to_all)
     }
 
     fn unknown_path(&self, call: &Call) -> Reply {
-        open_to_all(self.decoded(call).unwrap_or_else(|refused| refused))
+        self.decoded(call)
+            .unwrap_or_else(|refused| refused)
+            .open_to_all()
     }
 }
 

@@ -1,7 +1,7 @@
 //! One answer.
 
 use bytes::Bytes;
-use http::header::{CONTENT_TYPE, HeaderName, LOCATION};
+use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CONTENT_TYPE, HeaderName, LOCATION};
 use serde_json::Value;
 
 /// What goes back: a status, headers and the whole body.
@@ -54,6 +54,11 @@ impl Reply {
     /// A redirect to another address.
     pub fn redirect(status: u16, location: impl Into<String>) -> Self {
         Self::empty(status).with(LOCATION, location)
+    }
+
+    /// The same for pages of any origin.
+    pub fn open_to_all(self) -> Self {
+        self.with(ACCESS_CONTROL_ALLOW_ORIGIN, "*")
     }
 
     /// The same with one more header.

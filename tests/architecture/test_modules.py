@@ -10,10 +10,6 @@ import pytest
 from modules import Crate, circle, knots
 from test_rooms import CRATES, ROOT
 
-#: Crates with circles that are still to be cut. The list is to be empty.
-WITH_CIRCLES = ("sandbox_services",)
-WITHOUT_CIRCLES = [name for name in CRATES if name not in WITH_CIRCLES]
-
 #: The files that go on with a type of another file, because its methods fill more than one.
 CONTINUED = {
     "paging": {
@@ -31,19 +27,14 @@ def crate(name: str) -> Crate:
     return Crate(ROOT / "src" / name)
 
 
-@pytest.mark.parametrize("name", WITHOUT_CIRCLES)
+@pytest.mark.parametrize("name", CRATES)
 def test_no_module_uses_one_that_uses_it(name: str) -> None:
     graph = crate(name).graph()
     found = ["\n".join(circle(graph, group)) for group in knots(graph)]
     assert not found, "\n\n".join(found)
 
 
-@pytest.mark.parametrize("name", WITH_CIRCLES)
-def test_what_is_excused_has_a_circle(name: str) -> None:
-    assert knots(crate(name).graph()), f"take {name} out of WITH_CIRCLES"
-
-
-@pytest.mark.parametrize("name", WITHOUT_CIRCLES)
+@pytest.mark.parametrize("name", CRATES)
 def test_a_type_has_its_methods_in_one_file_or_in_those_that_are_named(name: str) -> None:
     assert crate(name).continued() == CONTINUED.get(name, {})
 

@@ -16,7 +16,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, ETAG, WARNING};
+use http::header::{ETAG, WARNING};
 use serde::Serialize;
 use serde_json::json;
 
@@ -180,7 +180,7 @@ impl Handler for Disease {
         } else {
             tagged(reply, call)
         };
-        reply.with(ACCESS_CONTROL_ALLOW_ORIGIN, "*")
+        reply.open_to_all()
     }
 
     /// The newspaper's paths write the time of each request.

@@ -370,15 +370,8 @@ mod tests {
 
     fn corpus(scale: f64) -> Corpus {
         Corpus::new(&Environment {
-            seed: 1,
-            today: LAST,
             scale,
-            documented_paths: false,
-            capped_counts: false,
-            url: String::new(),
-            other_url: String::new(),
-            service: &SERVICE,
-            base_url: String::new(),
+            ..Environment::of(&SERVICE)
         })
     }
 

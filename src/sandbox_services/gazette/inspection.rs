@@ -7,12 +7,12 @@ use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use super::answers::{answer, broken, not_found, written};
-use super::by_number::{Kind, with_records};
 use super::calendar::{any_day, issue_before};
 use super::chosen_members::all_but;
 use super::conditions::{Conditions, part};
 use super::corpus::Corpus;
 use super::document::Document;
+use super::document_set::{DocumentSet, with_records};
 use super::facets::{Counts, counted};
 use super::inspection_members::{MEMBERS, filed_at};
 use super::json_writer;
@@ -46,7 +46,7 @@ impl Gazette {
         if documents.is_empty() {
             return answer(json!({ "count": 0, "results": [] }));
         }
-        let members = Kind::Inspection.chosen(call, &all_but(MEMBERS, &[]))?;
+        let members = DocumentSet::Inspection.chosen(call, &all_but(MEMBERS, &[]))?;
         let mut out = with_records(corpus, &documents, &members);
         for (name, special) in [
             ("special_filings_updated_at", true),
@@ -65,7 +65,7 @@ impl Gazette {
             let day = any_day(text).ok_or_else(broken)?;
             return self.inspection_of_day(call, Some(day));
         }
-        let members = Kind::Inspection.chosen(call, &all_but(MEMBERS, &[]))?;
+        let members = DocumentSet::Inspection.chosen(call, &all_but(MEMBERS, &[]))?;
         self.inspected(call, |corpus, conditions, places| {
             Found {
                 corpus,
@@ -102,7 +102,7 @@ impl Gazette {
 
     /// The newest issue, or what a search finds in it, as CSV.
     pub(super) fn inspection_csv(&self, call: &Call) -> Answered {
-        let members = Kind::Inspection.chosen(call, &all_but(MEMBERS, &["excerpts"]))?;
+        let members = DocumentSet::Inspection.chosen(call, &all_but(MEMBERS, &["excerpts"]))?;
         self.inspected(call, |corpus, conditions, places| {
             let documents = places.iter().filter_map(|place| corpus.at(*place as usize));
             let records = documents.map(|document| RecordContext {

@@ -17,6 +17,7 @@ mod chosen_members;
 mod conditions;
 mod corpus;
 mod document;
+mod document_set;
 mod facets;
 mod images;
 mod inspection;
@@ -35,7 +36,7 @@ mod terms;
 
 pub use service::{Gazette, NAME};
 
-use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_TYPE};
+use http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use openshelf_core::locks::write;
 
 use crate::call::Call;
@@ -43,16 +44,16 @@ use crate::handler::{self, Answers, Handler, PathStyle};
 use crate::record_change::RecordChange;
 use crate::reply::Reply;
 use answers::message;
-use by_number::Kind;
+use document_set::DocumentSet;
 use openshelf_core::table::Operation;
 
 /// What each operation answers.
 const ANSWERS: &Answers<Gazette> = &[
     ("documents.get", |gazette, _, call| {
-        gazette.documents(call, Kind::Published)
+        gazette.documents(call, DocumentSet::Published)
     }),
     ("documents.get_many", |gazette, _, call| {
-        gazette.documents(call, Kind::Published)
+        gazette.documents(call, DocumentSet::Published)
     }),
     ("documents.search", Gazette::search),
     ("documents.search_csv", Gazette::search_csv),
@@ -62,11 +63,11 @@ const ANSWERS: &Answers<Gazette> = &[
     }),
     ("documents.search_details", Gazette::document_details),
     ("public_inspection_documents.get", |gazette, _, call| {
-        gazette.documents(call, Kind::Inspection)
+        gazette.documents(call, DocumentSet::Inspection)
     }),
     (
         "public_inspection_documents.get_many",
-        |gazette, _, call| gazette.documents(call, Kind::Inspection),
+        |gazette, _, call| gazette.documents(call, DocumentSet::Inspection),
     ),
     ("public_inspection_documents.current", |gazette, _, call| {
         gazette.inspection_of_day(call, None)
@@ -125,7 +126,7 @@ fn called_back(reply: Reply, call: &Call) -> Reply {
 
 fn finish(reply: Reply, call: &Call) -> Reply {
     let cached = reply.status == 200;
-    let reply = called_back(reply, call).with(ACCESS_CONTROL_ALLOW_ORIGIN, "*");
+    let reply = called_back(reply, call).open_to_all();
     if cached {
         reply.with(CACHE_CONTROL, "max-age=86400, public")
     } else {
@@ -164,7 +165,7 @@ impl Handler for Gazette {
             }
             ["public_inspection_documents", number] => {
                 let number = number.strip_suffix(".json").unwrap_or(number);
-                self.numbered(call, Kind::Inspection, number)
+                self.numbered(call, DocumentSet::Inspection, number)
             }
             _ => return None,
         };

@@ -2,7 +2,6 @@
 
 use serde::Deserialize;
 
-use super::places::Place;
 use crate::data_file::data_file;
 
 /// A short form and what it stands for.
@@ -10,6 +9,16 @@ pub type Named = (&'static str, &'static str);
 
 /// What a document can be about, with its section and its topic.
 pub type Subject = (&'static str, &'static str, &'static str);
+
+/// A city as a document names it.
+#[derive(Debug, Deserialize)]
+pub struct Place {
+    pub zip: &'static str,
+    pub city: &'static str,
+    pub state: &'static str,
+    pub latitude: f64,
+    pub longitude: f64,
+}
 
 /// What `names.json` holds.
 #[derive(Debug, Default, Deserialize)]

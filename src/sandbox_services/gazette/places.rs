@@ -1,19 +1,7 @@
 //! Places that documents are about, and the search for what is near one.
 
-use serde::Deserialize;
-
-use super::names::NAMES;
+use super::names::{NAMES, Place};
 use crate::geography::GEOGRAPHY;
-
-/// A city as a document names it.
-#[derive(Debug, Deserialize)]
-pub struct Place {
-    pub zip: &'static str,
-    pub city: &'static str,
-    pub state: &'static str,
-    latitude: f64,
-    longitude: f64,
-}
 
 impl Place {
     /// Miles from here to there, over the globe.

@@ -406,15 +406,9 @@ mod tests {
 
     fn corpus(seed: u64, scale: f64) -> Corpus {
         Corpus::new(Environment {
-            today: crate::dates::EARLIEST,
             seed,
             scale,
-            documented_paths: false,
-            capped_counts: false,
-            url: String::new(),
-            other_url: String::new(),
-            service: find("museum").unwrap(),
-            base_url: String::new(),
+            ..Environment::of(find("museum").unwrap())
         })
     }
 

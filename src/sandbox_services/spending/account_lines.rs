@@ -68,6 +68,12 @@ impl Sums {
 }
 
 impl Line<'_> {
+    /// Whether it is of one of the funds.
+    pub fn is_of(&self, funds: &[String]) -> bool {
+        self.fund
+            .is_some_and(|own| funds.iter().any(|one| one == own))
+    }
+
     pub fn year(&self) -> i64 {
         dates::fiscal_year(self.date)
     }

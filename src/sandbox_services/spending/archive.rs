@@ -277,10 +277,7 @@ fn write_accounts(archive: &mut Archive, corpus: &Corpus, filters: &Value) -> Wr
                 && account
                     .as_deref()
                     .is_none_or(|wanted| code == wanted || id.to_string() == wanted)
-                && (funds.is_empty()
-                    || line
-                        .fund
-                        .is_some_and(|own| funds.iter().any(|one| one == own)))
+                && (funds.is_empty() || line.is_of(&funds))
         })
     };
     for kind in strings(filters.get("submission_types")) {
@@ -308,11 +305,7 @@ fn write_emergency(
     let funds = strings(filters.get("def_codes"));
     let chosen = choose(corpus, filters, false);
     if name == "disaster" {
-        let lines = corpus.lines();
-        let lines = lines.filter(|line| {
-            line.fund
-                .is_some_and(|own| funds.iter().any(|one| one == own))
-        });
+        let lines = corpus.lines().filter(|line| line.is_of(&funds));
         archive.accounts("AccountBreakdownByPA-OC_1", lines, true, false)?;
         archive.awards(corpus, &chosen, false, wanted)?;
     } else {

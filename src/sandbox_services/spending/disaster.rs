@@ -242,8 +242,7 @@ impl Spending {
             || call.given("spending_type").as_deref() == Some("face_value_of_loan");
         let assistance = row.group == "disaster.cfda";
         self.corpus().lines().filter(move |line| {
-            line.fund
-                .is_some_and(|fund| funds.iter().any(|one| one == fund))
+            line.is_of(&funds)
                 && match line.award {
                     None => !awards_only,
                     Some(award) => {

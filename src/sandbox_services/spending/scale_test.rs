@@ -15,18 +15,7 @@ use crate::environment::Environment;
 use crate::handler::Handler;
 
 fn handler(awards: usize) -> Spending {
-    let environment = Environment {
-        seed: 1,
-        today: dates::EARLIEST,
-        url: "http://127.0.0.1:1".to_owned(),
-        service: &SERVICE,
-        base_url: "http://127.0.0.1:1/spending".to_owned(),
-        scale: 1.0,
-        documented_paths: false,
-        capped_counts: false,
-        other_url: String::new(),
-    };
-    Spending::with_awards(environment, awards)
+    Spending::with_awards(Environment::of(&SERVICE), awards)
 }
 
 fn ask(handler: &Spending, name: &str, body: &Value) -> (u16, Value) {

@@ -13,25 +13,13 @@ use super::award::Award;
 use super::corpus::Corpus;
 use super::filters::{Chosen, choose, has_no_intersection};
 use super::sort_fields;
-use super::sort_kinds::SortKind;
+use super::sort_kinds::{Kind, SortKind};
 use super::sort_values::SortValue;
 use super::ties::TieOrder;
 use crate::call::Call;
 
 /// So many selections are cached.
 const MOST: usize = 6;
-
-/// What a selection is of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    Awards,
-    Transactions,
-    Subawards,
-    /// Awards that stand for their transactions.
-    TransactionGroups,
-    /// Awards that stand for their subawards.
-    SubawardGroups,
-}
 
 /// A selected award, transaction or subaward.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

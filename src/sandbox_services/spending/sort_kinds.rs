@@ -5,8 +5,19 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::names::NAMES;
-use super::selections::Kind;
 use crate::data_file::data_file;
+
+/// What a selection is of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    Awards,
+    Transactions,
+    Subawards,
+    /// Awards that stand for their transactions.
+    TransactionGroups,
+    /// Awards that stand for their subawards.
+    SubawardGroups,
+}
 
 /// The kind of a sort: what the index holds, and so what a cursor has to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]

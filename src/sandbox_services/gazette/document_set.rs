@@ -1,0 +1,64 @@
+//! The two sets of documents, and what their records have.
+
+use super::answers::broken;
+use super::chosen_members::{all_but, chosen};
+use super::corpus::Corpus;
+use super::document::Document;
+use super::inspection_members;
+use super::json_writer;
+use super::members::{self, record};
+use super::record_context::{Member, RecordContext};
+use crate::call::Call;
+use crate::reply::Reply;
+
+/// Which of the two sets of documents is asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DocumentSet {
+    Published,
+    Inspection,
+}
+
+impl DocumentSet {
+    fn members(self) -> &'static [Member] {
+        match self {
+            DocumentSet::Published => members::MEMBERS,
+            DocumentSet::Inspection => inspection_members::MEMBERS,
+        }
+    }
+
+    pub fn usual(self) -> Vec<&'static str> {
+        match self {
+            DocumentSet::Published => all_but(self.members(), &members::NOT_IN_SINGLE),
+            DocumentSet::Inspection => all_but(self.members(), &inspection_members::NOT_IN_SINGLE),
+        }
+    }
+
+    /// The members that are asked for; public inspection fails where it does not know one.
+    pub fn chosen(self, call: &Call, usual: &[&str]) -> Result<Vec<&'static Member>, Reply> {
+        chosen(call, self.members(), usual).map_err(|reply| match self {
+            DocumentSet::Published => reply,
+            DocumentSet::Inspection => broken(),
+        })
+    }
+}
+
+/// An answer up to its records: how many there are, and they themselves.
+pub(super) fn with_records(
+    corpus: &Corpus,
+    documents: &[&Document],
+    members: &[&'static Member],
+) -> Vec<u8> {
+    let mut out = Vec::with_capacity(512 + documents.len() * members.len() * 60);
+    out.extend_from_slice(b"{\"count\":");
+    json_writer::bare(&mut out, documents.len());
+    json_writer::name(&mut out, "results", false);
+    json_writer::list(&mut out, documents, |out, document| {
+        let shown = RecordContext {
+            corpus,
+            document,
+            query: None,
+        };
+        record(&shown, members, out);
+    });
+    out
+}
