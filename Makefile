@@ -56,7 +56,7 @@ test-full: test test-slow wheel $(VENV)/.browser ## Run everything that can be t
 test-wheel: ## Run the suite on the wheel of dist/ in a new environment, of PYTHON
 	$(PYTHON) tools/test_wheel.py $(TESTS)
 
-test-live: build ## Ask the real services, and write where they depart from the table (drift.md)
+test-live: build ## Ask the real services, and write where they depart from the catalog (drift.md)
 	$(BIN)/python -m pytest -m live tests/live
 
 # RUSTC_BOOTSTRAP lets the stable compiler take the address sanitizer, which wants Python's memory from malloc.

@@ -11,7 +11,7 @@ use std::error::Error;
 use std::path::Path;
 use std::process::Command;
 
-use openshelf_core::table::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service};
 use openshelf_services::find;
 use openshelf_tables::{Asked, BatchBuilder, Layout, LayoutOptions};
 
@@ -29,11 +29,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     match arguments.as_slice() {
         [folder] => {
             for (service, group, name) in OPERATIONS {
-                let (_, row) = row(service, group, name)?;
+                let (_, operation) = operation(service, group, name)?;
                 let path = Path::new(folder).join(format!("{service}-{name}.json"));
-                let list = list(row);
+                let list = list(operation);
                 std::fs::write(path.with_extension("list.json"), &list)?;
-                std::fs::write(&path, answer(row, list))?;
+                std::fs::write(&path, answer(operation, list))?;
                 let this = std::env::current_exe()?;
                 Command::new(this)
                     .arg(service)
@@ -49,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 }
 
-fn row(
+fn operation(
     service: &str,
     group: &str,
     name: &str,
@@ -61,14 +61,14 @@ fn row(
     ))
 }
 
-/// The row's example, each time with other digits.
-fn list(row: &Operation) -> String {
+/// The operation's example, each time with other digits.
+fn list(operation: &Operation) -> String {
     let mut list = String::from("[");
     for number in 0..RECORDS {
         if number > 0 {
             list.push(',');
         }
-        for (place, part) in row.example.split("10").enumerate() {
+        for (place, part) in operation.example.split("10").enumerate() {
             if place > 0 {
                 list.push_str(&(10 + number % 1000).to_string());
             }
@@ -80,16 +80,21 @@ fn list(row: &Operation) -> String {
 }
 
 /// The answer with a list of records.
-fn answer(row: &Operation, list: String) -> String {
-    match row.records {
+fn answer(operation: &Operation, list: String) -> String {
+    match operation.records {
         "" | "." => list,
         member => format!("{{\"count\": {RECORDS}, \"{member}\": {list}}}"),
     }
 }
 
 fn measure(service: &str, group: &str, name: &str, path: &Path) -> Result<(), Box<dyn Error>> {
-    let (service, row) = row(service, group, name)?;
-    let layout = Layout::new(service, row, &Asked::default(), LayoutOptions::default())?;
+    let (service, operation) = operation(service, group, name)?;
+    let layout = Layout::new(
+        service,
+        operation,
+        &Asked::default(),
+        LayoutOptions::default(),
+    )?;
     let body = std::fs::read(path)?;
     let before = memory("VmRSS")?;
     let mut best = f64::INFINITY;
@@ -103,7 +108,7 @@ fn measure(service: &str, group: &str, name: &str, path: &Path) -> Result<(), Bo
     }
     println!(
         "{}: {:.1} MB, {} columns: {best:.3} s of processor, {:.0} MB at the peak",
-        service.identify(row),
+        service.identify(operation),
         megabytes(body.len()),
         layout.schema().fields().len(),
         megabytes(memory("VmHWM")?.saturating_sub(before) * 1024),

@@ -48,7 +48,7 @@ def write_reference(_app: Sphinx) -> None:
     folder = HERE / "reference"
     files = {
         folder / place: text
-        for place, text in reference.pages(json.loads(_core._table())).items()  # noqa: SLF001
+        for place, text in reference.pages(json.loads(_core._catalog())).items()  # noqa: SLF001
     }
     for path, text in files.items():
         if not path.is_file() or path.read_text(encoding="utf-8") != text:

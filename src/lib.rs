@@ -32,7 +32,7 @@
 //! ```
 //!
 //! * [`client`] calls an operation, lists it, makes tables and files of it;
-//! * [`table`] has the types of a row, [`services`] the rows;
+//! * [`catalog`] has the types of an operation, [`services`] the operations;
 //! * [`call`] turns arguments into a request, [`answer`] says what a body means;
 //! * [`transport`] turns a request into a body: cache, throttle, send, retry;
 //! * [`paging`] says which requests give every record of a list once;
@@ -40,7 +40,7 @@
 //! * [`sandbox`] answers the same requests on loopback.
 
 pub use openshelf_client as client;
-pub use openshelf_core::{answer, call, table};
+pub use openshelf_core::{answer, call, catalog};
 pub use openshelf_paging as paging;
 pub use openshelf_sandbox as sandbox;
 pub use openshelf_services as services;

@@ -1,4 +1,4 @@
-//! Calls of the table's own samples, and texts of any kind in paths, queries and bodies.
+//! Calls of the catalog's own samples, and texts of any kind in paths, queries and bodies.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -9,8 +9,10 @@
 use openshelf::call::{
     Arguments, CallError, Extra, RepeatedCall, Request, Value, bind, encode, request,
 };
+use openshelf::catalog::{
+    DefaultValue, Encoding, Operation, Parameter, ParameterKind, ParameterLocation,
+};
 use openshelf::services::{SERVICES, find};
-use openshelf::table::{DefaultValue, Encoding, Kind, Operation, Parameter, ParameterLocation};
 use proptest::prelude::*;
 
 fn from_json(value: &serde_json::Value) -> Value {
@@ -32,7 +34,7 @@ fn from_json(value: &serde_json::Value) -> Value {
     }
 }
 
-/// A value that the row itself says is possible.
+/// A value that the operation itself says is possible.
 fn sample(parameter: &Parameter) -> Value {
     if !parameter.sample.is_empty() {
         return from_json(&serde_json::from_str(parameter.sample).unwrap());
@@ -42,37 +44,40 @@ fn sample(parameter: &Parameter) -> Value {
         (_, DefaultValue::Boolean(flag), _) => Value::Boolean(!flag),
         (_, DefaultValue::Integer(number), _) => Value::Integer(number),
         (_, DefaultValue::Text(text), _) => Value::Text(text.to_owned()),
-        (Kind::Texts, _, Some(text)) => Value::List(vec![Value::Text(text.to_owned())]),
-        (Kind::Integer, _, Some(text)) => Value::Integer(text.parse().unwrap()),
+        (ParameterKind::Texts, _, Some(text)) => Value::List(vec![Value::Text(text.to_owned())]),
+        (ParameterKind::Integer, _, Some(text)) => Value::Integer(text.parse().unwrap()),
         (_, _, Some(text)) => Value::Text(text.to_owned()),
-        (Kind::Boolean, ..) => Value::Boolean(true),
-        (Kind::IntegersOrTexts, ..) => Value::List(vec![Value::Integer(1), Value::Integer(2)]),
-        (Kind::Integer | Kind::IntegerOrText, ..) => {
+        (ParameterKind::Boolean, ..) => Value::Boolean(true),
+        (ParameterKind::IntegersOrTexts, ..) => {
+            Value::List(vec![Value::Integer(1), Value::Integer(2)])
+        }
+        (ParameterKind::Integer | ParameterKind::IntegerOrText, ..) => {
             Value::Integer(parameter.min.or(parameter.max).unwrap_or(1))
         }
         other => panic!("{} has no sample: {other:?}", parameter.name),
     }
 }
 
-fn bound(row: &'static Operation, given: Vec<(&str, Value)>) -> Result<Arguments, CallError> {
-    bind(row, given, &[], true)
+fn bound(operation: &'static Operation, given: Vec<(&str, Value)>) -> Result<Arguments, CallError> {
+    bind(operation, given, &[], true)
 }
 
-fn required(row: &'static Operation) -> Vec<(&'static str, Value)> {
-    row.parameters
+fn required(operation: &'static Operation) -> Vec<(&'static str, Value)> {
+    operation
+        .parameters
         .iter()
         .filter(|parameter| parameter.required)
         .map(|parameter| (parameter.name, sample(parameter)))
         .collect()
 }
 
-/// The arguments that a row of one quarter or period, or of one of two filters, needs beside them.
-fn completed(row: &'static Operation) -> Vec<(&'static str, Value)> {
-    let mut given = required(row);
-    for rule in row.rules {
-        if let openshelf::table::Rule::ExactlyOne(names) = rule {
+/// The arguments that an operation of one quarter or period, or of one of two filters, needs beside them.
+fn completed(operation: &'static Operation) -> Vec<(&'static str, Value)> {
+    let mut given = required(operation);
+    for rule in operation.rules {
+        if let openshelf::catalog::Rule::ExactlyOne(names) = rule {
             let name = names[0];
-            given.push((name, sample(row.parameter(name).unwrap())));
+            given.push((name, sample(operation.parameter(name).unwrap())));
         }
     }
     given
@@ -81,10 +86,10 @@ fn completed(row: &'static Operation) -> Vec<(&'static str, Value)> {
 #[test]
 fn every_row_takes_its_own_samples() {
     for service in SERVICES {
-        for row in service.rows() {
-            let name = format!("{}.{}", service.name, row.full_name());
-            let arguments =
-                bound(row, completed(row)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        for operation in service.operations() {
+            let name = format!("{}.{}", service.name, operation.full_name());
+            let arguments = bound(operation, completed(operation))
+                .unwrap_or_else(|error| panic!("{name}: {error}"));
             let written = request(&arguments, &Extra::default()).unwrap();
             assert!(
                 !written.path.contains(['{', '}', ' ']),
@@ -93,7 +98,7 @@ fn every_row_takes_its_own_samples() {
             );
             assert_eq!(
                 written.body.is_some(),
-                row.method == openshelf::table::Method::Post
+                operation.method == openshelf::catalog::Method::Post
             );
         }
     }
@@ -102,12 +107,12 @@ fn every_row_takes_its_own_samples() {
 #[test]
 fn every_parameter_takes_its_own_sample() {
     for service in SERVICES {
-        for row in service.rows() {
-            for parameter in row.parameters.iter().filter(|each| !each.required) {
-                let mut given = completed(row);
+        for operation in service.operations() {
+            for parameter in operation.parameters.iter().filter(|each| !each.required) {
+                let mut given = completed(operation);
                 given.retain(|(name, _)| *name != parameter.name);
                 given.push((parameter.name, sample(parameter)));
-                let outcome = bound(row, given);
+                let outcome = bound(operation, given);
                 let Err(CallError::Refused(faults)) = outcome else {
                     continue;
                 };
@@ -116,7 +121,7 @@ fn every_parameter_takes_its_own_sample() {
                     assert!(
                         !fault.message.contains("expected"),
                         "{}: {}",
-                        row.full_name(),
+                        operation.full_name(),
                         fault.message
                     );
                 }
@@ -126,8 +131,8 @@ fn every_parameter_takes_its_own_sample() {
 }
 
 fn disease_country(text: &str) -> Result<Request, CallError> {
-    let row = find("disease").unwrap().find("vaccine", "country").unwrap();
-    let arguments = bound(row, vec![("country", Value::Text(text.to_owned()))])?;
+    let operation = find("disease").unwrap().find("vaccine", "country").unwrap();
+    let arguments = bound(operation, vec![("country", Value::Text(text.to_owned()))])?;
     request(&arguments, &Extra::default())
 }
 
@@ -154,8 +159,8 @@ proptest! {
 
     #[test]
     fn any_text_is_one_query_value(text in ".+") {
-        let row = find("museum").unwrap().find("artworks", "search").unwrap();
-        let arguments = bound(row, vec![("q", Value::Text(text.clone()))]).unwrap();
+        let operation = find("museum").unwrap().find("artworks", "search").unwrap();
+        let arguments = bound(operation, vec![("q", Value::Text(text.clone()))]).unwrap();
         let written = request(&arguments, &Extra::default()).unwrap();
         let pairs: Vec<&str> = written.query.split('&').collect();
         prop_assert_eq!(pairs.len(), 3);
@@ -170,8 +175,8 @@ proptest! {
 
     #[test]
     fn any_text_survives_in_a_body(text in ".+") {
-        let row = find("spending").unwrap().find("autocomplete", "cfda").unwrap();
-        let arguments = bound(row, vec![("search_text", Value::Text(text.clone()))]).unwrap();
+        let operation = find("spending").unwrap().find("autocomplete", "cfda").unwrap();
+        let arguments = bound(operation, vec![("search_text", Value::Text(text.clone()))]).unwrap();
         let written = request(&arguments, &Extra::default()).unwrap();
         let body: serde_json::Value = serde_json::from_slice(&written.body.unwrap()).unwrap();
         prop_assert_eq!(&body["search_text"], &serde_json::Value::String(text));
@@ -179,10 +184,10 @@ proptest! {
 
     #[test]
     fn no_name_is_taken_for_another(name in "[a-z_]{1,12}") {
-        let row = find("disease").unwrap().find("totals", "country").unwrap();
-        prop_assume!(row.parameter(&name).is_none());
+        let operation = find("disease").unwrap().find("totals", "country").unwrap();
+        prop_assume!(operation.parameter(&name).is_none());
         let given = vec![("country", Value::Text("Italy".to_owned()))];
-        let outcome = bind(row, given, std::slice::from_ref(&name), true);
+        let outcome = bind(operation, given, std::slice::from_ref(&name), true);
         let is_signature = matches!(outcome, Err(CallError::Signature { .. }));
         prop_assert!(is_signature);
     }
@@ -190,7 +195,7 @@ proptest! {
 
 #[test]
 fn names_in_lists_are_kept_apart_by_bars_when_they_hold_commas() {
-    let row = find("disease")
+    let operation = find("disease")
         .unwrap()
         .find("totals", "countries_by_name")
         .unwrap();
@@ -199,7 +204,7 @@ fn names_in_lists_are_kept_apart_by_bars_when_they_hold_commas() {
             .iter()
             .map(|name| Value::Text((*name).to_owned()))
             .collect();
-        let arguments = bound(row, vec![("countries", Value::List(names))]).unwrap();
+        let arguments = bound(operation, vec![("countries", Value::List(names))]).unwrap();
         request(&arguments, &Extra::default()).unwrap().path
     };
     assert!(path(&["Italy", "France"]).ends_with("/Italy,France"));
@@ -209,11 +214,11 @@ fn names_in_lists_are_kept_apart_by_bars_when_they_hold_commas() {
 
 #[test]
 fn a_long_nested_search_travels_as_a_post() {
-    let row = find("museum").unwrap().find("artworks", "search").unwrap();
+    let operation = find("museum").unwrap().find("artworks", "search").unwrap();
     let search = |text: String| {
         let query = Value::Object(vec![("match".to_owned(), Value::Text(text))]);
         let given = vec![("q", Value::Text("monet".to_owned())), ("query", query)];
-        request(&bound(row, given).unwrap(), &Extra::default()).unwrap()
+        request(&bound(operation, given).unwrap(), &Extra::default()).unwrap()
     };
     let short = search("x".to_owned());
     assert!(short.query.starts_with("params=") && short.body.is_none());
@@ -223,15 +228,15 @@ fn a_long_nested_search_travels_as_a_post() {
         long.body
             .is_some_and(|body| String::from_utf8_lossy(&body).contains("monet"))
     );
-    assert_eq!(long.method, openshelf::table::Method::Post);
+    assert_eq!(long.method, openshelf::catalog::Method::Post);
 }
 
 #[test]
 fn rendering_of_flags_knows_three_ways() {
-    let rows = find("placeholder").unwrap();
-    let row = rows.find("", "random_url").unwrap();
+    let operations = find("placeholder").unwrap();
+    let operation = operations.find("", "random_url").unwrap();
     assert_eq!(
-        row.parameter("grayscale").unwrap().render,
+        operation.parameter("grayscale").unwrap().render,
         Encoding::BareName
     );
     let written = |flag| {
@@ -239,7 +244,7 @@ fn rendering_of_flags_knows_three_ways() {
             ("width", Value::Integer(200)),
             ("grayscale", Value::Boolean(flag)),
         ];
-        request(&bound(row, given).unwrap(), &Extra::default()).unwrap()
+        request(&bound(operation, given).unwrap(), &Extra::default()).unwrap()
     };
     assert_eq!(
         (written(true).path.as_str(), written(true).query.as_str()),
@@ -247,7 +252,7 @@ fn rendering_of_flags_knows_three_ways() {
     );
     assert_eq!(written(false).query, "");
     assert_eq!(
-        row.parameter("width").unwrap().place,
+        operation.parameter("width").unwrap().place,
         ParameterLocation::Path
     );
 }
@@ -257,7 +262,7 @@ proptest! {
 
     #[test]
     fn a_repeated_call_is_bound_as_one_that_is_not(choices in prop::collection::vec(0..5_u8, 80), validate: bool) {
-        for row in SERVICES.iter().flat_map(|service| service.rows()) {
+        for operation in SERVICES.iter().flat_map(|service| service.operations()) {
             let chosen = |at: usize| -> Vec<(&'static str, Value)> {
                 let places = choices.iter().cycle().skip(at);
                 let value = |(parameter, choice): (&Parameter, &u8)| {
@@ -268,11 +273,11 @@ proptest! {
                         _ => return None,
                     }))
                 };
-                row.parameters.iter().zip(places).filter_map(value).collect()
+                operation.parameters.iter().zip(places).filter_map(value).collect()
             };
-            let repeated = RepeatedCall::new(row, &chosen(0), validate);
+            let repeated = RepeatedCall::new(operation, &chosen(0), validate);
             for at in [0, 1, 17] {
-                let alone = bind(row, chosen(at), &[], validate);
+                let alone = bind(operation, chosen(at), &[], validate);
                 prop_assert_eq!(format!("{:?}", repeated.bind(chosen(at))), format!("{alone:?}"));
             }
         }

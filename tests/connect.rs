@@ -52,21 +52,21 @@ impl BlackHole {
 }
 
 fn read() -> Request {
-    let row = services::find("disease").unwrap();
-    let row = row.find("totals", "world").unwrap();
-    let arguments = bind(row, Vec::new(), &[], true).unwrap();
+    let operation = services::find("disease").unwrap();
+    let operation = operation.find("totals", "world").unwrap();
+    let arguments = bind(operation, Vec::new(), &[], true).unwrap();
     request(&arguments, &Extra::default()).unwrap()
 }
 
 fn job() -> Request {
-    let row = services::find("spending").unwrap();
-    let row = row.find("download", "awards").unwrap();
+    let operation = services::find("spending").unwrap();
+    let operation = operation.find("download", "awards").unwrap();
     let filters = vec![(
         "keywords".to_owned(),
         Value::List(vec![Value::Text("steel".to_owned())]),
     )];
     let given = vec![("filters", Value::Object(filters))];
-    let arguments = bind(row, given, &[], true).unwrap();
+    let arguments = bind(operation, given, &[], true).unwrap();
     request(&arguments, &Extra::default()).unwrap()
 }
 

@@ -1,6 +1,6 @@
 """The wire contract as the tests read it: operations and parameters from the files under ``data/contract``.
 
-This is a second derivation. Nothing here looks at the table of the package or at its Rust code, so
+This is a second derivation. Nothing here looks at the catalog of the package or at its Rust code, so
 that a row which misreads the contract differs from what stands here and fails a test.
 """
 

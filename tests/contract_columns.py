@@ -1,6 +1,6 @@
 """The columns of records, as the contract's ``columns_*.toml`` give them to each operation.
 
-A second derivation, like `contract`: nothing here looks at the table of the package. A column
+A second derivation, like `contract`: nothing here looks at the catalog of the package. A column
 stays the mapping that the file has, so that every test reads the contract's own words.
 """
 

@@ -1,20 +1,20 @@
-//! Stubs and types: a row that no type can be made of is an error that names it.
+//! Stubs and types: an operation that no type can be made of is an error that names it.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
     reason = "a test fails by panicking, in its helpers too"
 )]
 
-use openshelf::services::SERVICES;
-use openshelf::table::{
-    AnswerMember, Column, ColumnKind, End, JsonType, Kind, Member, MemberKind, ObjectType,
-    Operation, Paging, Parameter, Schema, Service,
+use openshelf::catalog::{
+    AnswerMember, Column, ColumnKind, End, JsonType, Member, MemberKind, ObjectType, Operation,
+    Paging, Parameter, ParameterKind, Schema, Service,
 };
+use openshelf::services::SERVICES;
 use openshelf_describe::{DescribeError, files};
 
-/// A service with these rows alone.
-fn service(rows: Vec<Operation>) -> &'static Service {
-    let files: &'static [Operation] = Vec::leak(rows);
+/// A service with these operations alone.
+fn service(operations: Vec<Operation>) -> &'static Service {
+    let files: &'static [Operation] = Vec::leak(operations);
     Box::leak(Box::new(Service {
         name: "shelf",
         class_name: "Shelf",
@@ -45,13 +45,13 @@ fn columns(columns: Vec<Column>) -> &'static [Column] {
     Vec::leak(columns)
 }
 
-fn refused(rows: Vec<Operation>) -> DescribeError {
-    files(&[service(rows)]).unwrap_err()
+fn refused(operations: Vec<Operation>) -> DescribeError {
+    files(&[service(operations)]).unwrap_err()
 }
 
-/// The module with the types of a service of these rows.
-fn types(rows: Vec<Operation>) -> String {
-    files(&[service(rows)])
+/// The module with the types of a service of these operations.
+fn types(operations: Vec<Operation>) -> String {
+    files(&[service(operations)])
         .unwrap()
         .remove("types/shelf.py")
         .unwrap()
@@ -67,22 +67,22 @@ fn books() -> Operation {
 fn every_operation_stands_in_both_classes() {
     let files = files(&SERVICES).unwrap();
     for service in SERVICES {
-        for row in service.rows() {
+        for operation in service.operations() {
             let folder = format!("_core/_{}", service.name);
-            let place = match row.group.split('.').next() {
+            let place = match operation.group.split('.').next() {
                 None | Some("") => format!("{folder}/__init__.pyi"),
                 Some(first) => format!("{folder}/{first}.pyi"),
             };
-            let head = format!("    def {}(", row.name);
+            let head = format!("    def {}(", operation.name);
             let count = files[&place].matches(&head).count();
-            assert!(count >= 2, "{place} has {} {count} times", row.name);
+            assert!(count >= 2, "{place} has {} {count} times", operation.name);
         }
     }
 }
 
 #[test]
 fn records_of_one_name_have_the_same_columns() {
-    let rows = vec![
+    let operations = vec![
         books()
             .columns(columns(vec![text("title")]))
             .record_name("Book"),
@@ -95,7 +95,7 @@ fn records_of_one_name_have_the_same_columns() {
         one: "shelf.book".to_owned(),
         other: "shelf.books".to_owned(),
     };
-    assert_eq!(refused(rows), expected);
+    assert_eq!(refused(operations), expected);
 }
 
 #[test]
@@ -118,18 +118,18 @@ fn one_name_is_one_type() {
         AnswerMember::object("page", &SHORT),
         AnswerMember::object("last", &LONG),
     ];
-    let row = Operation::get("", "books", "books").answer_members(&MEMBERS);
+    let operation = Operation::get("", "books", "books").answer_members(&MEMBERS);
     assert_eq!(
-        refused(vec![row]),
+        refused(vec![operation]),
         DescribeError::TwoTypes("ShelfPage".to_owned())
     );
 }
 
 #[test]
 fn a_docstring_holds_no_end_of_one() {
-    let row = books().summary("Books with \"\"\" in their titles");
+    let operation = books().summary("Books with \"\"\" in their titles");
     assert!(matches!(
-        refused(vec![row]),
+        refused(vec![operation]),
         DescribeError::QuotesInDocstring(_)
     ));
 }
@@ -137,7 +137,8 @@ fn a_docstring_holds_no_end_of_one() {
 #[test]
 fn a_schema_belongs_to_an_object() {
     static SCHEMA: Schema = Schema::new("filters", &[]).title("Filters");
-    const PARAMETERS: [Parameter; 1] = [Parameter::query(Kind::Text, "filters").schema(&SCHEMA)];
+    const PARAMETERS: [Parameter; 1] =
+        [Parameter::query(ParameterKind::Text, "filters").schema(&SCHEMA)];
     let expected = DescribeError::SchemaWithoutObject {
         operation: "shelf.books".to_owned(),
         parameter: "filters",
@@ -148,7 +149,7 @@ fn a_schema_belongs_to_an_object() {
 #[test]
 fn parameters_of_an_operation_need_the_operation() {
     const PARAMETERS: [Parameter; 1] =
-        [Parameter::body(Kind::Objects, "calls").parameters_of("papers")];
+        [Parameter::body(ParameterKind::Objects, "calls").parameters_of("papers")];
     assert_eq!(
         refused(vec![books().parameters(&PARAMETERS)]),
         DescribeError::UnknownOperation("papers")
@@ -158,25 +159,25 @@ fn parameters_of_an_operation_need_the_operation() {
 #[test]
 fn paginate_needs_a_sign_of_pages() {
     static PAGING: Paging = Paging::numbered("page", "size", End::Short);
-    let row = books().paging(&PAGING, "");
+    let operation = books().paging(&PAGING, "");
     assert_eq!(
-        refused(vec![row]),
+        refused(vec![operation]),
         DescribeError::NoSignOfPages("shelf.books".to_owned())
     );
 }
 
 #[test]
 fn an_answer_without_a_form_is_refused() {
-    let row = books().answer(openshelf::table::Answer::ObjectOrList);
+    let operation = books().answer(openshelf::catalog::Answer::ObjectOrList);
     assert_eq!(
-        refused(vec![row]),
+        refused(vec![operation]),
         DescribeError::UnknownAnswer("shelf.books".to_owned())
     );
 }
 
 #[test]
 fn members_that_no_class_can_have_stand_in_a_base() {
-    let row = books().columns(columns(vec![
+    let operation = books().columns(columns(vec![
         text("class"),
         text("@id").note("an address"),
         text("list").nullable(),
@@ -201,17 +202,17 @@ class ShelfBooksRecord(_ShelfBooksRecord):
     title: str
     """Letters."""
 "#;
-    let types = types(vec![row]);
+    let types = types(vec![operation]);
     assert!(types.contains(expected), "{types}");
 }
 
 #[test]
 fn members_that_are_added_have_names_of_classes() {
-    let row = books()
+    let operation = books()
         .columns(columns(vec![text("title")]))
         .leading_columns(columns(vec![text("@score")]));
     let expected = DescribeError::OddMembers("ShelfBooksRecord".to_owned());
-    assert_eq!(refused(vec![row.record_name("Book")]), expected);
+    assert_eq!(refused(vec![operation.record_name("Book")]), expected);
 }
 
 #[test]
@@ -220,13 +221,13 @@ fn a_record_may_hold_records_of_its_kind() {
         "parts",
         JsonType::List(&JsonType::Record),
     )];
-    let row = books()
+    let operation = books()
         .columns(columns(vec![
             text("title"),
             Column::new(ColumnKind::Json, "parts"),
         ]))
         .record_members(&CHILDREN);
-    assert!(types(vec![row]).contains("    parts: \"list[ShelfBooksRecord]\"\n"));
+    assert!(types(vec![operation]).contains("    parts: \"list[ShelfBooksRecord]\"\n"));
 }
 
 #[test]
@@ -234,7 +235,8 @@ fn many_values_get_a_name() {
     const MEMBERS: [Member; 1] = [Member::new(MemberKind::Texts, "genres")
         .values(&["a", "b", "c", "d", "e", "f", "g", "h", "i"])];
     static SCHEMA: Schema = Schema::new("filters", &[&MEMBERS]).title("Filters");
-    const PARAMETERS: [Parameter; 1] = [Parameter::body(Kind::Object, "filters").schema(&SCHEMA)];
+    const PARAMETERS: [Parameter; 1] =
+        [Parameter::body(ParameterKind::Object, "filters").schema(&SCHEMA)];
     let types = types(vec![books().parameters(&PARAMETERS)]);
     assert!(
         types.contains("ShelfGenre: TypeAlias = Literal[\"a\", \"b\","),

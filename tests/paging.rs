@@ -26,12 +26,12 @@ use std::sync::atomic::Ordering;
 
 use gazette::{Document, Gazette, Shared, come, come_and_go, number, reply};
 use openshelf::call::Value;
+use openshelf::catalog::{CapStrategy, Operation, Paging};
 use openshelf::paging::{
     Bounds, CallArguments, Fetch, FetchFuture, OnChange, Page, Paginator, PagingError, Plan,
     Position, count,
 };
 use openshelf::services;
-use openshelf::table::{CapStrategy, Operation, Paging};
 use proptest::prelude::*;
 use serde_json::json;
 
@@ -40,7 +40,7 @@ fn search() -> &'static Operation {
     gazette.find("documents", "search").unwrap()
 }
 
-/// The row's paging with a small window.
+/// The operation's paging with a small window.
 fn paging(window: usize, readable: u64) -> &'static Paging {
     let mut paging = *search().paging.unwrap();
     paging.reach = Some(window as u64);

@@ -1,4 +1,4 @@
-//! Every list of the table, from a service that breaks no ties: records that are equal in the sort stand
+//! Every list of the catalog, from a service that breaks no ties: records that are equal in the sort stand
 //! in another order in each answer. Every record comes once, or the list says that it cannot tell.
 
 #![allow(
@@ -23,26 +23,30 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use openshelf::call::Value;
+use openshelf::catalog::{CapStrategy, Count, End, Kind, Operation, Paging, Service, Ties};
 use openshelf::paging::{
     Bounds, CallArguments, Fetch, FetchFuture, OnChange, Page, Paginator, PagingError, Plan,
     Position,
 };
 use openshelf::services::SERVICES;
-use openshelf::table::{CapStrategy, Count, End, Kind, Operation, Paging, Service, Ties};
 use tied::{Asked, NAME, Shape, Tied};
 
-/// Every row that pages.
+/// Every operation that pages.
 fn paged() -> impl Iterator<Item = (&'static Service, &'static Operation)> {
-    let rows = |service: &'static Service| service.rows().map(move |row| (service, row));
+    let operations = |service: &'static Service| {
+        service
+            .operations()
+            .map(move |operation| (service, operation))
+    };
     SERVICES
         .iter()
-        .flat_map(move |service| rows(service))
-        .filter(|(_, row)| row.paging.is_some())
+        .flat_map(move |service| operations(service))
+        .filter(|(_, operation)| operation.paging.is_some())
 }
 
-fn row(name: &str) -> (&'static Service, &'static Operation) {
+fn operation(name: &str) -> (&'static Service, &'static Operation) {
     paged()
-        .find(|(service, row)| format!("{}.{}", service.name, row.full_name()) == name)
+        .find(|(service, operation)| format!("{}.{}", service.name, operation.full_name()) == name)
         .unwrap()
 }
 
@@ -57,8 +61,13 @@ fn bounds(concurrency: usize) -> Bounds {
     }
 }
 
-fn plan(service: &'static Service, row: &'static Operation, size: u64, bounds: &Bounds) -> Plan {
-    let paging = row.paging.unwrap();
+fn plan(
+    service: &'static Service,
+    operation: &'static Operation,
+    size: u64,
+    bounds: &Bounds,
+) -> Plan {
+    let paging = operation.paging.unwrap();
     let mut values = vec![(paging.size, Value::Integer(i64::try_from(size).unwrap()))];
     if let Some(name) = paging.whole_unless {
         values.push((name, Value::Boolean(true)));
@@ -68,7 +77,7 @@ fn plan(service: &'static Service, row: &'static Operation, size: u64, bounds: &
     }
     if let Some(count) = paging.counted_by {
         for name in count.arguments {
-            match row.parameter(name).unwrap().kind {
+            match operation.parameter(name).unwrap().kind {
                 Kind::Object => values.push((name, Value::Object(Vec::new()))),
                 _ if *name == "award_id" => values.push((name, Value::Integer(7))),
                 _ => {}
@@ -80,7 +89,12 @@ fn plan(service: &'static Service, row: &'static Operation, size: u64, bounds: &
     if !fields.is_empty() {
         values.push(("fields", Value::List(fields)));
     }
-    Plan::new(service, paging, CallArguments::new(row, values), bounds)
+    Plan::new(
+        service,
+        paging,
+        CallArguments::new(operation, values),
+        bounds,
+    )
 }
 
 fn names(page: &Page) -> Vec<u64> {
@@ -159,9 +173,9 @@ fn check(name: &str, shape: Shape, walked: Result<Vec<u64>, PagingError>) -> boo
 }
 
 /// Lists with a few, more and only equal records.
-fn shapes(row: &Operation, records: usize) -> Vec<Shape> {
+fn shapes(operation: &Operation, records: usize) -> Vec<Shape> {
     // A record at an end of two pages that overlap is no sign of a tie.
-    let overlap = row.paging.unwrap().pages_overlap;
+    let overlap = operation.paging.unwrap().pages_overlap;
     let equal = if overlap {
         vec![1]
     } else {
@@ -177,13 +191,13 @@ fn shapes(row: &Operation, records: usize) -> Vec<Shape> {
 
 #[test]
 fn a_list_of_one_large_page_is_whole_whatever_page_size_the_caller_names() {
-    for (service, row) in paged() {
-        let name = row.full_name();
-        for shape in shapes(row, 28) {
+    for (service, operation) in paged() {
+        let name = operation.full_name();
+        for shape in shapes(operation, 28) {
             for (concurrency, stop) in [(1, usize::MAX), (4, usize::MAX), (4, 1), (2, 3)] {
                 let bounds = bounds(concurrency);
-                let plan = plan(service, row, 5, &bounds);
-                let tied = Tied::new(row, shape);
+                let plan = plan(service, operation, 5, &bounds);
+                let tied = Tied::new(operation, shape);
                 let is_whole = check(&name, shape, walk(&tied, &plan, bounds, stop));
                 assert!(is_whole, "{name} {shape:?} {concurrency} {stop}");
             }
@@ -194,15 +208,15 @@ fn a_list_of_one_large_page_is_whole_whatever_page_size_the_caller_names() {
 #[test]
 fn a_longer_list_is_whole_or_says_that_it_cannot_tell() {
     let mut ends = (0, 0);
-    for (service, row) in paged() {
-        let name = row.full_name();
-        for shape in shapes(row, 230) {
+    for (service, operation) in paged() {
+        let name = operation.full_name();
+        for shape in shapes(operation, 230) {
             for (size, concurrency) in [(100, 4), (20, 1)] {
                 let bounds = bounds(concurrency);
-                let plan = plan(service, row, size, &bounds);
-                let tied = Tied::new(row, shape);
+                let plan = plan(service, operation, size, &bounds);
+                let tied = Tied::new(operation, shape);
                 let is_whole = check(&name, shape, walk(&tied, &plan, bounds, usize::MAX));
-                let paging = row.paging.unwrap();
+                let paging = operation.paging.unwrap();
                 let key = format!("{:?}", paging.key);
                 let has_stable_order = paging.ties == Ties::Broken
                     || paging.orders.iter().any(|order| order.contains(&key));
@@ -217,15 +231,15 @@ fn a_longer_list_is_whole_or_says_that_it_cannot_tell() {
 #[test]
 fn transactions_and_funding_come_in_one_page_of_the_service() {
     for name in ["spending.transactions.list", "spending.awards.funding"] {
-        let (service, row) = row(name);
+        let (service, operation) = operation(name);
         let shape = Shape {
             records: 28,
             equal: 28,
             seed: 1,
         };
         let bounds = bounds(4);
-        let plan = plan(service, row, 10, &bounds);
-        let tied = Tied::new(row, shape);
+        let plan = plan(service, operation, 10, &bounds);
+        let tied = Tied::new(operation, shape);
         assert!(check(name, shape, walk(&tied, &plan, bounds, usize::MAX)));
         assert_eq!(tied.asked.load(Ordering::SeqCst), 1, "{name}");
     }
@@ -233,7 +247,7 @@ fn transactions_and_funding_come_in_one_page_of_the_service() {
 
 #[test]
 fn fewer_wanted_records_are_no_reason_for_doubt() {
-    for (service, row) in paged() {
+    for (service, operation) in paged() {
         let shape = Shape {
             records: 28,
             equal: 28,
@@ -243,11 +257,11 @@ fn fewer_wanted_records_are_no_reason_for_doubt() {
             max_records: Some(12),
             ..bounds(2)
         };
-        let plan = plan(service, row, 5, &bounds);
-        let found = walk(&Tied::new(row, shape), &plan, bounds, usize::MAX).unwrap();
-        assert_eq!(found.len(), 12, "{}", row.full_name());
+        let plan = plan(service, operation, 5, &bounds);
+        let found = walk(&Tied::new(operation, shape), &plan, bounds, usize::MAX).unwrap();
+        assert_eq!(found.len(), 12, "{}", operation.full_name());
         let once: BTreeSet<u64> = found.into_iter().collect();
-        assert_eq!(once.len(), 12, "{}", row.full_name());
+        assert_eq!(once.len(), 12, "{}", operation.full_name());
     }
 }
 
@@ -259,7 +273,7 @@ fn has_number(paging: &Paging) -> bool {
 
 /// What the list says where its records move after some pages, and the records that came.
 fn walk_while_it_moves(
-    row: &'static Operation,
+    operation: &'static Operation,
     service: &'static Service,
     by: i64,
     after: usize,
@@ -271,22 +285,22 @@ fn walk_while_it_moves(
         seed: 1,
     };
     let bounds = bounds(concurrency);
-    let plan = plan(service, row, 20, &bounds);
-    let tied = Tied::moving(row, shape, after, by);
+    let plan = plan(service, operation, 20, &bounds);
+    let tied = Tied::moving(operation, shape, after, by);
     walk(&tied, &plan, bounds, usize::MAX)
 }
 
 #[test]
 fn what_stays_comes_once_while_others_appear_or_it_is_told() {
-    for (service, row) in paged() {
-        let paging = row.paging.unwrap();
+    for (service, operation) in paged() {
+        let paging = operation.paging.unwrap();
         if paging.ties == Ties::Broken && paging.key.is_empty() {
             // Two equal records may be two, and no total tells.
             continue;
         }
         for (after, concurrency) in [(1, 1), (3, 1), (6, 4), (9, 8)] {
-            let name = row.full_name();
-            match walk_while_it_moves(row, service, 3, after, concurrency) {
+            let name = operation.full_name();
+            match walk_while_it_moves(operation, service, 3, after, concurrency) {
                 Ok(found) => {
                     let once: BTreeSet<u64> = found.iter().copied().collect();
                     assert_eq!(
@@ -305,8 +319,8 @@ fn what_stays_comes_once_while_others_appear_or_it_is_told() {
 
 #[test]
 fn what_stays_comes_once_while_others_vanish_where_a_number_tells_it() {
-    for (service, row) in paged() {
-        let paging = row.paging.unwrap();
+    for (service, operation) in paged() {
+        let paging = operation.paging.unwrap();
         let is_by_cursor = matches!(paging.cap_strategy, CapStrategy::Cursor(_));
         let is_told = has_number(paging);
         if !is_told && !is_by_cursor {
@@ -314,8 +328,8 @@ fn what_stays_comes_once_while_others_vanish_where_a_number_tells_it() {
         }
         // One after the other, the count is asked after the first page: what vanishes between is not told.
         for (after, concurrency) in [(2, 1), (3, 1), (6, 4), (9, 8)] {
-            let name = row.full_name();
-            match walk_while_it_moves(row, service, -3, after, concurrency) {
+            let name = operation.full_name();
+            match walk_while_it_moves(operation, service, -3, after, concurrency) {
                 Ok(found) => {
                     let once: BTreeSet<u64> = found.iter().copied().collect();
                     assert_eq!(
@@ -334,8 +348,8 @@ fn what_stays_comes_once_while_others_vanish_where_a_number_tells_it() {
 
 #[test]
 fn few_pages_are_requested_in_vain_and_none_one_after_the_other() {
-    for (service, row) in paged() {
-        let paging = row.paging.unwrap();
+    for (service, operation) in paged() {
+        let paging = operation.paging.unwrap();
         if paging.in_largest_pages || paging.pages_overlap {
             continue;
         }
@@ -348,7 +362,7 @@ fn few_pages_are_requested_in_vain_and_none_one_after_the_other() {
             let is_by_cursor = matches!(paging.cap_strategy, CapStrategy::Cursor(_));
             let is_unknown = !has_number(paging) && !is_by_cursor;
             // What no number proves is read in the largest pages, and twice where it is short.
-            let largest = row.parameter(paging.size).unwrap().max.unwrap();
+            let largest = operation.parameter(paging.size).unwrap().max.unwrap();
             let size = if is_unknown {
                 usize::try_from(largest).unwrap()
             } else {
@@ -367,12 +381,12 @@ fn few_pages_are_requested_in_vain_and_none_one_after_the_other() {
             };
             for concurrency in [1, 2, 16] {
                 let bounds = bounds(concurrency);
-                let plan = plan(service, row, 20, &bounds);
-                let tied = Tied::new(row, shape);
+                let plan = plan(service, operation, 20, &bounds);
+                let tied = Tied::new(operation, shape);
                 let found = walk(&tied, &plan, bounds, usize::MAX).unwrap();
                 assert_eq!(found.len(), records);
                 let marks = tied.marks.load(Ordering::SeqCst);
-                let name = row.full_name();
+                let name = operation.full_name();
                 assert!(marks == 0 || concurrency > 1, "{name}: {marks}");
                 assert!(marks <= pages / 3, "{name} {pages} {concurrency}: {marks}");
                 let asked = tied.asked.load(Ordering::SeqCst) - marks;
@@ -390,7 +404,7 @@ fn few_pages_are_requested_in_vain_and_none_one_after_the_other() {
                     is_speculative: false,
                     ..bounds
                 };
-                let tied = Tied::new(row, shape);
+                let tied = Tied::new(operation, shape);
                 walk(&tied, &plan, cautious, usize::MAX).unwrap();
                 let asked = tied.asked.load(Ordering::SeqCst) - tied.marks.load(Ordering::SeqCst);
                 assert_eq!(asked, pages, "{name} {records}");
@@ -401,7 +415,7 @@ fn few_pages_are_requested_in_vain_and_none_one_after_the_other() {
 
 #[test]
 fn a_reader_that_takes_its_time_comes_to_the_end() {
-    for (service, row) in paged() {
+    for (service, operation) in paged() {
         for (records, concurrency) in [(21, 4), (90, 4), (90, 16)] {
             let shape = Shape {
                 records,
@@ -409,8 +423,8 @@ fn a_reader_that_takes_its_time_comes_to_the_end() {
                 seed: 1,
             };
             let bounds = bounds(concurrency);
-            let plan = plan(service, row, 20, &bounds);
-            let fetch = Arc::new(Asked(Tied::new(row, shape)));
+            let plan = plan(service, operation, 20, &bounds);
+            let fetch = Arc::new(Asked(Tied::new(operation, shape)));
             let runtime = tokio::runtime::Builder::new_current_thread()
                 .build()
                 .unwrap();
@@ -426,15 +440,15 @@ fn a_reader_that_takes_its_time_comes_to_the_end() {
                     paginator.has_page();
                 }
             });
-            assert_eq!(found, records, "{} {concurrency}", row.full_name());
+            assert_eq!(found, records, "{} {concurrency}", operation.full_name());
         }
     }
 }
 
 /// How many answers a list of two hundred pages is waited for, one after the other.
-fn turns(service: &'static Service, row: &'static Operation, concurrency: usize) -> usize {
+fn turns(service: &'static Service, operation: &'static Operation, concurrency: usize) -> usize {
     let bounds = bounds(concurrency);
-    let plan = plan(service, row, 5, &bounds);
+    let plan = plan(service, operation, 5, &bounds);
     let records = 200 * usize::try_from(plan.page_size).unwrap();
     let shape = Shape {
         records,
@@ -447,7 +461,7 @@ fn turns(service: &'static Service, row: &'static Operation, concurrency: usize)
         .start_paused(true)
         .build()
         .unwrap();
-    let fetch = Arc::new(Slow(Asked(Tied::new(row, shape))));
+    let fetch = Arc::new(Slow(Asked(Tied::new(operation, shape))));
     let handle = runtime.handle().clone();
     let seconds = runtime.block_on(async {
         let begin = tokio::time::Instant::now();
@@ -456,7 +470,7 @@ fn turns(service: &'static Service, row: &'static Operation, concurrency: usize)
         while let Some(page) = paginator.next().await {
             found += page.unwrap().new_records.len();
         }
-        assert_eq!(found, records, "{}", row.full_name());
+        assert_eq!(found, records, "{}", operation.full_name());
         begin.elapsed().as_secs_f64()
     });
     (seconds / 0.02).round() as usize
@@ -464,26 +478,30 @@ fn turns(service: &'static Service, row: &'static Operation, concurrency: usize)
 
 #[test]
 fn a_list_without_a_total_is_requested_side_by_side() {
-    let speculative = row("spending.search.spending_by_category.awarding_agency");
+    let speculative = operation("spending.search.spending_by_category.awarding_agency");
     // A mark for every eight pages costs a request more.
-    let marked = row("spending.search.spending_by_award");
-    for ((service, row), most) in [(speculative, [52, 16, 8]), (marked, [64, 22, 12])] {
-        assert_eq!(turns(service, row, 1), 200);
+    let marked = operation("spending.search.spending_by_award");
+    for ((service, operation), most) in [(speculative, [52, 16, 8]), (marked, [64, 22, 12])] {
+        assert_eq!(turns(service, operation, 1), 200);
         for (concurrency, most) in [4, 16, 64].into_iter().zip(most) {
-            let turns = turns(service, row, concurrency);
-            assert!(turns <= most, "{} {concurrency}: {turns}", row.full_name());
+            let turns = turns(service, operation, concurrency);
+            assert!(
+                turns <= most,
+                "{} {concurrency}: {turns}",
+                operation.full_name()
+            );
         }
     }
 }
 
 #[test]
 fn eight_requests_at_once_make_every_list_without_a_total_more_than_five_times_as_quick() {
-    let untold = |row: &Operation| row.paging.unwrap().total.is_empty();
+    let untold = |operation: &Operation| operation.paging.unwrap().total.is_empty();
     let mut lists = 0;
-    for (service, row) in paged().filter(|(_, row)| untold(row)) {
-        let turns = turns(service, row, 8);
+    for (service, operation) in paged().filter(|(_, operation)| untold(operation)) {
+        let turns = turns(service, operation, 8);
         // 200 pages / (0.8 * 8), and a few turns in which little is known.
-        assert!(turns <= 31 + 5, "{}: {turns}", row.full_name());
+        assert!(turns <= 31 + 5, "{}: {turns}", operation.full_name());
         lists += 1;
     }
     assert!(lists > 20, "{lists}");
@@ -504,9 +522,9 @@ impl Fetch for Slow {
 
 #[test]
 fn every_row_that_is_counted_names_its_count() {
-    for (service, row) in paged() {
-        let paging = row.paging.unwrap();
-        let name = row.full_name();
+    for (service, operation) in paged() {
+        let paging = operation.paging.unwrap();
+        let name = operation.full_name();
         if paging.counted_by.is_some_and(|count| count.is_exact) {
             let count = paging.counted_by.unwrap();
             let counting = service.find(count.group, count.name).unwrap();
@@ -519,16 +537,16 @@ fn every_row_that_is_counted_names_its_count() {
         for order in paging.orders {
             let arguments: serde_json::Value = serde_json::from_str(order).unwrap();
             for (argument, value) in arguments.as_object().unwrap() {
-                let parameter = row.parameter(argument).unwrap();
+                let parameter = operation.parameter(argument).unwrap();
                 let text = value.as_str().unwrap();
                 assert!(parameter.values.contains(&text), "{name} {argument} {text}");
             }
         }
-        let says_no_ties = row.paging_order.contains("no tie-breaker");
+        let says_no_ties = operation.paging_order.contains("no tie-breaker");
         let is_other_level = paging.other_level.is_some();
         let is_unbroken = paging.ties == Ties::Unbroken;
         assert!(!says_no_ties || is_unbroken || is_other_level, "{name}");
-        let breaks_ties = row.paging_order.starts_with("tie-breaker");
+        let breaks_ties = operation.paging_order.starts_with("tie-breaker");
         assert!(!breaks_ties || paging.ties == Ties::Broken);
     }
 }

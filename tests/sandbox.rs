@@ -1,4 +1,4 @@
-//! The sandbox over real HTTP: every row of the table, pages, look-ups, refusals, pictures.
+//! The sandbox over real HTTP: every operation of the catalog, pages, look-ups, refusals, pictures.
 #![allow(
     clippy::case_sensitive_file_extension_comparisons,
     clippy::cast_possible_truncation,
@@ -19,16 +19,16 @@
 
 #[path = "sandbox/http.rs"]
 mod http;
-#[path = "sandbox/rows.rs"]
-mod rows;
+#[path = "sandbox/operations.rs"]
+mod operations;
 
 use std::io::Read;
 use std::net::TcpStream;
 
 use http::{Received, get, send};
+use openshelf::catalog::Service;
 use openshelf::sandbox::{Options, Sandbox};
 use openshelf::services::find;
-use openshelf::table::Service;
 use serde_json::{Value, json};
 
 fn start(seed: u64) -> Sandbox {

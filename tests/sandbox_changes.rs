@@ -36,7 +36,7 @@ fn question(sort: &str, page: usize) -> Value {
     })
 }
 
-fn rows() -> Value {
+fn operations() -> Value {
     json!({
         "filters": { "award_type_codes": ["A", "B", "C", "D"] },
         "fields": ["Transaction Amount", "Mod"], "sort": "Transaction Amount", "limit": 100,
@@ -97,7 +97,7 @@ fn searches() -> [(&'static str, &'static str, Value, &'static str); 5] {
         (
             TRANSACTIONS,
             "spending_by_transaction",
-            rows(),
+            operations(),
             "Transaction Amount",
         ),
         (

@@ -49,7 +49,7 @@ fn question(sort: &str, page: usize) -> Value {
     })
 }
 
-fn rows() -> Value {
+fn operations() -> Value {
     json!({
         "filters": { "award_type_codes": ["A", "B", "C", "D"] },
         "fields": ["Transaction Amount", "Mod"], "sort": "Transaction Amount", "limit": 100,
@@ -136,7 +136,7 @@ fn sums_follow_what_moves() {
     moved(&sandbox, "spending.search.spending_by_award", 3, 1);
     post(&sandbox, AWARDS, &question("Award Amount", 1));
     moved(&sandbox, "spending.search.spending_by_transaction", 2, 5);
-    assert_eq!(post(&sandbox, TRANSACTIONS, &rows()).status, 200);
+    assert_eq!(post(&sandbox, TRANSACTIONS, &operations()).status, 200);
     let cents = |value: &Value| (value.as_f64().unwrap() * 100.0).round() as i64;
     let over = post(
         &sandbox,
@@ -181,7 +181,7 @@ fn transactions_move_one_by_one() {
             insert,
             delete,
         );
-        let answer = post(&sandbox, TRANSACTIONS, &rows());
+        let answer = post(&sandbox, TRANSACTIONS, &operations());
         assert_eq!(answer.status, 200);
         let change = insert as i64 - delete as i64;
         assert_eq!(counted(&sandbox, path), known + change);

@@ -250,8 +250,8 @@ fn an_award_is_its_own_page() {
         );
         assert_eq!(paid, cents(&record["Total Outlays"]));
         assert_eq!(bound, cents(&record["Award Amount"]));
-        let rows = all(&sandbox, "transactions/", &json!({ "award_id": id }));
-        assert_eq!(sum(&rows, "federal_action_obligation"), bound);
+        let operations = all(&sandbox, "transactions/", &json!({ "award_id": id }));
+        assert_eq!(sum(&operations, "federal_action_obligation"), bound);
     }
 }
 

@@ -19,8 +19,8 @@ mod reference;
 mod series;
 
 use arrow_array::RecordBatch;
+use openshelf::catalog::{Operation, Service};
 use openshelf::services::SERVICES;
-use openshelf::table::{Operation, Service};
 use openshelf::tables::{
     Asked, BatchBuilder, Counts, EXTRA, Layout, LayoutOptions, TableError, UNFIT, has_table,
 };
@@ -30,25 +30,29 @@ use serde_json::Value;
 const NESTED: LayoutOptions = LayoutOptions { flatten: false };
 const FLAT: LayoutOptions = LayoutOptions { flatten: true };
 
-/// Every row of which there are tables.
-fn rows() -> impl Iterator<Item = (&'static Service, &'static Operation)> {
+/// Every operation whose answer can be a table.
+fn operations() -> impl Iterator<Item = (&'static Service, &'static Operation)> {
     SERVICES
         .into_iter()
-        .flat_map(|service| service.rows().map(move |row| (service, row)))
-        .filter(|(_, row)| has_table(row))
+        .flat_map(|service| {
+            service
+                .operations()
+                .map(move |operation| (service, operation))
+        })
+        .filter(|(_, operation)| has_table(operation))
 }
 
 /// Everything that `include` may name, and nothing left out.
-fn everything(row: &'static Operation) -> Asked {
-    let include = row.included_columns.iter().map(|column| column.name);
-    let names = |columns: &'static [openshelf::table::Column]| {
+fn everything(operation: &'static Operation) -> Asked {
+    let include = operation.included_columns.iter().map(|column| column.name);
+    let names = |columns: &'static [openshelf::catalog::Column]| {
         columns
             .iter()
             .map(|column| column.name.to_owned())
             .collect()
     };
     Asked {
-        fields: (!row.default_columns.is_empty()).then(|| names(row.columns)),
+        fields: (!operation.default_columns.is_empty()).then(|| names(operation.columns)),
         include: include.map(str::to_owned).collect(),
         ..Asked::default()
     }
@@ -56,12 +60,12 @@ fn everything(row: &'static Operation) -> Asked {
 
 fn table(
     service: &Service,
-    row: &'static Operation,
+    operation: &'static Operation,
     asked: &Asked,
     options: LayoutOptions,
     body: &str,
 ) -> (RecordBatch, Counts) {
-    let layout = Layout::new(service, row, asked, options).unwrap();
+    let layout = Layout::new(service, operation, asked, options).unwrap();
     let mut builder = BatchBuilder::new(&layout);
     builder.push_body(body.as_bytes()).unwrap();
     builder.finish().unwrap()
@@ -70,9 +74,9 @@ fn table(
 #[test]
 fn every_operation_whose_answer_is_json_has_a_schema() {
     let mut count = 0;
-    for (service, row) in rows() {
+    for (service, operation) in operations() {
         for options in [NESTED, FLAT] {
-            let layout = Layout::new(service, row, &everything(row), options).unwrap();
+            let layout = Layout::new(service, operation, &everything(operation), options).unwrap();
             let schema = layout.schema();
             let names: Vec<&str> = schema
                 .fields()
@@ -82,8 +86,13 @@ fn every_operation_whose_answer_is_json_has_a_schema() {
             let mut unique = names.clone();
             unique.sort_unstable();
             unique.dedup();
-            assert_eq!(unique.len(), names.len(), "{}: {names:?}", row.full_name());
-            assert!(names.len() > 2, "{}: {names:?}", row.full_name());
+            assert_eq!(
+                unique.len(),
+                names.len(),
+                "{}: {names:?}",
+                operation.full_name()
+            );
+            assert!(names.len() > 2, "{}: {names:?}", operation.full_name());
             assert_eq!(names[names.len() - 2..], [UNFIT, EXTRA]);
             assert!(schema.fields().iter().all(|field| field.is_nullable()));
         }
@@ -95,12 +104,15 @@ fn every_operation_whose_answer_is_json_has_a_schema() {
 #[test]
 fn what_is_no_json_has_no_table() {
     for service in SERVICES {
-        for row in service.rows().filter(|row| !has_table(row)) {
-            let made = Layout::new(service, row, &Asked::default(), NESTED);
+        for operation in service
+            .operations()
+            .filter(|operation| !has_table(operation))
+        {
+            let made = Layout::new(service, operation, &Asked::default(), NESTED);
             assert!(
                 matches!(made, Err(TableError::NoTable { .. })),
                 "{}",
-                row.full_name()
+                operation.full_name()
             );
         }
     }
@@ -109,14 +121,16 @@ fn what_is_no_json_has_no_table() {
 #[test]
 fn the_example_of_every_row_fits_its_columns() {
     let mut seen = 0;
-    // Where a row has no columns the example may be of a member of its answer.
-    let is_of_row = |row: &Operation| !row.columns.is_empty() || row.answer_type.is_some();
-    let given = rows().filter(|(_, row)| !row.example.is_empty() && is_of_row(row));
-    for (service, row) in given {
-        let body = made::example(row);
+    // Where an operation has no columns the example may be of a member of its answer.
+    let is_of_operation =
+        |operation: &Operation| !operation.columns.is_empty() || operation.answer_type.is_some();
+    let given = operations()
+        .filter(|(_, operation)| !operation.example.is_empty() && is_of_operation(operation));
+    for (service, operation) in given {
+        let body = made::example(operation);
         for options in [NESTED, FLAT] {
-            let (batch, counts) = table(service, row, &everything(row), options, &body);
-            let name = row.full_name();
+            let (batch, counts) = table(service, operation, &everything(operation), options, &body);
+            let name = operation.full_name();
             assert!(counts.rows >= 1, "{name}");
             let rows = cells::rows(&batch);
             assert_eq!((counts.unfit, counts.extra), (0, 0), "{name}: {rows:?}");
@@ -126,10 +140,12 @@ fn the_example_of_every_row_fits_its_columns() {
     assert!(seen > 300, "{seen}");
 }
 
-/// The rows that a reference makes of records one by one.
-fn rows_with_columns() -> Vec<(&'static Service, &'static Operation)> {
-    rows()
-        .filter(|(_, row)| !row.columns.is_empty() && row.series.is_none() && !row.bare_records)
+/// The operations whose rows a reference makes of records one by one.
+fn operations_with_columns() -> Vec<(&'static Service, &'static Operation)> {
+    operations()
+        .filter(|(_, operation)| {
+            !operation.columns.is_empty() && operation.series.is_none() && !operation.bare_records
+        })
         .collect()
 }
 
@@ -138,26 +154,26 @@ proptest! {
 
     #[test]
     fn a_batch_is_what_the_reference_makes_of_the_same_records(seed in any::<u64>()) {
-        for (service, row) in rows_with_columns() {
-            let asked = everything(row);
-            let columns = asked.columns(row);
-            let mut chance = made::Chance::new(seed ^ row.path.len() as u64);
+        for (service, operation) in operations_with_columns() {
+            let asked = everything(operation);
+            let columns = asked.columns(operation);
+            let mut chance = made::Chance::new(seed ^ operation.path.len() as u64);
             let records: Vec<String> =
                 (0..3).map(|_| made::record(&columns, &mut chance)).collect();
             let expected: Vec<Value> = records
                 .iter()
                 .map(|record| reference::row(&columns, &serde_json::from_str(record).unwrap()))
                 .collect();
-            let body = made::answer(row, &records);
-            let (nested, counts) = table(service, row, &asked, NESTED, &body);
-            let name = row.full_name();
+            let body = made::answer(operation, &records);
+            let (nested, counts) = table(service, operation, &asked, NESTED, &body);
+            let name = operation.full_name();
             prop_assert_eq!(&cells::rows(&nested), &expected, "{}: {}", name, body);
             let total = |column: &str| -> usize {
                 expected.iter().filter_map(|row| row[column].as_object()).map(serde_json::Map::len).sum()
             };
             prop_assert_eq!(counts.rows, 3);
             prop_assert_eq!((counts.unfit, counts.extra), (total(UNFIT), total(EXTRA)));
-            let (flat, flat_counts) = table(service, row, &asked, FLAT, &body);
+            let (flat, flat_counts) = table(service, operation, &asked, FLAT, &body);
             let expected: Vec<Value> = expected.iter().map(|row| reference::flat(&columns, row)).collect();
             prop_assert_eq!(&cells::rows(&flat), &expected, "{}: {}", name, body);
             prop_assert_eq!(flat_counts, counts);
@@ -166,14 +182,14 @@ proptest! {
 
     #[test]
     fn records_one_by_one_are_the_body_at_once(seed in any::<u64>()) {
-        for (service, row) in rows_with_columns().into_iter().step_by(7) {
-            let asked = everything(row);
-            let columns = asked.columns(row);
+        for (service, operation) in operations_with_columns().into_iter().step_by(7) {
+            let asked = everything(operation);
+            let columns = asked.columns(operation);
             let mut chance = made::Chance::new(seed);
             let records: Vec<String> =
                 (0..4).map(|_| made::record(&columns, &mut chance)).collect();
-            let (whole, _) = table(service, row, &asked, NESTED, &made::answer(row, &records));
-            let layout = Layout::new(service, row, &asked, NESTED).unwrap();
+            let (whole, _) = table(service, operation, &asked, NESTED, &made::answer(operation, &records));
+            let layout = Layout::new(service, operation, &asked, NESTED).unwrap();
             let mut builder = BatchBuilder::new(&layout);
             for record in &records {
                 builder.push_record(record).unwrap();
@@ -184,8 +200,8 @@ proptest! {
 
     #[test]
     fn any_json_is_a_table_or_rows_without_values(body in made::any_json()) {
-        for (service, row) in rows().step_by(11) {
-            let layout = Layout::new(service, row, &Asked::default(), NESTED).unwrap();
+        for (service, operation) in operations().step_by(11) {
+            let layout = Layout::new(service, operation, &Asked::default(), NESTED).unwrap();
             let mut builder = BatchBuilder::new(&layout);
             builder.push_body(body.as_bytes()).unwrap();
             let (batch, counts) = builder.finish().unwrap();
@@ -205,11 +221,11 @@ proptest! {
         let broken = format!("{}{with}{}", &body[..place], &body[end..]);
         let is_json = serde_json::from_str::<serde::de::IgnoredAny>(&broken).is_ok()
             || broken.trim().is_empty();
-        for (service, row) in rows().step_by(13) {
-            let layout = Layout::new(service, row, &Asked::default(), NESTED).unwrap();
+        for (service, operation) in operations().step_by(13) {
+            let layout = Layout::new(service, operation, &Asked::default(), NESTED).unwrap();
             let mut builder = BatchBuilder::new(&layout);
             let pushed = builder.push_body(broken.as_bytes());
-            prop_assert_eq!(pushed.is_ok(), is_json, "{}: {} {:?}", row.full_name(), broken, pushed);
+            prop_assert_eq!(pushed.is_ok(), is_json, "{}: {} {:?}", operation.full_name(), broken, pushed);
             if !is_json {
                 prop_assert_eq!(builder.finish().unwrap().1, Counts::default());
             }

@@ -1,4 +1,4 @@
-"""Fails when a source file is longer than 600 lines; rows in src/services are excepted."""
+"""Fails when a source file is longer than 600 lines; operations in src/services are excepted."""
 
 from __future__ import annotations
 

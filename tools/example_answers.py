@@ -180,27 +180,27 @@ def type_of(value: Any, *, deep: bool) -> str | None:
     return type(value).__name__
 
 
-def types(value: Any, row: dict[str, Any]) -> dict[str, str]:
+def types(value: Any, operation: dict[str, Any]) -> dict[str, str]:
     """Name the types of the members of an answer."""
     if not isinstance(value, dict):
         return {}
     kinds = {
-        name: type_of(value[name], deep=not row["columns"])
-        for name in row["members"]
+        name: type_of(value[name], deep=not operation["columns"])
+        for name in operation["members"]
         if name in value
     }
     return {name: kind for name, kind in kinds.items() if kind}
 
 
-def method_of(client: Any, row: dict[str, Any]) -> Any:
+def method_of(client: Any, operation: dict[str, Any]) -> Any:
     """Find an operation's method."""
-    for name in row["full_name"].split("."):
+    for name in operation["full_name"].split("."):
         client = getattr(client, name)
     return client
 
 
-def called(rows: list[dict[str, Any]]) -> dict[str, Any]:
-    """Call the example of each row, in the order of the rows."""
+def called(operations: list[dict[str, Any]]) -> dict[str, Any]:
+    """Call the example of each operation, in the order of the operations."""
     answers = {}
     with (
         openshelf.Sandbox(today=TODAY) as sandbox,
@@ -208,33 +208,35 @@ def called(rows: list[dict[str, Any]]) -> dict[str, Any]:
         chdir(folder),
     ):
         museum = sandbox.museum(requests_per_second=None)
-        services = {row["service"] for row in openshelf.operations()}
+        services = {operation["service"] for operation in openshelf.operations()}
         clients = {name: getattr(sandbox, name)() for name in services} | {"museum": museum}
-        for row in rows:
+        for operation in operations:
             # An address is made without a request, and the service's own is what a reader wants.
-            own = row["answer"] == "address"
-            service = row["service"]
+            own = operation["answer"] == "address"
+            service = operation["service"]
             client = getattr(openshelf, service.title())() if own else clients[service]
-            source = doctest.DocTestParser().get_examples(method_of(client, row).__doc__)[0].source
+            source = (
+                doctest.DocTestParser().get_examples(method_of(client, operation).__doc__)[0].source
+            )
             try:
                 answer = eval(source, {service: client})  # noqa: S307  it is our own docstring
             except openshelf.StatusError as error:
                 answer = error
-            answers[f"{service}.{row['full_name']}"] = answer
+            answers[f"{service}.{operation['full_name']}"] = answer
     return answers
 
 
-def lines(rows: list[dict[str, Any]]) -> dict[str, str]:
+def lines(operations: list[dict[str, Any]]) -> dict[str, str]:
     """Give the line of every operation, by its whole name."""
-    forwards, backwards = called(rows), called(rows[::-1])
+    forwards, backwards = called(operations), called(operations[::-1])
     found = {}
-    for row in rows:
-        name = f"{row['service']}.{row['full_name']}"
+    for operation in operations:
+        name = f"{operation['service']}.{operation['full_name']}"
         one, other = forwards[name], backwards[name]
-        if row["answer"] == "text":
+        if operation["answer"] == "text":
             one, other = one[:FIRST_CHARACTERS], other[:FIRST_CHARACTERS]
         kept = one if isinstance(one, openshelf.StatusError) else common(one, other)
-        answer = {"begins": beginning(kept, row["records"]), "types": types(one, row)}
+        answer = {"begins": beginning(kept, operation["records"]), "types": types(one, operation)}
         said = {part: value for part, value in answer.items() if value}
         found[name] = json.dumps({"operation": name} | said, ensure_ascii=False)
     return found
@@ -247,10 +249,12 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="only name what differs")
     chosen = parser.parse_args()
     kept = {json.loads(line)["operation"]: line for line in PATH.read_text("utf-8").splitlines()}
-    rows = openshelf.operations()
-    if chosen.missing and list(kept) == [f"{row['service']}.{row['full_name']}" for row in rows]:
+    operations = openshelf.operations()
+    if chosen.missing and list(kept) == [
+        f"{operation['service']}.{operation['full_name']}" for operation in operations
+    ]:
         return 0
-    found = lines(rows)
+    found = lines(operations)
     if chosen.missing:
         found |= {name: line for name, line in kept.items() if name in found}
     differing = [name for name in found | kept if found.get(name) != kept.get(name)]

@@ -102,8 +102,8 @@ def main() -> int:
     glossary = (ROOT / "docs" / "design" / "glossary.md").read_text("utf-8")
     known |= {
         word.lower()
-        for row in re.findall(r"^\| ([\w ]+) \|", glossary, re.MULTILINE)
-        for word in row.split()
+        for operation in re.findall(r"^\| ([\w ]+) \|", glossary, re.MULTILINE)
+        for word in operation.split()
     }
     used: dict[str, set[Path]] = defaultdict(set)
     defined: dict[str, tuple[Path, int]] = {}

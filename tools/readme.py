@@ -20,11 +20,11 @@ def with_options(readme: str, options: list[dict[str, Any]]) -> str:
     """Give the README with the constructor's options between its two marks."""
     before, rest = readme.split(BEGIN)
     _, after = rest.split(END)
-    table = "\n".join(rows(options))
+    table = "\n".join(operations(options))
     return f"{before}{BEGIN}\n{table}\n{END}{after}"
 
 
-def rows(options: list[dict[str, Any]]) -> list[str]:
+def operations(options: list[dict[str, Any]]) -> list[str]:
     """Give the lines of the table of the constructor's options."""
     taken = [each for each in options if each["clients"]]
     everywhere = max(len(each["clients"]) for each in taken)
@@ -55,7 +55,7 @@ def code(value: Any) -> str:
 def main() -> int:
     """Write or check."""
     before = README.read_text(encoding="utf-8")
-    after = with_options(before, json.loads(_core._table())["options"])  # noqa: SLF001  our own
+    after = with_options(before, json.loads(_core._catalog())["options"])  # noqa: SLF001  our own
     if sys.argv[1:] != ["--check"]:
         README.write_text(after, encoding="utf-8")
     elif before != after:

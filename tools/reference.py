@@ -1,4 +1,4 @@
-"""The pages of the documentation that follow from the table and from docstrings.
+"""The pages of the documentation that follow from the catalog and from docstrings.
 
 They are Markdown as MyST reads it. Sphinx writes them when it builds (docs/conf.py), so that they
 are neither committed nor stale. An operation's anchor is its name, as in
@@ -41,7 +41,7 @@ TITLES = {
 }
 
 
-Row = dict[str, Any]
+Operation = dict[str, Any]
 
 
 @dataclass
@@ -49,8 +49,8 @@ class Service:
     """A service with its operations, those of one page together."""
 
     facts: dict[str, Any]
-    #: The rows of every page by the beginning of their names.
-    parts: dict[str, list[Row]]
+    #: The operations of every page by the beginning of their names.
+    parts: dict[str, list[Operation]]
 
     @property
     def name(self) -> str:
@@ -67,11 +67,11 @@ def services(table: dict[str, Any]) -> list[Service]:
     """Give the services of the dumped table."""
     found = []
     for name, facts in table["services"].items():
-        groups: dict[str, list[Row]] = {}
-        for row in table["operations"]:
-            if row["service"] == name:
-                groups.setdefault(row["group"], []).append(row)
-        parts: dict[str, list[Row]] = {}
+        groups: dict[str, list[Operation]] = {}
+        for operation in table["operations"]:
+            if operation["service"] == name:
+                groups.setdefault(operation["group"], []).append(operation)
+        parts: dict[str, list[Operation]] = {}
         for group in in_order(list(groups)):
             parts.setdefault(group.split(".")[0] or OWN, []).extend(groups[group])
         found.append(Service(facts, parts))
@@ -114,8 +114,8 @@ def pages(table: dict[str, Any]) -> dict[str, str]:
         found[f"{name}.md"] = page(TITLES[name], names)
     for service in known:
         found[f"{service.name}/index.md"] = service_page(service)
-        for place, rows in service.parts.items():
-            found[f"{service.name}/{place}.md"] = namespace_page(service, place, rows)
+        for place, operations in service.parts.items():
+            found[f"{service.name}/{place}.md"] = namespace_page(service, place, operations)
     return found
 
 
@@ -126,12 +126,12 @@ def contents(entries: list[str]) -> str:
 
 def index(known: list[Service]) -> str:
     """Write the first page of the reference."""
-    count = sum(len(rows) for service in known for rows in service.parts.values())
+    count = sum(len(operations) for service in known for operations in service.parts.values())
     lines = [
         "# Reference",
         "",
         f"Everything that the package has: {count} operations of {len(known)} services,",
-        "and what works for all of them. These pages are written from the table that the methods",
+        "and what works for all of them. These pages are written from the catalog that the methods",
         "are made from, so that they say what `help()` says.",
         "",
         contents([f"{each.name}/index" for each in known]),
@@ -148,7 +148,7 @@ def options(found: list[dict[str, Any]]) -> str:
         "The first four may be given by position; the others are keywords. `with_options` takes",
         "those that may change for some calls.",
         "",
-        *readme.rows(found),
+        *readme.operations(found),
     ]
     return "\n".join(lines) + "\n"
 
@@ -170,27 +170,27 @@ def service_page(service: Service) -> str:
     return "\n".join(lines)
 
 
-def namespace_page(service: Service, place: str, rows: list[Row]) -> str:
+def namespace_page(service: Service, place: str, operations: list[Operation]) -> str:
     """Write the page of the operations whose names begin alike."""
     title = f"{service.name}.{place}" if place != OWN else f"{service.name}, the client itself"
     lines = [f"# {title}", ""]
     lines += ["| operation | what it gives |", "|---|---|"]
-    for row in rows:
-        name = full_name(service, row)
-        lines.append(f"| [`{row['full_name']}`](#{name}) | {prose(row['summary'])} |")
+    for operation in operations:
+        name = full_name(service, operation)
+        lines.append(f"| [`{operation['full_name']}`](#{name}) | {prose(operation['summary'])} |")
     client = getattr(openshelf, service.class_name)()
-    for row in rows:
+    for operation in operations:
         method: Any = client
-        for segment in row["full_name"].split("."):
+        for segment in operation["full_name"].split("."):
             method = getattr(method, segment)
-        name = full_name(service, row)
+        name = full_name(service, operation)
         lines += ["", *described("method", f"{name}{signature(method)}", method, name)]
     return "\n".join(lines) + "\n"
 
 
-def full_name(service: Service, row: Row) -> str:
+def full_name(service: Service, operation: Operation) -> str:
     """Name an operation as a program writes it."""
-    return f"{service.name}.{row['full_name']}"
+    return f"{service.name}.{operation['full_name']}"
 
 
 def page(title: str, names: Any) -> str:

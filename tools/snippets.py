@@ -174,7 +174,7 @@ def surroundings(folder: Path, variables: dict[str, str]) -> Iterator[None]:
 def addresses(variables: dict[str, str]) -> dict[str, str]:
     """Give the service's address for each of the sandbox's."""
     found = {}
-    for service in json.loads(_core._table())["services"].values():  # noqa: SLF001  our own
+    for service in json.loads(_core._catalog())["services"].values():  # noqa: SLF001  our own
         names = {"environment": "base_url", "image_environment": "image_api_url"}
         for variable, address in names.items():
             if service.get(variable):

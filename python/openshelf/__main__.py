@@ -188,7 +188,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_lookups(commands: argparse._SubParsersAction[_Parser]) -> None:
-    """Add what looks into the table and into caches."""
+    """Add what looks into the catalog and into caches."""
     found = commands.add_parser("list", help="list the operations about some words")
     found.set_defaults(run=_lazily("list_operations"))
     found.add_argument("text", nargs="*", help="words of the name or the summary")
@@ -313,18 +313,18 @@ def _operations(chosen: argparse.Namespace) -> int:
     from openshelf.terminal import words  # noqa: PLC0415  # the sandbox needs none of it
 
     service: str | None = chosen.service
-    rows = [
-        (name, row["method"], row["path"], row["summary"])
-        for name, row in words.rows().items()
-        if service in {None, row["service"]}
+    operations = [
+        (name, operation["method"], operation["path"], operation["summary"])
+        for name, operation in words.operations().items()
+        if service in {None, operation["service"]}
     ]
-    if not rows:
+    if not operations:
         return _refuse(f"no service {service!r}; there are {', '.join(words.services())}")
-    widths = [max(len(row[column]) for row in rows) for column in range(3)]
-    for row in rows:
-        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=False)]
-        sys.stdout.write("  ".join([*cells, row[3]]).rstrip() + "\n")
-    sys.stdout.write(f"{len(rows)} operations\n")
+    widths = [max(len(operation[column]) for operation in operations) for column in range(3)]
+    for operation in operations:
+        cells = [cell.ljust(width) for cell, width in zip(operation, widths, strict=False)]
+        sys.stdout.write("  ".join([*cells, operation[3]]).rstrip() + "\n")
+    sys.stdout.write(f"{len(operations)} operations\n")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""An OpenAPI 3.1 document of one service, from its rows."""
+"""An OpenAPI 3.1 document of one service, from its operations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 __all__ = ["document"]
 
-_Row = dict[str, Any]
+_Operation = dict[str, Any]
 _Schema = dict[str, Any]
 
 _PARAMETER_TYPES: dict[str, _Schema] = {
@@ -82,16 +82,22 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
     ValueError
         When there is no such interface.
     """
-    rows = [row for row in openshelf.operations() if row["service"] == service]
-    if not rows:
-        known = ", ".join(dict.fromkeys(row["service"] for row in openshelf.operations()))
+    operations = [
+        operation for operation in openshelf.operations() if operation["service"] == service
+    ]
+    if not operations:
+        known = ", ".join(
+            dict.fromkeys(operation["service"] for operation in openshelf.operations())
+        )
         raise ValueError(f"no interface {service!r}; there are {known}")
     paths: dict[str, dict[str, Any]] = {}
     with _client(service) as client:
-        for row in rows:
-            path = _path(row, live=live)
-            # Two rows may share an address and differ in what they make of the answer.
-            paths.setdefault(path, {}).setdefault(row["method"].lower(), _operation(row, client))
+        for operation in operations:
+            path = _path(operation, live=live)
+            # Two operations may share an address and differ in what they make of the answer.
+            paths.setdefault(path, {}).setdefault(
+                operation["method"].lower(), _operation(operation, client)
+            )
         return {
             "openapi": "3.1.0",
             "info": {
@@ -110,44 +116,44 @@ def _client(service: str) -> Any:
     return getattr(openshelf, service.capitalize())()
 
 
-def _path(row: _Row, *, live: bool) -> str:
-    path: str = row["path"]
-    if live and row["live_path"]:
-        path = row["live_path"]
+def _path(operation: _Operation, *, live: bool) -> str:
+    path: str = operation["path"]
+    if live and operation["live_path"]:
+        path = operation["live_path"]
     return "/" + path.lstrip("/")
 
 
-def _operation(row: _Row, client: Any) -> dict[str, Any]:
-    operation: dict[str, Any] = {
-        "operationId": row["full_name"],
-        "summary": row["summary"],
-        "tags": [row["group"] or row["service"]],
+def _operation(operation: _Operation, client: Any) -> dict[str, Any]:
+    described: dict[str, Any] = {
+        "operationId": operation["full_name"],
+        "summary": operation["summary"],
+        "tags": [operation["group"] or operation["service"]],
     }
-    notes = list(row["notes"])
-    if row["data_end"]:
-        notes.append("the data end on {day}: {source}".format(**row["data_end"]))
+    notes = list(operation["notes"])
+    if operation["data_end"]:
+        notes.append("the data end on {day}: {source}".format(**operation["data_end"]))
     if notes:
-        operation["description"] = "\n".join(f"- {note}" for note in notes)
-    if row["base"] == "images":
-        operation["servers"] = [{"url": client.image_api_url.rstrip("/")}]
-    parameters = _parameters(row)
+        described["description"] = "\n".join(f"- {note}" for note in notes)
+    if operation["base"] == "images":
+        described["servers"] = [{"url": client.image_api_url.rstrip("/")}]
+    parameters = _parameters(operation)
     if parameters:
-        operation["parameters"] = parameters
-    body = [each for each in row["parameters"] if each["place"] == "body"]
+        described["parameters"] = parameters
+    body = [each for each in operation["parameters"] if each["place"] == "body"]
     if body:
-        operation["requestBody"] = {
+        described["requestBody"] = {
             "required": any(each["required"] for each in body),
             "content": {"application/json": {"schema": _body(body)}},
         }
-    operation["responses"] = _responses(row)
-    return operation
+    described["responses"] = _responses(operation)
+    return described
 
 
-def _parameters(row: _Row) -> list[dict[str, Any]]:
+def _parameters(operation: _Operation) -> list[dict[str, Any]]:
     """Everything that travels in the path or in the query, by its name on the wire."""
     found: list[dict[str, Any]] = []
-    placeholders = set(re.findall(r"{(\w+)}", _path(row, live=True)))
-    for parameter in row["parameters"]:
+    placeholders = set(re.findall(r"{(\w+)}", _path(operation, live=True)))
+    for parameter in operation["parameters"]:
         place = parameter["place"]
         if place == "path" and parameter["name"] in placeholders:
             found.append(_parameter(parameter, parameter["name"], "path", _value(parameter)))
@@ -156,10 +162,10 @@ def _parameters(row: _Row) -> list[dict[str, Any]]:
                 found.append(_parameter(parameter, name, "query", {"type": "boolean"}))  # noqa: PERF401
         elif place == "query":
             found.append(_parameter(parameter, parameter["wire"], "query", _query(parameter)))
-    if row["nested_query"]:
+    if operation["nested_query"]:
         found.append(
             {
-                "name": row["nested_query"],
+                "name": operation["nested_query"],
                 "in": "query",
                 "description": "Everything as one JSON object.",
                 "content": {"application/json": {"schema": {"type": "object"}}},
@@ -168,7 +174,7 @@ def _parameters(row: _Row) -> list[dict[str, Any]]:
     return found
 
 
-def _parameter(parameter: _Row, name: str, place: str, schema: _Schema) -> dict[str, Any]:
+def _parameter(parameter: _Operation, name: str, place: str, schema: _Schema) -> dict[str, Any]:
     described = {"name": name, "in": place, "required": place == "path" or parameter["required"]}
     if parameter["note"]:
         described["description"] = parameter["note"]
@@ -186,7 +192,7 @@ def _parameter(parameter: _Row, name: str, place: str, schema: _Schema) -> dict[
     return described
 
 
-def _query(parameter: _Row) -> _Schema:
+def _query(parameter: _Operation) -> _Schema:
     render = parameter["render"]
     if render in ("one_or_zero", "one_when_true"):
         return {"type": "integer", "enum": [0, 1]}
@@ -195,7 +201,7 @@ def _query(parameter: _Row) -> _Schema:
     return _value(parameter)
 
 
-def _value(parameter: _Row) -> _Schema:
+def _value(parameter: _Operation) -> _Schema:
     """The schema of one argument."""
     schema = _copy(_PARAMETER_TYPES[parameter["kind"]])
     inner = schema["items"] if schema.get("type") == "array" else schema
@@ -245,7 +251,7 @@ def _is_whole(word: str) -> bool:
     return word.lstrip("-").isdigit()
 
 
-def _body(parameters: list[_Row]) -> _Schema:
+def _body(parameters: list[_Operation]) -> _Schema:
     """The JSON body, with dotted names as the objects that they stand for."""
     if parameters[0]["render"] == "whole_body":
         return _value(parameters[0])
@@ -313,47 +319,47 @@ def _member(member: Mapping[str, Any]) -> _Schema:
     return schema
 
 
-def _responses(row: _Row) -> dict[str, Any]:
-    good: dict[str, Any] = {"description": row["answer_note"] or row["summary"]}
-    media = _MEDIA_TYPES.get(row["answer"], "application/json")
-    content: dict[str, Any] = {"schema": _answer(row)}
-    example = json.loads(row["example"]) if row["example"] else None
-    if example is not None and not row["records"] and media == "application/json":
+def _responses(operation: _Operation) -> dict[str, Any]:
+    good: dict[str, Any] = {"description": operation["answer_note"] or operation["summary"]}
+    media = _MEDIA_TYPES.get(operation["answer"], "application/json")
+    content: dict[str, Any] = {"schema": _answer(operation)}
+    example = json.loads(operation["example"]) if operation["example"] else None
+    if example is not None and not operation["records"] and media == "application/json":
         content["example"] = example
     good["content"] = {media: content}
     responses: dict[str, Any] = {"200": good}
-    if row["answer"] in {"bytes", "address"}:
+    if operation["answer"] in {"bytes", "address"}:
         responses = {"302": {"description": "The address of the picture."}}
-    if row["may_be_empty"]:
+    if operation["may_be_empty"]:
         responses["204"] = {"description": "No content."}
     responses["default"] = {"description": "An error, named by its status."}
     return responses
 
 
-def _answer(row: _Row) -> _Schema:
-    if row["answer"] in _MEDIA_TYPES:
+def _answer(operation: _Operation) -> _Schema:
+    if operation["answer"] in _MEDIA_TYPES:
         return {"type": "string"}
-    record = _record(row)
-    records = row["records"]
+    record = _record(operation)
+    records = operation["records"]
     if records == ".":
-        if row["answer"] == "object_or_list":
+        if operation["answer"] == "object_or_list":
             return {"anyOf": [record, {"type": "array", "items": record}]}
-        return {"type": "array", "items": record} if row["answer"] == "list" else record
-    if row["answer"] == "list":
+        return {"type": "array", "items": record} if operation["answer"] == "list" else record
+    if operation["answer"] == "list":
         return {"type": "array"}
-    if row["answer"] == "object_or_list":
+    if operation["answer"] == "object_or_list":
         return {"type": ["object", "array"]}
-    if not records and row["columns"]:
+    if not records and operation["columns"]:
         return record
-    properties: dict[str, _Schema] = {name: {} for name in row["members"]}
+    properties: dict[str, _Schema] = {name: {} for name in operation["members"]}
     if records:
         # One record where a single one was asked for.
         properties[records] = {"anyOf": [{"type": "array", "items": record}, record]}
     return {"type": "object", "properties": properties}
 
 
-def _record(row: _Row) -> _Schema:
-    columns = [*row["leading_columns"], *row["columns"], *row["included_columns"]]
+def _record(operation: _Operation) -> _Schema:
+    columns = [*operation["leading_columns"], *operation["columns"], *operation["included_columns"]]
     return _columns(columns) if columns else {}
 
 

@@ -148,7 +148,7 @@ class Completeness:
 
 
 class Written(int):
-    """The number of records or rows in a file that was written.
+    """The number of records or operations in a file that was written.
 
     Attributes
     ----------

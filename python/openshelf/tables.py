@@ -81,7 +81,7 @@ def scan(
     schema : TableSchema
         The columns when nothing is selected.
     facts : mapping
-        What the row says: the operation, whether fields can be chosen (chooses_fields), and which
+        What the catalog says: the operation, whether fields can be chosen (chooses_fields), and which
         parameter selects by which comparison with which column, under which names of its values
         (selects).
 

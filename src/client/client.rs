@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use openshelf_core::call::{self, Arguments, CallError, Request};
-use openshelf_core::table::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service};
 use openshelf_transport::{Failure, Options, Reply, RuntimeKind, Transport, TransportError, line};
 use tokio::runtime::Handle;
 

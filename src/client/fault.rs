@@ -2,7 +2,7 @@
 
 use openshelf_core::answer::hidden_fault;
 use openshelf_core::call::Added;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 use openshelf_transport::{Reply, StatusFailure};
 
 /// The error that an answer with a good status hides. `added` is hidden where the answer repeats it.

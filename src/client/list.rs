@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
 use openshelf_core::call::Value;
-use openshelf_core::table::{Operation, Paging};
+use openshelf_core::catalog::{Operation, Paging};
 use openshelf_paging::{
     Bounds, CallArguments, Checkpoint, Completeness, KeyLog, Origin, Page, Paginator, PagingError,
     Plan, Position,

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use openshelf_core::call::{self, Arguments, CallError, Value};
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 use openshelf_paging::{Bounds, Plan};
 use openshelf_tables::TableError;
 use openshelf_transport::{Failure, Reply, TransportError};

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use arrow_array::RecordBatch;
 use arrow_schema::{Schema, SchemaRef};
-use openshelf_core::table::Service;
+use openshelf_core::catalog::Service;
 use openshelf_paging::{Page, Position};
 use openshelf_tables::{BatchBuilder, Counts, Layout, NotJson, Provenance, TableError};
 use openshelf_transport::Reply;

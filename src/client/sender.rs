@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use openshelf_core::call::{self, RepeatedCall};
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 use openshelf_paging::{CallArguments, Fetch, FetchFuture, PagingError};
 
 use super::client::Client;

@@ -6,7 +6,7 @@ use arrow_array::RecordBatch;
 use arrow_schema::SchemaRef;
 use openshelf_core::answer::is_too_deep;
 use openshelf_core::call::{Arguments, Value};
-use openshelf_core::table::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service};
 use openshelf_tables::{Asked, BatchBuilder, Layout, LayoutOptions, Provenance, TableError};
 use openshelf_transport::{CacheStatus, Reply, VERSION};
 use sonic_rs::JsonValueTrait;

@@ -11,7 +11,7 @@ pub struct TableSummary {
     pub rows: u64,
     /// Values that did not fit their column.
     pub unfit: u64,
-    /// Members that the row does not know.
+    /// Members that the operation does not name.
     pub extra: u64,
     /// What is known of the list that the rows come from, at its end. A position keeps it by itself.
     #[serde(skip)]

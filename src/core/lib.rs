@@ -1,4 +1,4 @@
-//! What a call is, free of network and of Python: the types of the [`table`], how arguments become
+//! What a call is, free of network and of Python: the types of the [`catalog`], how arguments become
 //! a request ([`call`]), what a body says ([`answer`]), the [`defaults`] of a client's options, how
 //! messages show texts of others ([`printable`]), which [`host`] is this machine, what a [`media_type`]
 //! is, which [`process`] something belongs to, [`locks`] whose holder may have panicked, whether there is
@@ -6,6 +6,7 @@
 
 pub mod answer;
 pub mod call;
+pub mod catalog;
 pub mod defaults;
 pub mod host;
 pub mod locks;
@@ -14,4 +15,3 @@ pub mod printable;
 pub mod process;
 pub mod reserve;
 pub mod room;
-pub mod table;

@@ -1,6 +1,6 @@
 //! Types of parameters, options and answers as Python source.
 
-use openshelf_core::table::{Answer, Kind, Parameter, ParameterLocation};
+use openshelf_core::catalog::{Answer, Parameter, ParameterKind, ParameterLocation};
 
 use crate::literal::literals;
 use crate::options::{ClientOption, OptionDefault, OptionKind};
@@ -27,16 +27,16 @@ pub fn parameter_annotation(parameter: &Parameter) -> String {
         return "str | os.PathLike[str]".to_owned();
     }
     match parameter.kind {
-        Kind::Text => "str",
-        Kind::Integer => "int",
-        Kind::Boolean => "bool",
-        Kind::Date => "str | datetime.date",
-        Kind::IntegerOrText => "int | str",
-        Kind::Texts => "Sequence[str]",
-        Kind::IntegersOrTexts => "Sequence[int | str]",
-        Kind::Object => "Mapping[str, Any]",
-        Kind::Objects => "Sequence[Mapping[str, Any]]",
-        Kind::ObjectOrList => "Mapping[str, Any] | Sequence[Any]",
+        ParameterKind::Text => "str",
+        ParameterKind::Integer => "int",
+        ParameterKind::Boolean => "bool",
+        ParameterKind::Date => "str | datetime.date",
+        ParameterKind::IntegerOrText => "int | str",
+        ParameterKind::Texts => "Sequence[str]",
+        ParameterKind::IntegersOrTexts => "Sequence[int | str]",
+        ParameterKind::Object => "Mapping[str, Any]",
+        ParameterKind::Objects => "Sequence[Mapping[str, Any]]",
+        ParameterKind::ObjectOrList => "Mapping[str, Any] | Sequence[Any]",
     }
     .to_owned()
 }

@@ -1,6 +1,6 @@
 //! What keeps stubs and types from being written.
 
-/// A row says something that no type can be made of.
+/// An operation says something that no type can be made of.
 #[derive(Debug, thiserror::Error, PartialEq, Eq)]
 pub enum DescribeError {
     #[error("{0} would be the name of two types that differ")]

@@ -3,7 +3,7 @@
 //! It knows Python's words and needs no Python. The module asks for a docstring when somebody calls `help()`; a
 //! build asks for the [`files`] of the package, stubs and types, of which the module itself has nothing.
 //!
-//! * [`namespace`] has the tree of classes that holds the rows;
+//! * [`namespace`] has the tree of classes that holds the operations;
 //! * [`options`] are the options of clients;
 //! * [`mod@paginated`] has the docstrings of what gives lists;
 //! * [`docstring`] and [`signature`] render what a class or a method says of itself;
@@ -27,4 +27,4 @@ pub use error::DescribeError;
 pub use package::files;
 
 /// The first line of every file that is written.
-const HEAD: &str = "# Written by a build from the table of operations; do not edit.";
+const HEAD: &str = "# Written by a build from the catalog; do not edit.";

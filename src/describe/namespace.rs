@@ -1,7 +1,7 @@
-//! The clients and namespaces of services as trees of rows.
+//! The clients and namespaces of services as trees of operations.
 
 use indexmap::IndexMap;
-use openshelf_core::table::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service};
 
 /// Whether the methods of an object wait for the answer or give a coroutine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct Namespace {
     pub service: &'static Service,
     /// Dotted; empty for the client itself.
     pub group: &'static str,
-    pub rows: Vec<&'static Operation>,
+    pub operations: Vec<&'static Operation>,
     pub children: IndexMap<&'static str, Namespace>,
 }
 
@@ -36,7 +36,7 @@ impl Namespace {
         Self {
             service,
             group,
-            rows: Vec::new(),
+            operations: Vec::new(),
             children: IndexMap::new(),
         }
     }
@@ -44,8 +44,11 @@ impl Namespace {
     /// The client of a service with everything below it.
     pub fn client(service: &'static Service) -> Self {
         let mut client = Self::new(service, "");
-        for row in service.rows() {
-            client.descendant(row.group, 0).rows.push(row);
+        for operation in service.operations() {
+            client
+                .descendant(operation.group, 0)
+                .operations
+                .push(operation);
         }
         client
     }

@@ -1,8 +1,8 @@
-//! The files of the package that follow from the table: stubs and types.
+//! The files of the package that follow from the catalog: stubs and types.
 
 use std::collections::BTreeMap;
 
-use openshelf_core::table::Service;
+use openshelf_core::catalog::Service;
 
 use crate::error::DescribeError;
 use crate::stubs::{self, Described};

@@ -132,7 +132,7 @@ Parameters
 flatten : bool, default False
     Members of objects are columns with dotted names instead of members of struct columns.
 infer : bool, default False
-    Members of the first pages that the operation's row does not know are columns of the types
+    Members of the first pages that the operation does not name are columns of the types
     that their values have, instead of JSON in the column _extra.
 
 Returns

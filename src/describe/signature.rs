@@ -1,6 +1,6 @@
 //! Signatures of operations, constructors and `with_options`.
 
-use openshelf_core::table::{Operation, Parameter as Argument, Service};
+use openshelf_core::catalog::{Operation, Parameter as Argument, Service};
 use serde_json::Value as Json;
 
 use crate::annotations::{option_annotation, parameter_annotation, return_annotation};
@@ -57,16 +57,16 @@ impl Parameter {
 }
 
 /// The parameters of an operation.
-pub fn operation(row: &Operation) -> Vec<Parameter> {
-    let required = row.required().map(Parameter::required);
+pub fn operation(operation: &Operation) -> Vec<Parameter> {
+    let required = operation.required().map(Parameter::required);
     required
-        .chain(row.optional().map(Parameter::optional))
+        .chain(operation.optional().map(Parameter::optional))
         .collect()
 }
 
 /// The type of what the method of an operation gives.
-pub fn result(row: &Operation, mode: Mode) -> String {
-    let result = return_annotation(row.answer);
+pub fn result(operation: &Operation, mode: Mode) -> String {
+    let result = return_annotation(operation.answer);
     match mode {
         Mode::Sync => result.to_owned(),
         Mode::Async => format!("Coroutine[Any, Any, {result}]"),
@@ -96,9 +96,12 @@ pub fn with_options() -> Vec<Parameter> {
 }
 
 /// The signature of an operation in a line without types, such as `(country, *, day=0, strict=True)`.
-pub fn line(row: &Operation) -> String {
-    let mut parts: Vec<String> = row.required().map(|each| each.name.to_owned()).collect();
-    let optional: Vec<&Argument> = row.optional().collect();
+pub fn line(operation: &Operation) -> String {
+    let mut parts: Vec<String> = operation
+        .required()
+        .map(|each| each.name.to_owned())
+        .collect();
+    let optional: Vec<&Argument> = operation.optional().collect();
     if !optional.is_empty() {
         parts.push("*".to_owned());
     }

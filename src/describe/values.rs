@@ -1,19 +1,22 @@
 //! The values that a parameter takes.
 
-use openshelf_core::table::{DefaultValue, Kind, Parameter};
+use openshelf_core::catalog::{DefaultValue, Parameter, ParameterKind};
 use serde_json::Value as Json;
 
 use crate::literal::literal;
 
 /// Whether a call passes several values at once.
-pub fn is_list(kind: Kind) -> bool {
-    matches!(kind, Kind::Texts | Kind::IntegersOrTexts | Kind::Objects)
+pub fn is_list(kind: ParameterKind) -> bool {
+    matches!(
+        kind,
+        ParameterKind::Texts | ParameterKind::IntegersOrTexts | ParameterKind::Objects
+    )
 }
 
-/// An allowed value, which rows write as text, as the parameter takes it.
-fn value_of(kind: Kind, text: &str) -> Json {
+/// An allowed value, which operations write as text, as the parameter takes it.
+fn value_of(kind: ParameterKind, text: &str) -> Json {
     match (kind, text.parse::<i64>()) {
-        (Kind::Integer | Kind::IntegerOrText, Ok(number)) => number.into(),
+        (ParameterKind::Integer | ParameterKind::IntegerOrText, Ok(number)) => number.into(),
         _ => text.into(),
     }
 }
@@ -49,25 +52,29 @@ pub fn sample(parameter: &Parameter) -> Json {
         return min.into();
     }
     match parameter.kind {
-        Kind::Text => "text".into(),
-        Kind::Integer | Kind::IntegerOrText => 1.into(),
-        Kind::Boolean => true.into(),
-        Kind::Date => "2024-01-03".into(),
-        Kind::Texts => serde_json::json!(["text"]),
-        Kind::IntegersOrTexts => serde_json::json!([1]),
-        Kind::Object | Kind::ObjectOrList => serde_json::json!({}),
-        Kind::Objects => serde_json::json!([]),
+        ParameterKind::Text => "text".into(),
+        ParameterKind::Integer | ParameterKind::IntegerOrText => 1.into(),
+        ParameterKind::Boolean => true.into(),
+        ParameterKind::Date => "2024-01-03".into(),
+        ParameterKind::Texts => serde_json::json!(["text"]),
+        ParameterKind::IntegersOrTexts => serde_json::json!([1]),
+        ParameterKind::Object | ParameterKind::ObjectOrList => serde_json::json!({}),
+        ParameterKind::Objects => serde_json::json!([]),
     }
 }
 
 /// Whether one text is taken as well as a list of them.
 pub fn takes_text_or_list(parameter: &Parameter) -> bool {
-    parameter.kind == Kind::Text && parameter.takes_list()
+    parameter.kind == ParameterKind::Text && parameter.takes_list()
 }
 
-/// Whether nothing but the values of the row is taken.
+/// Whether nothing but the values of the operation is taken.
 pub fn closed(parameter: &Parameter) -> bool {
-    !parameter.values.is_empty() && !matches!(parameter.kind, Kind::IntegerOrText | Kind::Date)
+    !parameter.values.is_empty()
+        && !matches!(
+            parameter.kind,
+            ParameterKind::IntegerOrText | ParameterKind::Date
+        )
 }
 
 /// The allowed values as Python code.

@@ -1,4 +1,4 @@
-//! Writes stubs and types of the Python package, which follow from the table, to where maturin takes them into
+//! Writes stubs and types of the Python package, which follow from the catalog, to where maturin takes them into
 //! the wheel (`include` in `pyproject.toml`).
 
 use std::error::Error;
@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let package = env::var_os("OUT_DIR").ok_or("cargo names no OUT_DIR")?;
     let package = PathBuf::from(package);
     for folder in FOLDERS {
-        // What an earlier build wrote may follow from rows that are gone.
+        // What an earlier build wrote may follow from operations that are gone.
         match fs::remove_dir_all(package.join(folder)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
             _ => {}

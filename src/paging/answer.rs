@@ -1,6 +1,6 @@
 //! What an answer says, whichever operation gave it.
 
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 use super::error::{PagingError, UnreadableAnswer};
 use super::page_facts::PageFacts;

@@ -1,7 +1,7 @@
 //! The arguments of a call, and how paging changes them.
 
 use openshelf_core::call::Value;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// The arguments of one call: the caller's, and those that paging sets.
 #[derive(Debug, Clone)]
@@ -107,10 +107,10 @@ mod tests {
     use openshelf_services as services;
 
     fn arguments(values: Vec<(&'static str, Value)>) -> CallArguments {
-        let row = services::find("gazette")
+        let operation = services::find("gazette")
             .unwrap()
             .find("documents", "search");
-        CallArguments::new(row.unwrap(), values)
+        CallArguments::new(operation.unwrap(), values)
     }
 
     #[test]

@@ -389,8 +389,8 @@ mod tests {
     /// A checkpoint of the search of transactions, with more arguments as JSON.
     fn checkpoint(path: &Path, more: &str) -> Checkpoint {
         let service = services::find("spending").unwrap();
-        let row = service.find("search", "spending_by_transaction").unwrap();
-        let mut arguments = CallArguments::new(row, Vec::new());
+        let operation = service.find("search", "spending_by_transaction").unwrap();
+        let mut arguments = CallArguments::new(operation, Vec::new());
         arguments.set_from_json(r#"{"filters": {"award_type_codes": ["A"]}}"#);
         arguments.set_from_json(r#"{"fields": ["Award ID", "Transaction Amount"]}"#);
         arguments.set_from_json(more);
@@ -402,7 +402,7 @@ mod tests {
             on_change: crate::OnChange::Mend,
             prove: false,
         };
-        let plan = Plan::new(service, row.paging.unwrap(), arguments, &bounds);
+        let plan = Plan::new(service, operation.paging.unwrap(), arguments, &bounds);
         let address = Address::parse("base_url", "http://x").unwrap();
         let extra = Extra::default();
         Checkpoint::new(path.to_owned(), &address, &plan, &bounds, &extra, &[], true)

@@ -8,7 +8,7 @@ use super::range_transitions::smaller_ranges;
 use super::step::Step;
 use super::step_arguments::step_arguments;
 use super::transitions::on_response;
-use openshelf_core::table::{CapStrategy, End};
+use openshelf_core::catalog::{CapStrategy, End};
 use openshelf_transport::Reply;
 
 /// A number of records, and whether there may be more.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use openshelf_core::table::{CapStrategy, Ties};
+use openshelf_core::catalog::{CapStrategy, Ties};
 
 use super::bounds::OnChange;
 use super::completeness::{Completeness, Level};

@@ -20,7 +20,7 @@ pub enum PagingError {
     /// The arguments of a page are invalid.
     #[error("{0}")]
     InvalidArguments(#[from] CallError),
-    /// An answer is not the JSON that its row describes.
+    /// An answer is not the JSON that its operation describes.
     #[error("{0}")]
     Unreadable(#[from] UnreadableAnswer),
     /// The same, with the page.
@@ -90,7 +90,7 @@ fn in_words(asked: &[(&'static str, String)]) -> String {
     words.join(", ")
 }
 
-/// A body that is not JSON, or not the JSON of its row.
+/// A body that is not JSON, or not the JSON of its operation.
 #[derive(Debug, thiserror::Error)]
 pub enum UnreadableAnswer {
     #[error("{}", first_line(.0))]
@@ -105,7 +105,7 @@ pub enum UnreadableAnswer {
     /// The records of a page lack the member that orders them.
     #[error("the records lack the member that orders them")]
     WithoutKey,
-    /// The answer lacks the total that its row promises.
+    /// The answer lacks the total that its operation promises.
     #[error("the answer does not say how many records there are")]
     WithoutTotal,
     /// The answer of a count lacks its number.

@@ -304,7 +304,7 @@ impl Paginator {
         Ok(())
     }
 
-    /// How many records the page shares with the page before, where the pages of the row overlap.
+    /// How many records the page shares with the page before, where the pages of the operation overlap.
     pub(super) fn overlap(&self, facts: &PageFacts) -> usize {
         let first = facts.identities.first().map(|identity| identity.hash());
         usize::from(self.plan.paging.pages_overlap && first.is_some() && first == self.last_key)

@@ -2,7 +2,7 @@
 //!
 //! | module | content |
 //! |---|---|
-//! | `plan` | what is to be listed, and what follows from the row |
+//! | `plan` | what is to be listed, and what follows from the operation |
 //! | `step` | what is left to be requested; a list of steps is a position |
 //! | `step_arguments`, `range_arguments`, `call_arguments` | step → arguments of a request |
 //! | `answer`, `page_facts`, `split` | body → the facts of a page, or a count |

@@ -8,8 +8,8 @@ use super::error::{PagingError, UnreadableAnswer};
 use super::sort_by::{Place, SortBy, cents};
 use super::split::{RawValue, SplitAnswer};
 use openshelf_core::answer::why_unreadable;
+use openshelf_core::catalog::{CapStrategy, End, Operation, Paging};
 use openshelf_core::room::room_for;
-use openshelf_core::table::{CapStrategy, End, Operation, Paging};
 
 /// What is kept of a record beside its text: its place and its identity.
 const RECORD_BYTES: usize = size_of::<Range<usize>>() + size_of::<Identity>();
@@ -27,9 +27,9 @@ pub struct PageFacts {
     pub total: Option<u64>,
     /// The number of all records by the count operation, where it was asked beside the page.
     pub counted: Option<u64>,
-    /// Whether the service says that there are more records, where the row names such a member.
+    /// Whether the service says that there are more records, where the operation names such a member.
     pub has_more: Option<bool>,
-    /// The values of the row's cursor for the next page, as JSON.
+    /// The values of the operation's cursor for the next page, as JSON.
     pub cursor: Vec<String>,
     /// The place of the last record in the order of a cursor that can be made up.
     pub last_place: Option<Place>,
@@ -43,7 +43,7 @@ pub struct PageFacts {
 impl PageFacts {
     /// Reads a page. An empty body is an empty page.
     pub(crate) fn read(
-        row: &Operation,
+        operation: &Operation,
         paging: &Paging,
         key: &str,
         sort: Option<&SortBy>,
@@ -58,7 +58,7 @@ impl PageFacts {
             return Err(UnreadableAnswer::Refused(why).into());
         }
         let text = std::str::from_utf8(body).map_err(UnreadableAnswer::from)?;
-        let answer = SplitAnswer::new(row, text.strip_prefix('\u{feff}').unwrap_or(text))?;
+        let answer = SplitAnswer::new(operation, text.strip_prefix('\u{feff}').unwrap_or(text))?;
         room_for(answer.records().len().saturating_mul(RECORD_BYTES))?;
         facts.read_records(paging, key, body, answer.records());
         if let Some(sort) = sort.filter(|sort| sort.may_invent) {
@@ -204,19 +204,19 @@ mod tests {
     use super::*;
     use openshelf_services as services;
 
-    fn row(name: &str) -> (&'static Operation, &'static Paging) {
+    fn operation(name: &str) -> (&'static Operation, &'static Paging) {
         let (service, rest) = name.split_once('.').unwrap();
         let (group, name) = rest.rsplit_once('.').unwrap_or(("", rest));
-        let row = services::find(service).unwrap().find(group, name).unwrap();
-        (row, row.paging.unwrap())
+        let operation = services::find(service).unwrap().find(group, name).unwrap();
+        (operation, operation.paging.unwrap())
     }
 
     #[test]
     fn a_page_gives_its_records_and_its_total() {
-        let (row, paging) = row("museum.artworks.search");
+        let (operation, paging) = operation("museum.artworks.search");
         let body =
             br#"{"pagination": {"total": 12}, "data": [{"id": 3}, {"id": 5, "title": "x"}]}"#;
-        let facts = PageFacts::read(row, paging, paging.key, None, body).unwrap();
+        let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
         assert_eq!(facts.total, Some(12));
         assert_eq!(facts.last_number, Some(5));
         let texts: Vec<&[u8]> = facts.records.iter().map(|at| &body[at.clone()]).collect();
@@ -230,9 +230,9 @@ mod tests {
 
     #[test]
     fn an_answer_without_a_list_is_a_page_without_records() {
-        let (row, paging) = row("gazette.documents.search");
+        let (operation, paging) = operation("gazette.documents.search");
         let facts = PageFacts::read(
-            row,
+            operation,
             paging,
             paging.key,
             None,
@@ -245,13 +245,13 @@ mod tests {
 
     #[test]
     fn the_last_of_equal_members_counts_as_for_python() {
-        let (row, paging) = row("museum.artworks.list");
+        let (operation, paging) = operation("museum.artworks.list");
         let body = br#"{"data": [{"id": 1}], "pagination": {"total": 1}, "data": [{"id": 2}, {"id": 3}], "pagination": {"total": 2}}"#;
-        let facts = PageFacts::read(row, paging, paging.key, None, body).unwrap();
+        let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
         assert_eq!((facts.records.len(), facts.total), (2, Some(2)));
         let body = br#"{"data": [{"id": 1}], "data": null}"#;
         assert!(
-            PageFacts::read(row, paging, paging.key, None, body)
+            PageFacts::read(operation, paging, paging.key, None, body)
                 .unwrap()
                 .records
                 .is_empty()
@@ -260,29 +260,29 @@ mod tests {
 
     #[test]
     fn a_mark_of_the_byte_order_is_no_part_of_the_answer() {
-        let (row, paging) = row("placeholder.list");
+        let (operation, paging) = operation("placeholder.list");
         let body = "\u{feff} [ {\"id\": \"1\"} ] ".as_bytes();
-        let facts = PageFacts::read(row, paging, paging.key, None, body).unwrap();
+        let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
         assert_eq!(&body[facts.list], b"[ {\"id\": \"1\"} ]");
     }
 
     #[test]
     fn texts_with_escapes_stand_next_to_records_and_among_them() {
-        let (row, paging) = row("gazette.documents.search");
+        let (operation, paging) = operation("gazette.documents.search");
         let body = br#"{"description": "\"water\"", "results": [{"title": "\u0026"}], "count": 1, "next\u005fpage_url": "a\u0026b"}"#;
-        let facts = PageFacts::read(row, paging, paging.key, None, body).unwrap();
+        let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
         assert_eq!((facts.total, facts.records.len()), (Some(1), 1));
         let body = br#"{"results": [ "a\"b", "c" ], "count": 2}"#;
-        let facts = PageFacts::read(row, paging, paging.key, None, body).unwrap();
+        let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
         let texts: Vec<&[u8]> = facts.records.iter().map(|at| &body[at.clone()]).collect();
         assert_eq!(texts, [&br#""a\"b""#[..], br#""c""#]);
     }
 
     #[test]
     fn only_a_row_that_says_so_has_its_records_in_a_list_within_the_list() {
-        let (row, paging) = row("museum.artworks.list");
+        let (operation, paging) = operation("museum.artworks.list");
         let facts = PageFacts::read(
-            row,
+            operation,
             paging,
             paging.key,
             None,
@@ -294,15 +294,15 @@ mod tests {
 
     #[test]
     fn a_list_within_the_list_is_the_list() {
-        let (row, paging) = row("spending.agency.awards_count");
+        let (operation, paging) = operation("spending.agency.awards_count");
         let body = br#"{"results": [[{"a": 1}, {"a": 2}]], "page_metadata": {"hasNext": false, "total": 2}}"#;
-        let facts = PageFacts::read(row, paging, paging.key, None, body).unwrap();
+        let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
         assert_eq!((facts.records.len(), facts.has_more), (2, Some(false)));
     }
 
     #[test]
     fn what_is_no_json_is_refused() {
-        let (row, paging) = row("gazette.documents.search");
+        let (operation, paging) = operation("gazette.documents.search");
         for body in [
             &b"{"[..],
             b"<html>",
@@ -310,7 +310,7 @@ mod tests {
             b"{\"results\": [{]}",
         ] {
             assert!(
-                PageFacts::read(row, paging, paging.key, None, body).is_err(),
+                PageFacts::read(operation, paging, paging.key, None, body).is_err(),
                 "{body:?}"
             );
         }
@@ -318,16 +318,18 @@ mod tests {
 
     #[test]
     fn what_is_nested_too_deeply_is_refused_and_much_is_not() {
-        let (row, paging) = row("museum.artworks.list");
+        let (operation, paging) = operation("museum.artworks.list");
         for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
             let deep = format!("{}1{}", open.repeat(200_000), close.repeat(200_000));
-            assert!(PageFacts::read(row, paging, paging.key, None, deep.as_bytes()).is_err());
+            assert!(PageFacts::read(operation, paging, paging.key, None, deep.as_bytes()).is_err());
             let within = format!("{{\"data\": [{deep}]}}");
-            assert!(PageFacts::read(row, paging, paging.key, None, within.as_bytes()).is_err());
+            assert!(
+                PageFacts::read(operation, paging, paging.key, None, within.as_bytes()).is_err()
+            );
         }
         let wide = format!("{{\"data\": [{}[]]}}", "[\"[[\\\"[\"],".repeat(2_000));
         assert_eq!(
-            PageFacts::read(row, paging, paging.key, None, wide.as_bytes())
+            PageFacts::read(operation, paging, paging.key, None, wide.as_bytes())
                 .unwrap()
                 .records
                 .len(),
@@ -338,7 +340,7 @@ mod tests {
     proptest! {
         #[test]
         fn records_are_found_where_they_stand(texts: Vec<String>, spaces in 0..3_usize) {
-            let (row, paging) = row("placeholder.list");
+            let (operation, paging) = operation("placeholder.list");
             let space = " ".repeat(spaces);
             let records: Vec<String> = texts
                 .iter()
@@ -346,7 +348,7 @@ mod tests {
                 .map(|(id, text)| serde_json::json!({ "id": id, "author": text }).to_string())
                 .collect();
             let body = format!("{space}[{space}{}{space}]", records.join(&format!(",{space}")));
-            let facts = PageFacts::read(row, paging, paging.key, None, body.as_bytes()).unwrap();
+            let facts = PageFacts::read(operation, paging, paging.key, None, body.as_bytes()).unwrap();
             let found: Vec<&str> = facts.records.iter().map(|at| &body[at.clone()]).collect();
             prop_assert_eq!(found, records);
         }
@@ -355,7 +357,7 @@ mod tests {
         fn an_answer_has_the_records_and_members_that_serde_reads(
             texts: Vec<String>, records: Vec<Option<String>>, total: u64,
         ) {
-            let (row, paging) = row("museum.artworks.list");
+            let (operation, paging) = operation("museum.artworks.list");
             let mut answer = serde_json::Map::new();
             for (place, text) in texts.iter().enumerate() {
                 answer.insert(format!("{place}{text}"), serde_json::json!(text));
@@ -363,7 +365,7 @@ mod tests {
             answer.insert("data".to_owned(), serde_json::json!(records));
             answer.insert("pagination".to_owned(), serde_json::json!({ "total": total }));
             let body = serde_json::to_vec(&answer).unwrap();
-            let facts = PageFacts::read(row, paging, paging.key, None, &body).unwrap();
+            let facts = PageFacts::read(operation, paging, paging.key, None, &body).unwrap();
             prop_assert_eq!(facts.total, Some(total));
             let found: Vec<Option<String>> = facts
                 .records
@@ -379,8 +381,8 @@ mod tests {
 
         #[test]
         fn any_bytes_are_survived(body: Vec<u8>) {
-            let (row, paging) = row("museum.artworks.list");
-            let _ = PageFacts::read(row, paging, paging.key, None, &body);
+            let (operation, paging) = operation("museum.artworks.list");
+            let _ = PageFacts::read(operation, paging, paging.key, None, &body);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What is to be listed, and what follows from the row for a list of these arguments.
+//! What is to be listed, and what follows from the operation for a list of these arguments.
 //!
 //! A plan sends nothing and remembers nothing. What is left of a list stands in its steps, so another
 //! process can go on from them. `step_arguments` turns a step into a request, and `transitions` turns
@@ -15,7 +15,7 @@ use super::range_arguments::are_periods_of_day;
 use super::sort_by::SortBy;
 use super::step::{CursorPage, PageRun, Step};
 use openshelf_core::call::{Value, documented_default};
-use openshelf_core::table::{
+use openshelf_core::catalog::{
     CapStrategy, Count, Days, End, HasNext, Keys, NewestFirst, Operation, Paging, Service, Ties,
 };
 
@@ -403,11 +403,11 @@ impl Plan {
 
     /// The arguments of the operation that counts the records of these arguments.
     pub(crate) fn count_arguments(&self, listed: &CallArguments) -> Option<CallArguments> {
-        let (row, count) = self.count_operation()?;
-        Some(listed.for_operation(row, count.arguments))
+        let (operation, count) = self.count_operation()?;
+        Some(listed.for_operation(operation, count.arguments))
     }
 
-    /// The operation that counts, where the row names one and it takes every argument that narrows the
+    /// The operation that counts, where the operation names one and it takes every argument that narrows the
     /// list.
     fn count_operation(&self) -> Option<(&'static Operation, Count)> {
         let count = self.paging.counted_by?;
@@ -428,12 +428,15 @@ impl Plan {
         {
             return None;
         }
-        let row = self.service.find(count.group, count.name)?;
+        let operation = self.service.find(count.group, count.name)?;
         let is_given = |name: &str| self.arguments.get(name).is_some();
-        let mut required = row.parameters.iter().filter(|parameter| parameter.required);
+        let mut required = operation
+            .parameters
+            .iter()
+            .filter(|parameter| parameter.required);
         required
             .all(|parameter| is_given(parameter.name))
-            .then_some((row, count))
+            .then_some((operation, count))
     }
 
     /// Whether the caller asks for descending numbers.

@@ -1,12 +1,12 @@
 //! The arguments of a call that select a range of days.
 
 use openshelf_core::call::Value;
-use openshelf_core::table::{Days, Within};
+use openshelf_core::catalog::{Days, Within};
 
 use super::call_arguments::CallArguments;
 use super::day_range::DayRange;
 
-/// The values of the parameter that divides a day: the caller's list, else the values of the row.
+/// The values of the parameter that divides a day: the caller's list, else the values of the operation.
 pub fn facet_values(days: &Days, arguments: &CallArguments) -> Vec<String> {
     match days.divided_by.split_once('.') {
         Some((parameter, member)) => match arguments.get(parameter) {

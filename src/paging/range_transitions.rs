@@ -1,6 +1,6 @@
 //! What an answer makes of a range of days: it is read, halved, or divided by a parameter.
 
-use openshelf_core::table::{CapStrategy, Days};
+use openshelf_core::catalog::{CapStrategy, Days};
 
 use super::day_range::DayRange;
 use super::error::UnreadableAnswer;

@@ -1,6 +1,6 @@
 //! What the seams of a list ask for, as steps of the queue.
 
-use openshelf_core::table::{NewestFirst, Ties};
+use openshelf_core::catalog::{NewestFirst, Ties};
 
 use super::bounds::OnChange;
 use super::error::PagingError;

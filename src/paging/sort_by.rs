@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 
 use openshelf_core::call::Value;
-use openshelf_core::table::{Cursor, CursorKind};
+use openshelf_core::catalog::{Cursor, CursorKind};
 use serde::{Deserialize, Serialize};
 
 use super::call_arguments::CallArguments;

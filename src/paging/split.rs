@@ -9,8 +9,8 @@ use serde::de::{
 use sonic_rs::LazyValue;
 
 use super::error::{PagingError, UnreadableAnswer};
+use openshelf_core::catalog::Operation;
 use openshelf_core::room::{self, NoRoom};
-use openshelf_core::table::Operation;
 
 /// The text of a JSON value.
 #[derive(Debug, Clone, Copy)]
@@ -64,20 +64,22 @@ pub struct SplitAnswer<'a> {
 
 impl<'a> SplitAnswer<'a> {
     /// Splits an answer of an operation: an object or a list.
-    pub fn new(row: &Operation, answer: &'a str) -> Result<Self, PagingError> {
+    pub fn new(operation: &Operation, answer: &'a str) -> Result<Self, PagingError> {
         let unreadable = |error: sonic_rs::Error| UnreadableAnswer::from(error);
         // Members with escapes are copied.
         room::room_for(answer.len())?;
         let mut reader = sonic_rs::Deserializer::from_str(answer);
-        let mut split = Splitter(row).deserialize(&mut reader).map_err(unreadable)?;
+        let mut split = Splitter(operation)
+            .deserialize(&mut reader)
+            .map_err(unreadable)?;
         reader.end().map_err(unreadable)?;
         split.records = match split.records {
-            Items::NotAList if row.records == "." => {
+            Items::NotAList if operation.records == "." => {
                 let list = |name: &&str| RawValue(answer).member(name)?.items().transpose();
-                Items::of(row.members.iter().find_map(list).transpose()?)
+                Items::of(operation.members.iter().find_map(list).transpose()?)
             }
             Items::Escaped => {
-                let list = match row.records {
+                let list = match operation.records {
                     "." => Some(RawValue(answer)),
                     name => RawValue(answer).member(name),
                 };
@@ -87,7 +89,7 @@ impl<'a> SplitAnswer<'a> {
             Items::NoRoom(error) => return Err(error.into()),
             found => found,
         };
-        if row.nested_records
+        if operation.nested_records
             && let [only] = split.records()
             && let Some(within) = only.items()?
         {
@@ -119,7 +121,7 @@ impl<'a> SplitAnswer<'a> {
 }
 
 /// Splits an answer in one pass.
-struct Splitter<'row>(&'row Operation);
+struct Splitter<'operation>(&'operation Operation);
 
 impl<'de> DeserializeSeed<'de> for Splitter<'_> {
     type Value = SplitAnswer<'de>;

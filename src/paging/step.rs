@@ -20,7 +20,7 @@ pub enum Step {
     Probe(Probe),
     /// The page after a record, by the number that orders the records.
     KeyedPage { after: Option<i64> },
-    /// The number of all records, by the row's count operation.
+    /// The number of all records, by the operation's count operation.
     CountAll,
     /// The earliest day of a record.
     EarliestDay,
@@ -48,7 +48,7 @@ fn is_zero(number: &u64) -> bool {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CursorPage {
     pub page: u64,
-    /// The values of the row's cursor, as JSON: the id and the sort value; empty for the first page.
+    /// The values of the operation's cursor, as JSON: the id and the sort value; empty for the first page.
     pub values: Vec<String>,
     /// A window begins here: the pages before it end at this place.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

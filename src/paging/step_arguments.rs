@@ -1,7 +1,7 @@
 //! The arguments of a step's request.
 
 use openshelf_core::call::Value;
-use openshelf_core::table::{CapStrategy, CursorRange, Keys};
+use openshelf_core::catalog::{CapStrategy, CursorRange, Keys};
 
 use super::call_arguments::CallArguments;
 use super::plan::Plan;
@@ -189,7 +189,7 @@ fn smallest_page(plan: &Plan, mut arguments: CallArguments) -> CallArguments {
     arguments
 }
 
-/// Sorts by the row's number, and selects the records after one of them.
+/// Sorts by the operation's number, and selects the records after one of them.
 fn sort_and_filter(plan: &Plan, arguments: &mut CallArguments, keys: &Keys, after: Option<i64>) {
     let object = |name: &str, value: Value| Value::Object(vec![(name.to_owned(), value)]);
     let is_descending = plan.is_descending(keys);

@@ -1,6 +1,6 @@
 //! What an answer makes of its step: whether it is a page to give, and which steps follow.
 
-use openshelf_core::table::CapStrategy;
+use openshelf_core::catalog::CapStrategy;
 
 use super::answer::Answer;
 use super::cursor_pages::{on_cursor_page, on_first_cursor_page};
@@ -135,7 +135,7 @@ pub fn pass_reach(plan: &Plan, total: Option<u64>) -> Result<StepOutcome, Paging
     Ok(outcome)
 }
 
-/// Refuses an order that the row's cap strategy cannot keep.
+/// Refuses an order that the operation's cap strategy cannot keep.
 fn check_order(plan: &Plan) -> Result<(), PagingError> {
     let (orders, kept): (Vec<&'static str>, bool) = match plan.paging.cap_strategy {
         CapStrategy::Keys(keys) => {

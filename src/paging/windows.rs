@@ -8,7 +8,7 @@
 
 use std::cmp::Ordering;
 
-use openshelf_core::table::{CapStrategy, CursorRange};
+use openshelf_core::catalog::{CapStrategy, CursorRange};
 
 use super::page_facts::PageFacts;
 use super::plan::Plan;

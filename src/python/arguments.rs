@@ -1,7 +1,7 @@
 //! The arguments of a call as Python passes them: named, checked, and what is to be said of them.
 
 use openshelf_core::call::{self, Arguments, CallError, Value};
-use openshelf_core::table::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service};
 use openshelf_describe::options::CLIENT_OPTIONS;
 use openshelf_describe::signature;
 use pyo3::prelude::*;
@@ -113,9 +113,9 @@ fn too_many(service: &Service, operation: &Operation, given: usize) -> String {
     };
     let were = if given == 1 { "was" } else { "were" };
     let others: Vec<String> = below(service, operation)
-        .map(|row| {
-            let names: Vec<&str> = row.required().map(|each| each.name).collect();
-            format!("{}({})", row.full_name(), names.join(", "))
+        .map(|other| {
+            let names: Vec<&str> = other.required().map(|each| each.name).collect();
+            format!("{}({})", other.full_name(), names.join(", "))
         })
         .collect();
     let instead = match (names.is_empty(), others.as_slice()) {
@@ -136,10 +136,10 @@ fn too_many(service: &Service, operation: &Operation, given: usize) -> String {
 /// The operations whose path is this one's and a name or several more.
 fn below(service: &Service, operation: &Operation) -> impl Iterator<Item = &'static Operation> {
     let (group, path) = (operation.group, operation.path.trim_end_matches('/'));
-    service.rows().filter(move |row| {
-        let rest = row.path.strip_prefix(path);
+    service.operations().filter(move |other| {
+        let rest = other.path.strip_prefix(path);
         let rest = rest.and_then(|rest| rest.strip_prefix("/{"));
-        row.group == group && rest.is_some_and(|rest| rest.find('}') == Some(rest.len() - 1))
+        other.group == group && rest.is_some_and(|rest| rest.find('}') == Some(rest.len() - 1))
     })
 }
 

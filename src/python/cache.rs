@@ -14,7 +14,7 @@ use super::engine;
 use super::errors::{failed, plain};
 use super::handle::ClientHandle;
 use super::method::row_of;
-use openshelf_core::table::Answer;
+use openshelf_core::catalog::Answer;
 use openshelf_transport::Failure;
 use openshelf_transport::cache::{self, CacheKey, Hash, Policy, StoreError};
 

@@ -39,7 +39,7 @@ pub fn _set_offline(offline: bool) -> bool {
 ///     `NotRecordedError` for other calls.
 /// filter : callable, optional
 ///     Called with each recorded call when the with statement ends: a dict with `operation`, `method`,
-///     `path`, `query`, `body`, `status`, `detail`, `headers`, the answer as `json` or `text`, and `row`,
+///     `path`, `query`, `body`, `status`, `detail`, `headers`, the answer as `json` or `text`, and `fingerprint`,
 ///     as far as the call has them. It returns the dict to write, changed or not, or None to leave the
 ///     call out. A segment of the path, a value of the query, a member of the body, the query or the body
 ///     that it sets to ``"***"`` fits any value when it is played.

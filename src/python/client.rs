@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use openshelf_core::call::hint;
+use openshelf_core::catalog::{Operation, Service};
 use openshelf_core::printable::printable_line;
-use openshelf_core::table::{Operation, Service};
 use openshelf_describe::namespace::Mode;
 use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
@@ -213,8 +213,8 @@ fn no_attribute(object: &Bound<'_, PyAny>, service: &Service, group: &str, name:
         return PyAttributeError::new_err(message);
     }
     let elsewhere: Vec<String> = service
-        .rows()
-        .filter(|row| row.name == name && row.group != group)
+        .operations()
+        .filter(|operation| operation.name == name && operation.group != group)
         .map(Operation::full_name)
         .collect();
     let names: Vec<String> = object

@@ -1,6 +1,6 @@
 //! The sandbox's ways to a client, such as `sandbox.museum()`: one for each service and mode.
 
-use openshelf_core::table::Service;
+use openshelf_core::catalog::Service;
 use openshelf_describe::namespace::Mode;
 use openshelf_services::SERVICES;
 use pyo3::exceptions::PyTypeError;

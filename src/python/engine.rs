@@ -24,8 +24,8 @@ use super::tables::Table;
 use openshelf_client::{TableContent, TableOptions, TableRequest, fault_in_success};
 use openshelf_core::answer::{Destination, member_names};
 use openshelf_core::call::{Added, Arguments, Request};
+use openshelf_core::catalog::{Answer, Operation};
 use openshelf_core::printable::{printable_line, shown_address};
-use openshelf_core::table::{Answer, Operation};
 use openshelf_tables::TableError;
 use openshelf_transport::cache::Backend;
 use openshelf_transport::{Failure, Reply, StatusFailure, TransportError};
@@ -57,7 +57,7 @@ pub fn prepare(
 /// What the caller wants of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Delivery {
-    /// What the row says.
+    /// What the operation says.
     Value,
     /// The answer with everything that is known of it.
     Raw,

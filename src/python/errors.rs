@@ -9,9 +9,9 @@ use pyo3::types::{PyBytes, PyDict, PySlice};
 
 use openshelf_core::answer::AnswerError;
 use openshelf_core::call::{Added, CallError};
+use openshelf_core::catalog::Operation;
 use openshelf_core::media_type::is_json;
 use openshelf_core::printable::{printable, printable_line, shown_address};
-use openshelf_core::table::Operation;
 use openshelf_services::identify;
 use openshelf_tables::TableError;
 use openshelf_transport::{Failure, Reply, StatusFailure, TransportError};
@@ -166,7 +166,7 @@ pub fn status(
     }
 }
 
-/// An answer that should be JSON and is not what its row says. What the caller added is hidden, which the
+/// An answer that should be JSON and is not what its operation says. What the caller added is hidden, which the
 /// answer may repeat. An error that is none of the answer's, such as `MemoryError`, stays what it is.
 pub fn unreadable(
     py: Python<'_>,

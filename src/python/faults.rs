@@ -129,9 +129,13 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
 fn known_operation(asked: String) -> PyResult<String> {
     let names: BTreeSet<String> = SERVICES
         .into_iter()
-        .flat_map(|service| service.rows().map(move |row| (service, row)))
-        .flat_map(|(service, row)| {
-            let full = format!("{}.{}", service.name, row.full_name());
+        .flat_map(|service| {
+            service
+                .operations()
+                .map(move |operation| (service, operation))
+        })
+        .flat_map(|(service, operation)| {
+            let full = format!("{}.{}", service.name, operation.full_name());
             let dots = full.match_indices('.').map(|(at, _)| at);
             let beginnings = dots.filter_map(|at| full.get(..at)).map(str::to_owned);
             beginnings.chain([full.clone()]).collect::<Vec<_>>()
@@ -141,10 +145,10 @@ fn known_operation(asked: String) -> PyResult<String> {
         return Ok(asked);
     }
     let [first, ..] = SERVICES;
-    let mut rows = first.rows();
-    let sample = rows
+    let mut operations = first.operations();
+    let sample = operations
         .next()
-        .map(|row| format!("{}.{}", first.name, row.full_name()));
+        .map(|operation| format!("{}.{}", first.name, operation.full_name()));
     Err(PyValueError::new_err(format!(
         "operation: expected an operation or the beginning of one, such as '{}' or '{}', got {asked:?}{}",
         first.name,

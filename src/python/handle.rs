@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use openshelf_client::{CallSettings, Client};
-use openshelf_core::table::Service;
+use openshelf_core::catalog::Service;
 use openshelf_describe::namespace::Mode;
 use openshelf_services::SERVICES;
 use pyo3::exceptions::PyTypeError;
@@ -76,7 +76,10 @@ impl ClientHandle {
 /// The error of a function that takes a method of a client and got something else.
 pub fn no_method() -> PyErr {
     let [first, ..] = SERVICES;
-    let example = first.rows().next().map(|row| first.identify(row));
+    let example = first
+        .operations()
+        .next()
+        .map(|operation| first.identify(operation));
     PyTypeError::new_err(format!(
         "expected a method of an openshelf client, such as {}",
         example.unwrap_or_default()

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use openshelf_core::table::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service};
 use openshelf_describe::signature;
 
 /// The lines between rows are seen on light and on dark ground; all other colours are the notebook's.
@@ -95,26 +95,26 @@ pub fn titled(title: &str, note: &str, content: &str) -> String {
 
 /// The operations of a client, or of a namespace and those below it.
 pub fn operations(title: &str, service: &Service, group: &str, address: &str) -> String {
-    let is_below = |row: &&Operation| {
-        let rest = row.group.strip_prefix(group);
+    let is_below = |operation: &&Operation| {
+        let rest = operation.group.strip_prefix(group);
         rest.is_some_and(|rest| group.is_empty() || rest.is_empty() || rest.starts_with('.'))
     };
-    let rows: Vec<&Operation> = service.rows().filter(is_below).collect();
+    let operations: Vec<&Operation> = service.operations().filter(is_below).collect();
     let mut groups: Vec<&str> = Vec::new();
-    for row in &rows {
-        if !groups.contains(&row.group) {
-            groups.push(row.group);
+    for operation in &operations {
+        if !groups.contains(&operation.group) {
+            groups.push(operation.group);
         }
     }
     groups.sort_by_key(|name| !name.is_empty());
     let mut content = String::new();
     for name in groups {
-        let own: Vec<Vec<String>> = rows
+        let own: Vec<Vec<String>> = operations
             .iter()
-            .filter(|row| row.group == name)
-            .map(|row| {
-                let call = format!("{}{}", row.name, signature::line(row));
-                vec![call, row.summary.to_owned()]
+            .filter(|operation| operation.group == name)
+            .map(|operation| {
+                let call = format!("{}{}", operation.name, signature::line(operation));
+                vec![call, operation.summary.to_owned()]
             })
             .collect();
         let count = own.len();

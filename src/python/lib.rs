@@ -23,6 +23,7 @@ mod cache;
 mod cache_hooks;
 mod cache_warnings;
 mod cassette;
+mod catalog;
 mod client;
 mod client_factory;
 #[cfg(unix)]
@@ -48,7 +49,6 @@ mod pickle;
 mod prepare;
 mod raw;
 mod raw_answer;
-mod rows;
 mod runtime;
 mod sandbox;
 mod signature;
@@ -105,8 +105,8 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     interpreter::check(module.py())?;
     use_notation(NOTATION);
     module.add("__version__", VERSION)?;
-    module.add_function(wrap_pyfunction!(rows::operations, module)?)?;
-    module.add_function(wrap_pyfunction!(rows::_table, module)?)?;
+    module.add_function(wrap_pyfunction!(catalog::operations, module)?)?;
+    module.add_function(wrap_pyfunction!(catalog::_catalog, module)?)?;
     module.add_function(wrap_pyfunction!(prepare::prepare, module)?)?;
     module.add_function(wrap_pyfunction!(raw::raw, module)?)?;
     paginate::register(module)?;

@@ -11,8 +11,8 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use super::once::{Once, kept};
+use openshelf_core::catalog::Operation;
 use openshelf_core::printable::printable_line;
-use openshelf_core::table::Operation;
 use openshelf_transport::{Attempt, Event, Failure, Reply, TransportError, Watch};
 
 const DEBUG: u8 = 10;

@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use openshelf_core::table::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service};
 use openshelf_describe::namespace::Mode;
 use openshelf_describe::{docstring, signature as described};
 use pyo3::exceptions::{PyAttributeError, PyTypeError};
@@ -19,7 +19,7 @@ use super::{engine, signature};
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Method {
     service: &'static Service,
-    pub row: &'static Operation,
+    pub operation: &'static Operation,
     mode: Mode,
     bound: Option<Binding>,
 }
@@ -32,10 +32,10 @@ struct Binding {
 }
 
 impl Method {
-    pub fn unbound(service: &'static Service, row: &'static Operation, mode: Mode) -> Self {
+    pub fn unbound(service: &'static Service, operation: &'static Operation, mode: Mode) -> Self {
         Self {
             service,
-            row,
+            operation,
             mode,
             bound: None,
         }
@@ -48,7 +48,11 @@ impl Method {
 
     fn qualified_name(&self) -> String {
         let class = self.service.class_name;
-        format!("{}{class}.{}", self.mode.prefix(), self.row.full_name())
+        format!(
+            "{}{class}.{}",
+            self.mode.prefix(),
+            self.operation.full_name()
+        )
     }
 }
 
@@ -89,7 +93,7 @@ impl Method {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Py<PyAny>> {
         if let Some(handle) = self.handle() {
-            return engine::call(py, handle, self.row, arguments, named);
+            return engine::call(py, handle, self.operation, arguments, named);
         }
         let Ok(first) = arguments.get_item(0) else {
             return Err(PyTypeError::new_err(format!(
@@ -99,13 +103,13 @@ impl Method {
         };
         let handle = handle_of(&first)?;
         let rest = arguments.get_slice(1, arguments.len());
-        engine::call(py, &handle, self.row, &rest, named)
+        engine::call(py, &handle, self.operation, &rest, named)
     }
 
     #[getter]
     fn __name__<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
         // Interned: tools look names up in dicts.
-        PyString::intern(py, self.row.name)
+        PyString::intern(py, self.operation.name)
     }
 
     #[getter]
@@ -115,7 +119,7 @@ impl Method {
 
     #[getter]
     fn __doc__(&self) -> String {
-        docstring::operation(self.service, self.row, self.mode)
+        docstring::operation(self.service, self.operation, self.mode)
     }
 
     #[getter]
@@ -129,7 +133,7 @@ impl Method {
     /// What `inspect.signature` gives.
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        signature::of_operation(py, self.row, self.mode, self.bound.is_none())
+        signature::of_operation(py, self.operation, self.mode, self.bound.is_none())
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
@@ -139,7 +143,7 @@ impl Method {
                 "an operation that is not bound to a client cannot be pickled",
             ));
         };
-        (getattr, (&bound.owner, self.row.name)).into_pyobject(py)
+        (getattr, (&bound.owner, self.operation.name)).into_pyobject(py)
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
@@ -152,12 +156,12 @@ impl Method {
             (None, None) => self.mode == other.mode,
             _ => false,
         };
-        same_owner && std::ptr::eq(self.row, other.row)
+        same_owner && std::ptr::eq(self.operation, other.operation)
     }
 
     fn __hash__(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        std::ptr::from_ref(self.row).hash(&mut hasher);
+        std::ptr::from_ref(self.operation).hash(&mut hasher);
         self.handle()
             .map(|handle| Arc::as_ptr(handle).addr())
             .hash(&mut hasher);
@@ -170,16 +174,19 @@ impl Method {
             None => "operation",
         };
         let name = self.qualified_name();
-        format!("<{kind} openshelf.{name}{}>", described::line(self.row))
+        format!(
+            "<{kind} openshelf.{name}{}>",
+            described::line(self.operation)
+        )
     }
 }
 
-/// The row of a bound method.
+/// The operation of a bound method.
 pub fn row_of(method: &Bound<'_, PyAny>) -> PyResult<(Arc<ClientHandle>, &'static Operation)> {
     if let Ok(method) = method.cast::<Method>()
         && let Some(handle) = method.get().handle()
     {
-        return Ok((handle.clone(), method.get().row));
+        return Ok((handle.clone(), method.get().operation));
     }
     Err(no_method())
 }

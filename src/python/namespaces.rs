@@ -1,4 +1,4 @@
-//! The classes of clients and namespaces, made from the table when they are first asked for.
+//! The classes of clients and namespaces, made from the catalog when they are first asked for.
 
 use openshelf_describe::docstring;
 use openshelf_describe::namespace::{Mode, Namespace};
@@ -56,8 +56,8 @@ impl Node {
         for (name, node) in namespace.children.keys().zip(&self.children) {
             members.set_item(name, Child { node, mode })?;
         }
-        for row in &namespace.rows {
-            members.set_item(row.name, Method::unbound(service, row, mode))?;
+        for operation in &namespace.operations {
+            members.set_item(operation.name, Method::unbound(service, operation, mode))?;
         }
         let name = namespace.class_name(mode);
         let class = py.get_type::<PyType>().call1((name, (base,), members))?;

@@ -10,7 +10,7 @@ use super::engine;
 use super::handle::ClientHandle;
 use super::method::row_of;
 use openshelf_core::call::{Added, MASK};
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// Gives a function that takes the method's arguments and returns its request, unsent.
 ///

@@ -8,7 +8,7 @@ use pyo3::types::{PyDict, PyTuple};
 use super::engine::{self, Delivery};
 use super::handle::ClientHandle;
 use super::method::row_of;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// Gives a function that takes the method's arguments and returns the whole answer.
 ///

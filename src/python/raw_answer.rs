@@ -11,8 +11,8 @@ use super::handle::ClientHandle;
 use super::html;
 use openshelf_client::{licence, retrieved};
 use openshelf_core::call::Added;
+use openshelf_core::catalog::{Operation, Service};
 use openshelf_core::media_type::media_type;
-use openshelf_core::table::{Operation, Service};
 use openshelf_services::identify;
 use openshelf_transport::Reply;
 
@@ -46,7 +46,7 @@ use openshelf_transport::Reply;
 #[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct RawAnswer {
     service: &'static Service,
-    row: &'static Operation,
+    operation: &'static Operation,
     reply: Reply,
     elapsed: Duration,
     retrieved: String,
@@ -57,13 +57,13 @@ pub struct RawAnswer {
 impl RawAnswer {
     pub fn new(
         handle: &ClientHandle,
-        row: &'static Operation,
+        operation: &'static Operation,
         reply: Reply,
         asked: Instant,
     ) -> Self {
         Self {
             service: handle.client.service(),
-            row,
+            operation,
             elapsed: asked.elapsed(),
             retrieved: retrieved(reply.cache_status).to_string(),
             added: handle.client.settings.call.added.clone(),
@@ -126,7 +126,7 @@ impl RawAnswer {
 
     #[getter]
     fn operation(&self) -> String {
-        identify(self.row)
+        identify(self.operation)
     }
 
     /// The body as Python's dicts and lists.
@@ -141,11 +141,11 @@ impl RawAnswer {
     ///     When the body is not JSON.
     fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let body = &self.reply.body;
-        if body.is_empty() && (self.reply.status == 204 || self.row.may_be_empty) {
+        if body.is_empty() && (self.reply.status == 204 || self.operation.may_be_empty) {
             return Ok(py.None().into_bound(py));
         }
         openshelf_decoding::json(py, body)
-            .map_err(|error| unreadable(py, self.row, &self.added, &self.reply, &error))
+            .map_err(|error| unreadable(py, self.operation, &self.added, &self.reply, &error))
     }
 
     #[getter]

@@ -11,7 +11,7 @@ use pyo3::types::{PyBytes, PyDict, PyList};
 use super::errors::plain;
 use super::faults::fault;
 use super::options::SANDBOX;
-use openshelf_core::table::Service;
+use openshelf_core::catalog::Service;
 use openshelf_sandbox::{Date, Faults, Options, RequestLog, Sandbox as Server, SandboxError};
 use openshelf_services::SERVICES;
 use openshelf_transport::cache::{check_name, is_path};

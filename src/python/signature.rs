@@ -2,7 +2,7 @@
 
 use std::ffi::CString;
 
-use openshelf_core::table::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service};
 use openshelf_describe::namespace::Mode;
 use openshelf_describe::signature::{self, Parameter, Passed};
 use pyo3::prelude::*;
@@ -70,12 +70,12 @@ impl<'py> Inspect<'py> {
 /// The signature of an operation; with `self` while it belongs to no client.
 pub fn of_operation<'py>(
     py: Python<'py>,
-    row: &'static Operation,
+    operation: &'static Operation,
     mode: Mode,
     is_unbound: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let result = signature::result(row, mode);
-    Inspect::import(py)?.signature(is_unbound, &signature::operation(row), Some(&result))
+    let result = signature::result(operation, mode);
+    Inspect::import(py)?.signature(is_unbound, &signature::operation(operation), Some(&result))
 }
 
 /// The signature of a client's constructor.

@@ -1,6 +1,6 @@
 //! `with_options` as a method: signature and docstring come from the table of options.
 
-use openshelf_core::table::Service;
+use openshelf_core::catalog::Service;
 use openshelf_describe::docstring;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;

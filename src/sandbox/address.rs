@@ -1,6 +1,6 @@
 //! The addresses at which the sandbox serves those of a service.
 
-use openshelf_core::table::Service;
+use openshelf_core::catalog::Service;
 
 /// The sandbox's address for one of a service's addresses: the service's name, then the real path.
 pub fn address(url: &str, service: &Service, real: &str) -> String {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use hyper::body::Bytes;
 use jiff::civil::Date;
-use openshelf_core::table::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service};
 use openshelf_sandbox_services::call::Call;
 use openshelf_sandbox_services::environment::Environment;
 use openshelf_sandbox_services::handler::Handler;
@@ -16,7 +16,7 @@ use super::faults::{Fault, Faults};
 use super::index_page::{self, ServiceLinks};
 use super::options::Options;
 use super::request_log::{LoggedRequest, RequestLog};
-use super::response_cache::{Entry, Key, ResponseCache};
+use super::response_cache::{CacheableRequest, CachedReply, ResponseCache};
 use super::routes::{Found, Routes};
 
 /// One service of the sandbox: its routes and the handler that answers them.
@@ -29,12 +29,12 @@ struct MountedService {
 }
 
 impl MountedService {
-    fn may_cache(&self, row: &'static Operation, call: &Call) -> bool {
-        !self.job_groups.contains(&row.group) && self.handler.is_cacheable(row, call)
+    fn may_cache(&self, operation: &'static Operation, call: &Call) -> bool {
+        !self.job_groups.contains(&operation.group) && self.handler.is_cacheable(operation, call)
     }
 }
 
-/// The service and the row that a request asks for.
+/// The service and the operation that a request asks for.
 struct Target<'a> {
     mounted: Option<&'a MountedService>,
     found: Found,
@@ -76,11 +76,13 @@ impl Application {
                     base_url: address(url, service, service.base_url),
                 };
                 let handler = openshelf_sandbox_services::handler(environment.clone())?;
-                let routes = Routes::of(service, handler.path_style(), |row| environment.path(row));
+                let routes = Routes::of(service, handler.path_style(), |operation| {
+                    environment.path(operation)
+                });
                 let job_groups = service
-                    .rows()
-                    .filter(|row| row.creates_job)
-                    .map(|row| row.group)
+                    .operations()
+                    .filter(|operation| operation.creates_job)
+                    .map(|operation| operation.group)
                     .collect();
                 Some(MountedService {
                     service,
@@ -124,65 +126,69 @@ impl Application {
 
     /// The answer, and the fault that applies to it.
     pub fn answer(&self, head: &http::request::Parts, body: &Bytes) -> (Reply, Option<Fault>) {
-        let key = Key::of(head, body);
+        let key = CacheableRequest::of(head, body);
         if let Some(entry) = key.as_ref().and_then(|key| self.response_cache.get(key)) {
-            let operation = operation_name(entry.service, entry.row);
-            let fault = self.faults.next_for(Some(&operation), head.uri.path());
+            let name = operation_name(entry.service, entry.operation);
+            let fault = self.faults.next_for(Some(&name), head.uri.path());
             let mounted = self
                 .services
                 .iter()
                 .find(|mounted| mounted.service.name == entry.service);
-            let answered =
-                self.answer_with_fault(head, body, Some(operation), fault, || entry.reply);
+            let answered = self.answer_with_fault(head, body, Some(name), fault, || entry.reply);
             if let Some(mounted) = mounted {
-                self.change(mounted, entry.row, answered.1.as_ref());
+                self.change(mounted, entry.operation, answered.1.as_ref());
             }
             return answered;
         }
         let generation = self.response_cache.generation();
         let mut call = Call::read(head, body, &self.url, self.today);
         let target = self.target(&call);
-        let operation = match (target.mounted, &target.found) {
-            (Some(mounted), Found::Row { row, .. }) => {
-                Some(operation_name(mounted.service.name, row))
+        let name = match (target.mounted, &target.found) {
+            (Some(mounted), Found::Operation { operation, .. }) => {
+                Some(operation_name(mounted.service.name, operation))
             }
             _ => None,
         };
-        let matched = operation
+        let matched = name
             .as_deref()
             .or_else(|| target.mounted.map(|mounted| mounted.service.name));
         let fault = self.faults.next_for(matched, &call.path);
         call.job = fault.as_ref().and_then(|fault| fault.job);
         let asked = match (target.mounted, &target.found) {
-            (Some(mounted), Found::Row { row, .. }) => Some((mounted, *row)),
+            (Some(mounted), Found::Operation { operation, .. }) => Some((mounted, *operation)),
             _ => None,
         };
-        let answered = self.answer_with_fault(head, body, operation, fault, || {
+        let answered = self.answer_with_fault(head, body, name, fault, || {
             let reply = self.serve(target, &mut call);
             if let Some(key) = key
-                && let Some((mounted, row)) = asked
+                && let Some((mounted, operation)) = asked
                 && reply.status == 200
-                && mounted.may_cache(row, &call)
+                && mounted.may_cache(operation, &call)
             {
-                let entry = Entry {
+                let entry = CachedReply {
                     service: mounted.service.name,
-                    row,
+                    operation,
                     reply: reply.clone(),
                 };
                 self.response_cache.put(key, entry, generation);
             }
             reply
         });
-        if let Some((mounted, row)) = asked {
-            self.change(mounted, row, answered.1.as_ref());
+        if let Some((mounted, operation)) = asked {
+            self.change(mounted, operation, answered.1.as_ref());
         }
         answered
     }
 
     /// Changes the records as the fault says, after the answer was made.
-    fn change(&self, mounted: &MountedService, row: &'static Operation, fault: Option<&Fault>) {
+    fn change(
+        &self,
+        mounted: &MountedService,
+        operation: &'static Operation,
+        fault: Option<&Fault>,
+    ) {
         if let Some(change) = fault.and_then(Fault::record_change) {
-            mounted.handler.change(row, &change);
+            mounted.handler.change(operation, &change);
             self.response_cache.clear();
         }
     }
@@ -262,23 +268,23 @@ impl Application {
             return reply;
         }
         match target.found {
-            Found::Row {
-                row,
+            Found::Operation {
+                operation,
                 arguments,
                 slash,
             } => {
                 call.arguments = arguments;
                 call.row_slash = slash;
-                mounted.handler.answer(row, call)
+                mounted.handler.answer(operation, call)
             }
             Found::OtherMethod {
-                row,
+                operation,
                 arguments,
                 slash,
             } => {
                 call.arguments = arguments;
                 call.row_slash = slash;
-                mounted.handler.other_method(row, call)
+                mounted.handler.other_method(operation, call)
             }
             Found::Nothing => mounted
                 .handler
@@ -288,6 +294,6 @@ impl Application {
     }
 }
 
-fn operation_name(service: &str, row: &Operation) -> String {
-    format!("{service}.{}", row.full_name())
+fn operation_name(service: &str, operation: &Operation) -> String {
+    format!("{service}.{}", operation.full_name())
 }

@@ -5,8 +5,8 @@ use std::fmt::Write;
 use serde_json::{Value, json};
 
 use openshelf_core::call::{self, Extra, bind, request};
-use openshelf_core::table::{
-    Answer, Base, DefaultValue, Kind, Method, Operation, Parameter, Rule, Service,
+use openshelf_core::catalog::{
+    Answer, Base, DefaultValue, Method, Operation, Parameter, ParameterKind, Rule, Service,
 };
 
 const HEAD: &str = r#"<!doctype html>
@@ -57,7 +57,7 @@ fn to_argument(value: &Value) -> call::Value {
     }
 }
 
-/// The documentation's value of a parameter, or one that its row allows.
+/// The documentation's value of a parameter, or one that its operation allows.
 fn sample(parameter: &Parameter) -> Value {
     if let Ok(value) = serde_json::from_str(parameter.sample) {
         return value;
@@ -66,29 +66,33 @@ fn sample(parameter: &Parameter) -> Value {
         (DefaultValue::Boolean(flag), ..) => json!(flag),
         (DefaultValue::Integer(number), ..) => json!(number),
         (DefaultValue::Text(text), ..) => json!(text),
-        (_, Some(text), Kind::Texts) => json!([text]),
-        (_, Some(text), Kind::Integer) => json!(text.parse::<i64>().unwrap_or(1)),
+        (_, Some(text), ParameterKind::Texts) => json!([text]),
+        (_, Some(text), ParameterKind::Integer) => json!(text.parse::<i64>().unwrap_or(1)),
         (_, Some(text), _) => json!(text),
-        (_, None, Kind::Boolean) => json!(true),
+        (_, None, ParameterKind::Boolean) => json!(true),
         _ => json!(parameter.min.or(parameter.max).unwrap_or(1)),
     }
 }
 
 /// The address of an operation's example; `None` where a link cannot ask for it or always fails.
-fn link(service_links: &ServiceLinks, row: &'static Operation, documented: bool) -> Option<String> {
-    if row.method != Method::Get || row.lasting_status.is_some() {
+fn link(
+    service_links: &ServiceLinks,
+    operation: &'static Operation,
+    documented: bool,
+) -> Option<String> {
+    if operation.method != Method::Get || operation.lasting_status.is_some() {
         return None;
     }
-    let needed = row.parameters.iter().filter(|parameter| {
+    let needed = operation.parameters.iter().filter(|parameter| {
         parameter.required
-            || row.rules.iter().any(|rule| {
+            || operation.rules.iter().any(|rule| {
                 matches!(rule, Rule::ExactlyOne(names) if names.first() == Some(&parameter.name))
             })
     });
     let arguments = needed
         .map(|parameter| (parameter.name, to_argument(&sample(parameter))))
         .collect();
-    let bound = bind(row, arguments, &[], true).ok()?;
+    let bound = bind(operation, arguments, &[], true).ok()?;
     let written = request(&bound, &Extra::default()).ok()?;
     let base = match (written.base, &service_links.image_api_url) {
         (Base::Images, Some(images)) => images,
@@ -111,17 +115,20 @@ pub fn render_index(services: &[ServiceLinks], documented: bool) -> String {
             escape_html(service.description),
             escape_html(&service_links.base_url),
         );
-        for row in service.rows().filter(|row| row.answer != Answer::Address) {
-            let name = escape_html(&row.full_name());
-            let name = match link(service_links, row, documented) {
+        for operation in service
+            .operations()
+            .filter(|operation| operation.answer != Answer::Address)
+        {
+            let name = escape_html(&operation.full_name());
+            let name = match link(service_links, operation, documented) {
                 Some(address) => format!("<a href=\"{}\">{name}</a>", escape_html(&address)),
                 None => name,
             };
-            let verb = row.method.verb();
+            let verb = operation.method.verb();
             let _ = writeln!(
                 page,
                 "<tr><td>{name}<td>{verb}<td>{}",
-                escape_html(row.summary)
+                escape_html(operation.summary)
             );
         }
         page.push_str("</table>\n");

@@ -1,8 +1,8 @@
 //! A loopback server that answers for every service of the table.
 //!
-//! The routes come from the rows of the table; what is answered comes from the crate of the services.
+//! The routes come from the operations of the catalog; what is answered comes from the crate of the services.
 //!
-//! * `server` accepts connections, `memory` gives theirs back, `routes` finds the row of a path,
+//! * `server` accepts connections, `memory` gives theirs back, `routes` finds the operation of a path,
 //!   `application` asks the service for the answer and `reply_body` sends it;
 //! * `faults` are faults on demand, `corrupt` applies one to an answer, and `broken_response` sends
 //!   what HTTP forbids;
@@ -36,9 +36,9 @@ pub use openshelf_sandbox_services::record_change::ChangePlace;
 pub use options::{Options, SandboxError};
 pub use request_log::{LoggedRequest, RequestLog, Stats};
 
+use openshelf_core::catalog::Service;
 use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
-use openshelf_core::table::Service;
 
 /// Ten thousand times the usual size is more than any test needs and any machine holds.
 const LARGEST_SCALE: f64 = 10_000.0;

@@ -7,7 +7,7 @@ use http::header::{ACCEPT, IF_MODIFIED_SINCE, IF_NONE_MATCH, IF_RANGE, RANGE};
 use hyper::body::Bytes;
 use openshelf_core::locks::lock;
 
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 use openshelf_sandbox_services::reply::Reply;
 
 /// Larger answers are not cached.
@@ -19,25 +19,25 @@ const ENTRY_OVERHEAD: usize = 512;
 
 /// All that an answer can depend on.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Key {
+pub struct CacheableRequest {
     method: http::Method,
     target: String,
     accept: Option<Vec<u8>>,
     body: Bytes,
 }
 
-/// An answer and the row that gave it.
+/// An answer and the operation that gave it.
 #[derive(Debug, Clone)]
-pub struct Entry {
+pub struct CachedReply {
     pub service: &'static str,
-    pub row: &'static Operation,
+    pub operation: &'static Operation,
     pub reply: Reply,
 }
 
 #[derive(Default)]
-struct State {
-    entries: HashMap<Arc<Key>, Entry>,
-    order: VecDeque<Arc<Key>>,
+struct CachedReplies {
+    entries: HashMap<Arc<CacheableRequest>, CachedReply>,
+    order: VecDeque<Arc<CacheableRequest>>,
     bytes: usize,
     /// How often the cache was cleared.
     generation: u64,
@@ -46,10 +46,10 @@ struct State {
 /// A bounded cache of answers.
 #[derive(Default)]
 pub struct ResponseCache {
-    state: Mutex<State>,
+    state: Mutex<CachedReplies>,
 }
 
-impl Key {
+impl CacheableRequest {
     /// The key of a request; `None` when its headers ask for a part or for news only.
     pub fn of(head: &http::request::Parts, body: &Bytes) -> Option<Self> {
         let conditional = [IF_NONE_MATCH, IF_MODIFIED_SINCE, RANGE, IF_RANGE];
@@ -79,7 +79,7 @@ impl Key {
 }
 
 impl ResponseCache {
-    pub fn get(&self, key: &Key) -> Option<Entry> {
+    pub fn get(&self, key: &CacheableRequest) -> Option<CachedReply> {
         self.lock().entries.get(key).cloned()
     }
 
@@ -89,7 +89,7 @@ impl ResponseCache {
     }
 
     /// Caches an answer that was begun in this generation.
-    pub fn put(&self, key: Key, entry: Entry, generation: u64) {
+    pub fn put(&self, key: CacheableRequest, entry: CachedReply, generation: u64) {
         let weight = key.weight(&entry.reply);
         if weight > MAX_ENTRY_BYTES {
             return;
@@ -116,13 +116,13 @@ impl ResponseCache {
     /// Removes every answer, because the data have changed.
     pub fn clear(&self) {
         let mut state = self.lock();
-        *state = State {
+        *state = CachedReplies {
             generation: state.generation + 1,
-            ..State::default()
+            ..CachedReplies::default()
         };
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, State> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, CachedReplies> {
         lock(&self.state)
     }
 }
@@ -132,18 +132,18 @@ mod tests {
     use super::*;
     use openshelf_services::SERVICES;
 
-    fn key(target: &str) -> Key {
+    fn key(target: &str) -> CacheableRequest {
         let (head, ()) = http::Request::get(target).body(()).unwrap().into_parts();
-        Key::of(&head, &Bytes::new()).unwrap()
+        CacheableRequest::of(&head, &Bytes::new()).unwrap()
     }
 
     #[test]
     fn the_oldest_go_when_there_is_no_room() {
         let cache = ResponseCache::default();
-        let row = SERVICES[0].rows().next().unwrap();
-        let entry = |size: usize| Entry {
+        let operation = SERVICES[0].operations().next().unwrap();
+        let entry = |size: usize| CachedReply {
             service: "",
-            row,
+            operation,
             reply: Reply::text(200, "x".repeat(size)),
         };
         cache.put(key("/too-large"), entry(MAX_ENTRY_BYTES), 0);

@@ -1,22 +1,22 @@
-//! From a path to the row that serves it.
+//! From a path to the operation that serves it.
 
 use http::Method as Verb;
 
 use super::address::address;
-use openshelf_core::table::{Base, Encoding, Method, Operation, ParameterLocation, Service};
+use openshelf_core::catalog::{Base, Encoding, Method, Operation, ParameterLocation, Service};
 use openshelf_sandbox_services::handler::PathStyle;
 
-/// The row that a path leads to.
+/// The operation that a path leads to.
 #[derive(Debug)]
 pub enum Found {
-    Row {
-        row: &'static Operation,
+    Operation {
+        operation: &'static Operation,
         arguments: Vec<(&'static str, String)>,
         slash: bool,
     },
-    /// A row has the path, but not the method.
+    /// An operation has the path, but not the method.
     OtherMethod {
-        row: &'static Operation,
+        operation: &'static Operation,
         arguments: Vec<(&'static str, String)>,
         slash: bool,
     },
@@ -34,7 +34,7 @@ enum Segment {
 
 #[derive(Debug)]
 struct Route {
-    row: &'static Operation,
+    operation: &'static Operation,
     segments: Vec<Segment>,
     slash: bool,
 }
@@ -51,12 +51,12 @@ fn split(path: &str) -> Vec<&str> {
 }
 
 impl Segment {
-    fn compile(text: &'static str, row: &'static Operation) -> Option<Self> {
+    fn compile(text: &'static str, operation: &'static Operation) -> Option<Self> {
         let Some((before, rest)) = text.split_once('{') else {
             return Some(Segment::Word(text.to_owned()));
         };
         let (name, after) = rest.split_once('}')?;
-        let parameter = row.parameters.iter().find(|parameter| {
+        let parameter = operation.parameters.iter().find(|parameter| {
             parameter.place == ParameterLocation::Path && parameter.name == name
         })?;
         // A file's extension sticks to the number before it and is taken off by the handler.
@@ -108,11 +108,11 @@ impl Route {
     /// The routes of a path: more than one when a placeholder may be several segments.
     fn compile(
         service: &'static Service,
-        row: &'static Operation,
+        operation: &'static Operation,
         path: &'static str,
         path_style: PathStyle,
     ) -> Vec<Self> {
-        let base = match row.base {
+        let base = match operation.base {
             Base::Api => service.base_url,
             Base::Images => service.image_api_url.unwrap_or(service.base_url),
         };
@@ -128,11 +128,11 @@ impl Route {
             .strip_suffix(path_style.optional_suffix)
             .unwrap_or(path);
         for text in split(path) {
-            let Some(segment) = Segment::compile(text, row) else {
+            let Some(segment) = Segment::compile(text, operation) else {
                 return Vec::new();
             };
             let most = match &segment {
-                Segment::Whole(name) => row.parameter(name).map_or(1, |parameter| {
+                Segment::Whole(name) => operation.parameter(name).map_or(1, |parameter| {
                     if let Encoding::Segments(most) = parameter.render {
                         most
                     } else {
@@ -156,7 +156,7 @@ impl Route {
         variants
             .into_iter()
             .map(|segments| Self {
-                row,
+                operation,
                 segments,
                 slash,
             })
@@ -187,34 +187,34 @@ impl Route {
     }
 }
 
-fn fits(row: &Operation, verb: &Verb) -> bool {
-    match row.method {
+fn fits(operation: &Operation, verb: &Verb) -> bool {
+    match operation.method {
         Method::Get => verb == Verb::GET || verb == Verb::HEAD,
         Method::Post => verb == Verb::POST,
     }
 }
 
 impl Routes {
-    /// The routes of a service's rows, each at the path where it is served.
+    /// The routes of a service's operations, each at the path where it is served.
     pub fn of(
         service: &'static Service,
         path_style: PathStyle,
         served: impl Fn(&'static Operation) -> &'static str,
     ) -> Self {
         let mut routes: Vec<Route> = service
-            .rows()
-            .flat_map(|row| {
-                std::iter::once(served(row))
-                    .chain(row.short_path)
-                    .flat_map(move |path| Route::compile(service, row, path, path_style))
+            .operations()
+            .flat_map(|operation| {
+                std::iter::once(served(operation))
+                    .chain(operation.short_path)
+                    .flat_map(move |path| Route::compile(service, operation, path, path_style))
             })
             .collect();
-        // A stable sort: of rows with the same path the first of the table answers.
+        // A stable sort: of operations with the same path the first of the catalog answers.
         routes.sort_by_key(|route| route.segments.iter().map(Segment::rank).collect::<Vec<_>>());
         Self { path_style, routes }
     }
 
-    /// The row that serves the path.
+    /// The operation that serves the path.
     pub fn find(&self, segments: &[String], verb: &Verb) -> Found {
         let mut given: Vec<&str> = segments.iter().map(String::as_str).collect();
         let suffix = self.path_style.optional_suffix;
@@ -234,17 +234,17 @@ impl Routes {
             let Some(arguments) = route.arguments(&given, self.path_style) else {
                 continue;
             };
-            let (row, slash) = (route.row, route.slash);
-            if fits(row, verb) {
-                return Found::Row {
-                    row,
+            let (operation, slash) = (route.operation, route.slash);
+            if fits(operation, verb) {
+                return Found::Operation {
+                    operation,
                     arguments,
                     slash,
                 };
             }
             if matches!(other, Found::Nothing) {
                 other = Found::OtherMethod {
-                    row,
+                    operation,
                     arguments,
                     slash,
                 };
@@ -265,10 +265,14 @@ mod tests {
             .into_iter()
             .find(|service| Some(service.name) == segments.first().map(String::as_str))
             .unwrap();
-        let live = |row: &'static Operation| row.live_path.unwrap_or(row.path);
+        let live = |operation: &'static Operation| operation.live_path.unwrap_or(operation.path);
         match Routes::of(service, path_style, live).find(&segments, verb) {
-            Found::Row { row, arguments, .. } => format!("{} {arguments:?}", row.full_name()),
-            Found::OtherMethod { row, .. } => format!("not {}", row.full_name()),
+            Found::Operation {
+                operation,
+                arguments,
+                ..
+            } => format!("{} {arguments:?}", operation.full_name()),
+            Found::OtherMethod { operation, .. } => format!("not {}", operation.full_name()),
             Found::Nothing => String::new(),
         }
     }
@@ -315,15 +319,15 @@ mod tests {
     #[test]
     fn every_row_has_a_route() {
         for service in SERVICES {
-            let routes = Routes::of(service, PathStyle::default(), |row| row.path);
-            for row in service.rows() {
+            let routes = Routes::of(service, PathStyle::default(), |operation| operation.path);
+            for operation in service.operations() {
                 assert!(
                     routes
                         .routes
                         .iter()
-                        .any(|route| std::ptr::eq(route.row, row)),
+                        .any(|route| std::ptr::eq(route.operation, operation)),
                     "{}",
-                    row.full_name()
+                    operation.full_name()
                 );
             }
         }

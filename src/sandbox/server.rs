@@ -23,8 +23,8 @@ use super::memory::Memory;
 use super::options::{Options, SandboxError};
 use super::reply_body::{self, ReplyBody};
 use super::request_log::RequestLog;
+use openshelf_core::catalog::Service;
 use openshelf_core::host::is_name_of_this_machine;
-use openshelf_core::table::Service;
 use openshelf_sandbox_services::reply::Reply;
 
 /// More than any request of the table needs.

@@ -28,14 +28,14 @@ pub struct Call {
     pub segments: Vec<String>,
     /// Whether the path ends in a slash.
     pub slash: bool,
-    /// Whether the path of the row that fits ends in one.
+    /// Whether the path of the operation that fits ends in one.
     pub row_slash: bool,
     /// A percent sign of the path is not followed by two digits, or the bytes are no text.
     pub badly_encoded: bool,
     /// The query as it was sent, without its question mark.
     pub query_text: String,
     pub query: Vec<(String, String)>,
-    /// The values of the placeholders of the row's path.
+    /// The values of the placeholders of the operation's path.
     pub arguments: Vec<(&'static str, String)>,
     pub headers: HeaderMap,
     /// The body as JSON; null when there is none.
@@ -112,7 +112,7 @@ impl Call {
         }
     }
 
-    /// The value of a placeholder of the row's path. It is empty when the path has none of that name.
+    /// The value of a placeholder of the operation's path. It is empty when the path has none of that name.
     pub fn argument(&self, name: &str) -> &str {
         self.arguments
             .iter()

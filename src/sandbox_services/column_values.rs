@@ -8,7 +8,7 @@ use super::dates;
 use super::object::put;
 use super::random::Random;
 use super::words;
-use openshelf_core::table::{Column, ColumnKind};
+use openshelf_core::catalog::{Column, ColumnKind};
 
 /// A record with every member of the columns.
 pub fn record(random: &mut Random, columns: &[Column], today: Date) -> Value {
@@ -196,14 +196,14 @@ mod tests {
     #[test]
     fn every_row_can_be_filled_from_its_columns() {
         for service in SERVICES {
-            for row in service.rows() {
+            for operation in service.operations() {
                 for index in 0..8 {
                     let record = record(
-                        &mut Random::new(5, row.name, index),
-                        row.columns,
+                        &mut Random::new(5, operation.name, index),
+                        operation.columns,
                         dates::EARLIEST,
                     );
-                    for column in row.columns {
+                    for column in operation.columns {
                         check(&record, column);
                     }
                 }

@@ -2,7 +2,7 @@
 
 use jiff::civil::Date;
 
-use openshelf_core::table::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service};
 
 /// A handler's settings and the addresses around it.
 #[derive(Debug, Clone)]
@@ -12,7 +12,7 @@ pub struct Environment {
     pub today: Date,
     /// How large the corpus is to be, as a multiple of its usual size; above 0 and finite.
     pub scale: f64,
-    /// The rows' documented paths are served, not the live ones.
+    /// The operations' documented paths are served, not the live ones.
     pub documented_paths: bool,
     /// Searches that cannot be paged to their end count no further than they page.
     pub capped_counts: bool,
@@ -49,12 +49,12 @@ impl Environment {
         scaled.max(1)
     }
 
-    /// The path of a row that this sandbox serves.
-    pub fn path(&self, row: &Operation) -> &'static str {
+    /// The path of an operation that this sandbox serves.
+    pub fn path(&self, operation: &Operation) -> &'static str {
         if self.documented_paths {
-            row.path
+            operation.path
         } else {
-            row.live_path.unwrap_or(row.path)
+            operation.live_path.unwrap_or(operation.path)
         }
     }
 }

@@ -17,7 +17,7 @@ pub struct Geography {
     /// Other names under which a country is found.
     synonyms: Vec<(&'static str, &'static str)>,
     pub countries: Vec<Country>,
-    pub states: Vec<State>,
+    pub states: Vec<UsState>,
     /// Cities with the codes of their states, beside those that every state has one of.
     cities: Vec<(&'static str, &'static str)>,
     /// Names that many states give a county.
@@ -43,7 +43,7 @@ pub struct Country {
 
 /// A state of the USA, its capital district or Puerto Rico.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub struct State {
+pub struct UsState {
     pub name: &'static str,
     pub code: &'static str,
     /// Two digits.
@@ -54,7 +54,7 @@ pub struct State {
 }
 
 /// Every city that is known, with its state.
-pub fn cities() -> impl Iterator<Item = (&'static str, &'static State)> {
+pub fn cities() -> impl Iterator<Item = (&'static str, &'static UsState)> {
     let more = GEOGRAPHY
         .cities
         .iter()
@@ -67,7 +67,7 @@ pub fn cities() -> impl Iterator<Item = (&'static str, &'static State)> {
 }
 
 /// Some counties of a state with their five-digit codes; Illinois has Adams and Cook.
-pub fn counties(state: &State) -> Vec<(&'static str, String)> {
+pub fn counties(state: &UsState) -> Vec<(&'static str, String)> {
     let mut names = if state.fips == "17" {
         vec!["Adams", "Cook", "Lake", "Madison"]
     } else {
@@ -82,7 +82,7 @@ pub fn counties(state: &State) -> Vec<(&'static str, String)> {
         .collect()
 }
 
-impl State {
+impl UsState {
     /// `state`, `territory` or `district`.
     pub fn kind(&self) -> &'static str {
         match self.code {
@@ -141,7 +141,7 @@ pub fn find_country(asked: &str) -> Option<&'static Country> {
 }
 
 /// The state with this name, two-letter code or number.
-pub fn find_state(asked: &str) -> Option<&'static State> {
+pub fn find_state(asked: &str) -> Option<&'static UsState> {
     GEOGRAPHY.states.iter().find(|state| {
         state.name.eq_ignore_ascii_case(asked)
             || state.code.eq_ignore_ascii_case(asked)

@@ -3,9 +3,9 @@
 use crate::call::Call;
 use crate::record_change::RecordChange;
 use crate::reply::Reply;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 #[cfg(test)]
-use openshelf_core::table::Service;
+use openshelf_core::catalog::Service;
 
 /// What a service answers, or what it refuses.
 pub type Answered = Result<Reply, Reply>;
@@ -13,33 +13,34 @@ pub type Answered = Result<Reply, Reply>;
 /// What a service answers to the operations that are named: `*.get` is that of every group.
 pub type Answers<S> = [(&'static str, fn(&S, &'static Operation, &Call) -> Answered)];
 
-/// Whether a name of a table is the row's.
-fn names(key: &str, row: &Operation) -> bool {
-    key.strip_suffix(row.name).is_some_and(|rest| {
+/// Whether a name of a table is the operation's.
+fn names(key: &str, operation: &Operation) -> bool {
+    key.strip_suffix(operation.name).is_some_and(|rest| {
         let group = rest.strip_suffix('.');
-        group == Some("*") && !row.group.is_empty() || group.unwrap_or(rest) == row.group
+        group == Some("*") && !operation.group.is_empty()
+            || group.unwrap_or(rest) == operation.group
     })
 }
 
-/// The answer that the tables of a service have for a row. A test sees to it that they have one for every
-/// row of the catalog, and none that no row has.
+/// The answer that the tables of a service have for an operation. A test sees to it that they have one for every
+/// operation of the catalog, and none that no operation has.
 pub fn answer<S>(
     service: &S,
     tables: &[&Answers<S>],
-    row: &'static Operation,
+    operation: &'static Operation,
     call: &Call,
 ) -> Reply {
     let mut all = tables.iter().flat_map(|table| table.iter());
-    match all.find(|(key, _)| names(key, row)) {
-        Some((_, answer)) => answer(service, row, call).unwrap_or_else(|refused| refused),
+    match all.find(|(key, _)| names(key, operation)) {
+        Some((_, answer)) => answer(service, operation, call).unwrap_or_else(|refused| refused),
         None => Reply::text(
             500,
-            format!("The sandbox has no answer for {}.\n", row.full_name()),
+            format!("The sandbox has no answer for {}.\n", operation.full_name()),
         ),
     }
 }
 
-/// Fails where a row of the service has no answer or several, and where a name is of no row.
+/// Fails where an operation of the service has no answer or several, and where a name is of no operation.
 #[cfg(test)]
 pub(crate) fn check_answers<S>(service: &Service, tables: &[&Answers<S>]) {
     let keys = || {
@@ -47,12 +48,15 @@ pub(crate) fn check_answers<S>(service: &Service, tables: &[&Answers<S>]) {
             .iter()
             .flat_map(|table| table.iter().map(|(key, _)| *key))
     };
-    for row in service.rows() {
-        let count = keys().filter(|key| names(key, row)).count();
-        assert_eq!(count, 1, "{}", row.full_name());
+    for operation in service.operations() {
+        let count = keys().filter(|key| names(key, operation)).count();
+        assert_eq!(count, 1, "{}", operation.full_name());
     }
     for key in keys() {
-        assert!(service.rows().any(|row| names(key, row)), "{key}");
+        assert!(
+            service.operations().any(|operation| names(key, operation)),
+            "{key}"
+        );
     }
 }
 
@@ -72,13 +76,13 @@ pub trait Handler: Send + Sync {
         PathStyle::default()
     }
 
-    /// Answers a request to a row's path with the row's method.
-    fn answer(&self, row: &'static Operation, call: &Call) -> Reply;
+    /// Answers a request to an operation's path with the operation's method.
+    fn answer(&self, operation: &'static Operation, call: &Call) -> Reply;
 
-    /// Answers a request to a row's path with another method.
-    fn other_method(&self, row: &'static Operation, call: &Call) -> Reply;
+    /// Answers a request to an operation's path with another method.
+    fn other_method(&self, operation: &'static Operation, call: &Call) -> Reply;
 
-    /// Answers a path that the service serves and no row has.
+    /// Answers a path that the service serves and no operation has.
     fn unrouted(&self, _call: &Call) -> Option<Reply> {
         None
     }
@@ -94,9 +98,9 @@ pub trait Handler: Send + Sync {
         true
     }
 
-    /// Changes the records of the row's list: new ones are inserted and known ones deleted, at the head of
+    /// Changes the records of the operation's list: new ones are inserted and known ones deleted, at the head of
     /// its usual order or anywhere. Where a service's new records always lead its lists, those that are
-    /// inserted anywhere do too. A row without pages does not change.
+    /// inserted anywhere do too. An operation without pages does not change.
     fn change(&self, _row: &'static Operation, _change: &RecordChange) {}
 
     /// Answers any other path.

@@ -35,13 +35,13 @@ pub fn sort_by(records: &mut [Value], name: &str, descending: bool) {
 
 /// One page of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Page {
+pub struct PageOfList {
     pub page: usize,
     pub limit: usize,
     pub total: usize,
 }
 
-impl Page {
+impl PageOfList {
     /// The page with this number, from 1.
     pub fn new(page: i64, limit: i64, total: usize) -> Self {
         Self {
@@ -99,12 +99,12 @@ mod tests {
         #[test]
         fn pages_cut_a_list_without_overlap(total in 0usize..60, limit in 1i64..20) {
             let list: Vec<usize> = (0..total).collect();
-            let pages = Page::new(1, limit, total).pages();
+            let pages = PageOfList::new(1, limit, total).pages();
             let together: Vec<usize> = (1..=pages)
-                .flat_map(|page| Page::new(i64::try_from(page).unwrap(), limit, total).of(&list).to_vec())
+                .flat_map(|page| PageOfList::new(i64::try_from(page).unwrap(), limit, total).of(&list).to_vec())
                 .collect();
             proptest::prop_assert_eq!(together, list.clone());
-            proptest::prop_assert!(Page::new(i64::try_from(pages + 1).unwrap(), limit, total).of(&list).is_empty());
+            proptest::prop_assert!(PageOfList::new(i64::try_from(pages + 1).unwrap(), limit, total).of(&list).is_empty());
         }
     }
 }

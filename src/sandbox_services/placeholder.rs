@@ -10,10 +10,10 @@ use super::handler::{self, Answered, Answers, Handler};
 use super::random::{Random, digest, hash};
 use super::words;
 use crate::call::Call;
-use crate::lists::Page;
+use crate::lists::PageOfList;
 use crate::pictures::{self, Format, Picture};
 use crate::reply::Reply;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 pub const NAME: &str = "placeholder";
 
@@ -151,7 +151,7 @@ impl Placeholder {
             number.filter(|number| *number >= 1).unwrap_or(standard)
         };
         let (asked, limit) = (number("page", 1), number("limit", 30).min(100));
-        let page = Page::new(asked, limit, self.infos.len());
+        let page = PageOfList::new(asked, limit, self.infos.len());
         let infos = page.of(&self.infos).iter();
         let records: Value = infos.map(|info| self.record(info)).collect();
         let link = |page: usize, limit: usize, relation: &str| {
@@ -181,7 +181,7 @@ impl Placeholder {
         Ok(Reply::json(200, &self.record(info)))
     }
 
-    /// The picture in the sizes of the row's path.
+    /// The picture in the sizes of the operation's path.
     fn asked(&self, call: &Call, info: Option<&Info>) -> Answered {
         self.redirect(call, info, call.argument("width"), call.argument("height"))
     }
@@ -349,7 +349,7 @@ fn refused(call: &Call, status: u16, message: &str) -> Answered {
 }
 
 impl Handler for Placeholder {
-    fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
+    fn answer(&self, operation: &'static Operation, call: &Call) -> Reply {
         if call.method != http::Method::GET {
             return Reply::empty(405);
         }
@@ -359,7 +359,7 @@ impl Handler for Placeholder {
         if call.segments.iter().any(|segment| segment.contains('/')) {
             return self.unknown_path(call);
         }
-        handler::answer(self, &[ANSWERS], row, call).open_to_all()
+        handler::answer(self, &[ANSWERS], operation, call).open_to_all()
     }
 
     fn other_method(&self, _row: &'static Operation, _call: &Call) -> Reply {

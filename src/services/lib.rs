@@ -1,4 +1,4 @@
-//! The rows: one file an interface, spending by sub-resource, and nothing else.
+//! The operations: one file an interface, spending by sub-resource, and nothing else.
 
 pub mod disease;
 pub mod gazette;
@@ -6,7 +6,7 @@ pub mod museum;
 pub mod placeholder;
 pub mod spending;
 
-use openshelf_core::table::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service};
 
 /// Every interface.
 pub static SERVICES: [&Service; 5] = [
@@ -22,10 +22,17 @@ pub fn find(name: &str) -> Option<&'static Service> {
     SERVICES.into_iter().find(|service| service.name == name)
 }
 
-/// The whole name of a row, its interface included, such as `museum.artworks.search`.
-pub fn identify(row: &Operation) -> String {
+/// The whole name of an operation, its interface included, such as `museum.artworks.search`.
+pub fn identify(operation: &Operation) -> String {
     SERVICES
         .into_iter()
-        .find(|service| service.rows().any(|other| std::ptr::eq(other, row)))
-        .map_or_else(|| row.full_name(), |service| service.identify(row))
+        .find(|service| {
+            service
+                .operations()
+                .any(|other| std::ptr::eq(other, operation))
+        })
+        .map_or_else(
+            || operation.full_name(),
+            |service| service.identify(operation),
+        )
 }

@@ -1,8 +1,8 @@
-//! The columns of answers whose row has none: those of the answer's own type.
+//! The columns of answers whose operation names none: those of the answer's own type.
 
 use std::borrow::Cow;
 
-use openshelf_core::table::{AnswerMember, JsonType, Operation, Service};
+use openshelf_core::catalog::{AnswerMember, JsonType, Operation, Service};
 
 use super::kind::{Members, Node, TEXT, ValueType};
 
@@ -16,8 +16,8 @@ pub const VALUE: &str = "value";
 
 /// The columns of an answer whose members are named by the data: the name, and the value or its members.
 /// `None` for another answer, and where the values are neither objects, lists of such, nor plain.
-pub fn by_key(row: &Operation) -> Option<Members> {
-    let Some(JsonType::Map(value)) = row.answer_type else {
+pub fn by_key(operation: &Operation) -> Option<Members> {
+    let Some(JsonType::Map(value)) = operation.answer_type else {
         return None;
     };
     let key = plain(KEY, TEXT);
@@ -43,8 +43,8 @@ pub fn plain(name: &'static str, kind: ValueType) -> Node {
 
 /// The columns of an answer that is one row, or of a list of such; `None` where it is no object with
 /// members that are known.
-pub fn columns(service: &Service, row: &Operation) -> Option<Members> {
-    if let Some(answer) = row.answer_type {
+pub fn columns(service: &Service, operation: &Operation) -> Option<Members> {
+    if let Some(answer) = operation.answer_type {
         return match one(answer) {
             ValueType::Object(members) => Some(members),
             _ => None,
@@ -56,10 +56,15 @@ pub fn columns(service: &Service, row: &Operation) -> Option<Members> {
             .iter()
             .find(|known| known.name == name)
     };
-    let own = |name: &str| row.answer_members.iter().find(|known| known.name == name);
+    let own = |name: &str| {
+        operation
+            .answer_members
+            .iter()
+            .find(|known| known.name == name)
+    };
     let mut nodes: Vec<Node> = Vec::new();
-    let named = row.members.iter().copied();
-    for name in named.chain(row.answer_members.iter().map(|member| member.name)) {
+    let named = operation.members.iter().copied();
+    for name in named.chain(operation.answer_members.iter().map(|member| member.name)) {
         if nodes.iter().all(|node| node.name != name) {
             nodes.push(match own(name).or_else(|| shared(name)) {
                 Some(member) => node(member),

@@ -1,16 +1,16 @@
 //! Which columns a call asks for.
 
 use openshelf_core::call::{self, Arguments, Value};
-use openshelf_core::table::{Column, Condition, Operation};
+use openshelf_core::catalog::{Column, Condition, Operation};
 
 /// What of a record a call asks for, as far as it decides on the columns.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct Asked {
-    /// The value of the row's `fields` parameter; `None` when it is left out, or the row has none.
+    /// The value of the operation's `fields` parameter; `None` when it is left out, or the operation has none.
     pub fields: Option<Vec<String>>,
-    /// The value of the row's `include` parameter; empty when it is left out, or the row has none.
+    /// The value of the operation's `include` parameter; empty when it is left out, or the operation has none.
     pub include: Vec<String>,
-    /// The value of the row's `exclude` parameter; empty when it is left out, or the row has none.
+    /// The value of the operation's `exclude` parameter; empty when it is left out, or the operation has none.
     pub exclude: Vec<String>,
     /// The conditions of columns that hold; `None` where no other arguments are known.
     pub met: Option<Vec<Condition>>,
@@ -31,15 +31,15 @@ impl Asked {
         }
     }
 
-    /// The columns of a row, in the order in which `fields` names them, else in that of the row. Columns
+    /// The columns of an operation, in the order in which `fields` names them, else in its own order. Columns
     /// that come unasked follow those of `fields`, but those in front of all stay there.
-    pub fn columns(&self, row: &'static Operation) -> Vec<&'static Column> {
-        let own = || row.columns.iter().chain(row.chosen_columns);
-        let mut columns: Vec<&'static Column> = row.leading_columns.iter().collect();
+    pub fn columns(&self, operation: &'static Operation) -> Vec<&'static Column> {
+        let own = || operation.columns.iter().chain(operation.chosen_columns);
+        let mut columns: Vec<&'static Column> = operation.leading_columns.iter().collect();
         match &self.fields {
-            None if row.default_columns.is_empty() => columns.extend(own()),
+            None if operation.default_columns.is_empty() => columns.extend(own()),
             None => {
-                let comes = |column: &&Column| row.default_columns.contains(&column.name);
+                let comes = |column: &&Column| operation.default_columns.contains(&column.name);
                 columns.extend(own().filter(comes));
             }
             Some(fields) => {
@@ -54,24 +54,24 @@ impl Asked {
         }
         let included =
             |column: &&Column| self.include.iter().any(|name| is_named(column.name, name));
-        columns.extend(row.included_columns.iter().filter(included));
+        columns.extend(operation.included_columns.iter().filter(included));
         columns.retain(|column| !self.exclude.iter().any(|name| is_below(column.name, name)));
         let met = match &self.met {
             Some(met) => met.clone(),
-            None => met(&Arguments::none(row)),
+            None => met(&Arguments::none(operation)),
         };
         columns.retain(|column| column.when.is_none_or(|when| met.contains(&when)));
         columns
     }
 }
 
-/// The conditions of the row's columns that hold for these arguments.
+/// The conditions of the operation's columns that hold for these arguments.
 fn met(arguments: &Arguments) -> Vec<Condition> {
-    let row = arguments.operation;
-    let columns = row.leading_columns.iter().chain(row.columns);
-    let columns = columns.chain(row.included_columns);
+    let operation = arguments.operation;
+    let columns = operation.leading_columns.iter().chain(operation.columns);
+    let columns = columns.chain(operation.included_columns);
     let conditions = columns
-        .chain(row.chosen_columns)
+        .chain(operation.chosen_columns)
         .filter_map(|column| column.when);
     conditions
         .filter(|condition| call::holds(condition, arguments))

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use arrow_array::builder::StringBuilder;
 use arrow_array::{ArrayRef, RecordBatch, RecordBatchOptions};
+use openshelf_core::catalog::Series;
 use openshelf_core::room::room_for;
-use openshelf_core::table::Series;
 
 use super::answer_types::{KEY, VALUE};
 use super::column::{Columns, push_text};
@@ -25,7 +25,7 @@ pub struct Counts {
     pub rows: usize,
     /// Values that did not fit their column.
     pub unfit: usize,
-    /// Members that the row does not know.
+    /// Members that the operation does not name.
     pub extra: usize,
 }
 
@@ -70,7 +70,7 @@ impl BatchBuilder {
     /// [`TableError::NotJson`]; nothing was added then. [`TableError::TooLarge`]; the builder is of no
     /// use then.
     pub fn push_body(&mut self, body: &[u8]) -> Result<(), TableError> {
-        let records = records(self.layout.row(), body)?;
+        let records = records(self.layout.operation(), body)?;
         self.make_room(records.len(), body.len())?;
         for record in records {
             self.push(record)?;

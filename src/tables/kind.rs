@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use arrow_schema::{DataType, Field, Fields, TimeUnit};
-use openshelf_core::table::{Column, ColumnKind, DayNotation};
+use openshelf_core::catalog::{Column, ColumnKind, DayNotation};
 
 /// What the values of a column are.
 #[derive(Debug, Clone, PartialEq)]

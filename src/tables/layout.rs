@@ -1,11 +1,11 @@
-//! The schema of a table: a function of the row and of what a call asks for.
+//! The schema of a table: a function of the operation and of what a call asks for.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
 use arrow_array::RecordBatch;
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
-use openshelf_core::table::{Answer, Operation, Series, Service};
+use openshelf_core::catalog::{Answer, Operation, Series, Service};
 
 use super::answer_types::{self, WHOLE};
 use super::asked::Asked;
@@ -22,9 +22,9 @@ pub struct LayoutOptions {
 }
 
 /// Whether there are tables of an operation: of all whose answers are JSON.
-pub fn has_table(row: &Operation) -> bool {
+pub fn has_table(operation: &Operation) -> bool {
     matches!(
-        row.answer,
+        operation.answer,
         Answer::Object | Answer::List | Answer::ObjectOrList
     )
 }
@@ -45,11 +45,11 @@ pub enum Shape {
 /// The columns of a table and where their values stand in the answer. Cheap to share between threads.
 #[derive(Debug)]
 pub struct Layout {
-    row: &'static Operation,
+    operation: &'static Operation,
     options: LayoutOptions,
     pub(crate) shape: Shape,
     pub(crate) members: Members,
-    /// Columns for members that the row does not know, by their path.
+    /// Columns for members that the operation does not name, by their path.
     pub(crate) inferred: Members,
     schema: SchemaRef,
 }
@@ -66,7 +66,7 @@ impl Layout {
     ///   without a zone where it writes none;
     /// * whole numbers are `Int64`, amounts and other numbers `Float64`;
     /// * members of objects are `Struct`, or columns with dotted names when the options flatten;
-    /// * an answer whose members the data name is a row for each of them, with its name as `key`;
+    /// * where the data choose the names of an answer's members, each member is a row, with its name as `key`;
     /// * an answer of which no columns are known is one JSON text, `answer`.
     ///
     /// The last two columns are [`UNFIT`] and [`EXTRA`].
@@ -75,35 +75,41 @@ impl Layout {
     /// [`TableError::NoTable`] where answers are not JSON.
     pub fn new(
         service: &Service,
-        row: &'static Operation,
+        operation: &'static Operation,
         asked: &Asked,
         options: LayoutOptions,
     ) -> Result<Arc<Self>, TableError> {
-        if !has_table(row) {
+        if !has_table(operation) {
             return Err(TableError::NoTable {
-                operation: service.identify(row),
-                answer: what(row.answer),
+                operation: service.identify(operation),
+                answer: what(operation.answer),
             });
         }
-        let mut columns = Members::of(asked.columns(row));
-        if let Some(series) = row.series
+        let mut columns = Members::of(asked.columns(operation));
+        if let Some(series) = operation.series
             && let Some(place) = columns.place(series.day)
             && let Some(node) = columns.nodes.get_mut(place)
         {
             node.kind = ValueType::Day(series.notation);
         }
-        let has_columns = !row.columns.is_empty() || !row.chosen_columns.is_empty();
-        let (shape, members) = match row.series {
+        let has_columns = !operation.columns.is_empty() || !operation.chosen_columns.is_empty();
+        let (shape, members) = match operation.series {
             Some(series) => (Shape::Series(series), columns),
-            None if row.bare_records => (Shape::Bare, columns),
+            None if operation.bare_records => (Shape::Bare, columns),
             None if has_columns => (Shape::Object, columns),
-            None => unknown_columns(service, row),
+            None => unknown_columns(service, operation),
         };
-        Ok(Self::of(row, options, shape, members, Members::default()))
+        Ok(Self::of(
+            operation,
+            options,
+            shape,
+            members,
+            Members::default(),
+        ))
     }
 
     fn of(
-        row: &'static Operation,
+        operation: &'static Operation,
         options: LayoutOptions,
         shape: Shape,
         members: Members,
@@ -117,7 +123,7 @@ impl Layout {
             fields.push(Field::new(name, DataType::Utf8, true).with_metadata(format));
         }
         Arc::new(Self {
-            row,
+            operation,
             options,
             shape,
             members,
@@ -126,9 +132,9 @@ impl Layout {
         })
     }
 
-    /// The row.
-    pub fn row(&self) -> &'static Operation {
-        self.row
+    /// The operation.
+    pub fn operation(&self) -> &'static Operation {
+        self.operation
     }
 
     pub fn options(&self) -> LayoutOptions {
@@ -140,8 +146,8 @@ impl Layout {
         &self.schema
     }
 
-    /// Makes columns of the members that the row does not know, by their values in a batch, usually
-    /// the first one: gives the layout with these columns behind the row's own, and the batch with them.
+    /// Makes columns of the members that the operation does not name, by their values in a batch, usually
+    /// the first one: gives the layout with these columns behind the operation's own, and the batch with them.
     ///
     /// A member whose values are all of one kind becomes a column of booleans, integers, numbers or
     /// texts; integers among numbers are numbers. What is mixed, a list or an object becomes JSON text.
@@ -162,7 +168,7 @@ impl Layout {
         let mut nodes = self.inferred.nodes.clone();
         nodes.extend(found.nodes.iter().cloned());
         let layout = Self::of(
-            self.row,
+            self.operation,
             self.options,
             self.shape,
             self.members.clone(),
@@ -185,12 +191,12 @@ fn what(answer: Answer) -> &'static str {
     }
 }
 
-/// The columns of an answer whose row has none: those of its own type, else one of the whole answer.
-fn unknown_columns(service: &Service, row: &Operation) -> (Shape, Members) {
-    if let Some(members) = answer_types::by_key(row) {
+/// The columns of an answer whose operation names none: those of its own type, else one of the whole answer.
+fn unknown_columns(service: &Service, operation: &Operation) -> (Shape, Members) {
+    if let Some(members) = answer_types::by_key(operation) {
         return (Shape::ByKey, members);
     }
-    match answer_types::columns(service, row) {
+    match answer_types::columns(service, operation) {
         Some(members) => (Shape::Object, members),
         None => (
             Shape::Bare,

@@ -1,4 +1,4 @@
-//! What did not go into a column: values that do not fit and members that the row does not know.
+//! What did not go into a column: values that do not fit and members that the operation does not name.
 
 use std::collections::HashMap;
 use std::fmt::{self, Display};

@@ -1,13 +1,13 @@
 //! From the bytes of answers to Arrow tables.
 //!
-//! The schema of a table is a function of the row and of what a call asks for, known before anything
+//! The schema of a table is a function of the operation and of what a call asks for, known before anything
 //! is sent ([`Layout`]). A [`BatchBuilder`] takes bodies or single records, and gives batches of that
 //! schema. What does not fit never stops it: such values go into the column [`UNFIT`], members that
-//! the row does not know into the column [`EXTRA`], and both are counted.
+//! the operation does not name into the column [`EXTRA`], and both are counted.
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `kind`, `answer_types` | the columns of a row, or of an answer that has none, as a tree |
+//! | `kind`, `answer_types` | the columns of an operation, or of an answer whose operation has none, as a tree |
 //! | `asked`, `layout`, `infer` | which of them a call gives; the schema |
 //! | `json`, `records` | bodies to the text of records and of their members |
 //! | `scalars`, `column`, `leftovers` | texts of values to columns |
@@ -46,5 +46,5 @@ pub use provenance::Provenance;
 /// their member, such as `{"award.amount": "n/a", "children[0].code": 7}`; null for most rows. The path
 /// of a whole record is `.`.
 pub const UNFIT: &str = "_unfit";
-/// The column with the members that the row does not know: a JSON object of their values, by path.
+/// The column with the members that the operation does not name: a JSON object of their values, by path.
 pub const EXTRA: &str = "_extra";

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use openshelf_core::table::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service};
 use serde::{Deserialize, Serialize};
 
 /// Where the rows of a table come from, as its metadata says it.
@@ -131,12 +131,12 @@ mod tests {
 
     fn of_call() -> Provenance {
         let service = openshelf_services::SERVICES[0];
-        let row = service.rows().next().unwrap();
+        let operation = service.operations().next().unwrap();
         let arguments = serde_json::json!({"q": "a\nb"});
         let serde_json::Value::Object(arguments) = arguments else {
             unreachable!()
         };
-        Provenance::of_call(service, row, arguments, "1.2.3")
+        Provenance::of_call(service, operation, arguments, "1.2.3")
     }
 
     #[test]

@@ -1,41 +1,43 @@
 //! Where the records of an answer stand in its body.
 
 use openshelf_core::answer::why_unreadable;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 use super::error::{NotJson, TableError};
 use super::json::{is_list, is_object, items, members, scalar, trimmed};
 
 /// The texts of the records of an answer. An answer that is one record has one; an empty body and null none.
-pub fn records<'a>(row: &Operation, body: &'a [u8]) -> Result<Vec<&'a str>, TableError> {
+pub fn records<'a>(operation: &Operation, body: &'a [u8]) -> Result<Vec<&'a str>, TableError> {
     let text = trimmed(text(body)?);
     if text.is_empty() || text == "null" {
         return Ok(Vec::new());
     }
-    let is_one = row.series.is_some_and(|series| series.member.is_empty());
+    let is_one = operation
+        .series
+        .is_some_and(|series| series.member.is_empty());
     let mut records = if is_one && is_list(text) {
         items(text)?;
         vec![text]
     } else if is_list(text) {
         items(text)?
     } else if is_object(text) {
-        of_object(row, text)?
+        of_object(operation, text)?
     } else {
         vec![scalar(text)?]
     };
-    if row.nested_records
+    if operation.nested_records
         && let [only] = records.as_slice()
         && is_list(only)
     {
         records = items(only)?;
     }
-    if row.records_within.is_empty() {
+    if operation.records_within.is_empty() {
         return Ok(records);
     }
     let mut within = Vec::new();
     for record in records {
         if is_object(record)
-            && let Some(list) = member(record, row.records_within)?
+            && let Some(list) = member(record, operation.records_within)?
             && is_list(list)
         {
             within.extend(items(list)?);
@@ -60,15 +62,15 @@ pub fn refuse_unseen(text: &str) -> Result<(), TableError> {
 }
 
 /// The records of an answer that is an object.
-fn of_object<'a>(row: &Operation, text: &'a str) -> Result<Vec<&'a str>, TableError> {
-    let is_series = row
+fn of_object<'a>(operation: &Operation, text: &'a str) -> Result<Vec<&'a str>, TableError> {
+    let is_series = operation
         .series
-        .is_some_and(|series| series.member == row.records);
-    match row.records {
+        .is_some_and(|series| series.member == operation.records);
+    match operation.records {
         "." => {
             let mut lists: Vec<(usize, &'a str)> = Vec::new();
             members(text, |name, value| {
-                let place = row.members.iter().position(|known| *known == name);
+                let place = operation.members.iter().position(|known| *known == name);
                 if let (Some(place), true) = (place, is_list(value)) {
                     lists.push((place, value));
                 }

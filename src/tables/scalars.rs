@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use jiff::civil::{Date, DateTime};
 use jiff::tz::Offset;
-use openshelf_core::table::DayNotation;
+use openshelf_core::catalog::DayNotation;
 
 /// Whole numbers below it are exact as 64-bit floats.
 const EXACT: f64 = 9_007_199_254_740_992.0;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use openshelf_core::table::Series;
+use openshelf_core::catalog::Series;
 
 use super::column::Columns;
 use super::error::TableError;

@@ -14,9 +14,9 @@ use super::retry::{self, Decision, Pauses, decide};
 use super::send::{Exchange, Turns, send};
 use super::{Address, Failure, Reply, TransportError};
 use openshelf_core::call::Request;
+use openshelf_core::catalog::Service;
 use openshelf_core::locks::lock;
 use openshelf_core::printable::shown_address;
-use openshelf_core::table::Service;
 
 /// Method and address of a request as a log shows them; a long address in part.
 pub fn line(request: &Request, shown_url: &str) -> String {

@@ -8,7 +8,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 use super::TransportError;
 use super::options::check_header;
 use openshelf_core::call::Request;
-use openshelf_core::table::{Answer, Service};
+use openshelf_core::catalog::{Answer, Service};
 
 /// The version that requests name.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -19,7 +19,7 @@ const USUAL: usize = 4;
 #[derive(Debug, Clone)]
 pub struct ClientHeaders {
     user_agent: HeaderValue,
-    /// The header in which the service asks its callers to name themselves, as the row writes it.
+    /// The header in which the service asks its callers to name themselves, as the catalog writes it.
     service_user_agent: Option<(&'static str, HeaderName)>,
 }
 

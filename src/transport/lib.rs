@@ -1,6 +1,6 @@
 //! Requests to bodies: cache, throttle, send, retry. This crate knows requests and bodies. It knows
 //! neither Python nor any single service: what is special about a service is a field of its
-//! [`Service`](openshelf_core::table::Service) or of a row.
+//! [`Service`](openshelf_core::catalog::Service) or of an [`Operation`](openshelf_core::catalog::Operation).
 //!
 //! The modules use each other in one direction:
 //!

@@ -1,12 +1,12 @@
 //! Which of two paths a request is sent to.
 //!
-//! A row may have a live path in addition to the documented one, because a service may answer at a path
+//! An operation may have a live path in addition to the documented one, because a service may answer at a path
 //! that it does not document. The request goes to the documented path first. If the service does not know
 //! that path, the request goes to the live one. The process remembers the path that answered.
 
 use super::attempts::RetriedCall;
 use super::{Failure, Reply, StatusFailure, TransportError};
-use openshelf_core::table::Service;
+use openshelf_core::catalog::Service;
 
 /// Sends a request to the path at which its operation answers.
 pub async fn send(call: &RetriedCall<'_>) -> Result<Reply, Failure> {

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::TransportError;
+use openshelf_core::catalog::{Operation, Service};
 use openshelf_core::host::is_loopback;
-use openshelf_core::table::{Operation, Service};
 
 /// The environment variable that a process starts with, so that children of a process inherit it.
 pub const VARIABLE: &str = "OPENSHELF_OFFLINE";

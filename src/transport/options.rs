@@ -20,7 +20,7 @@ pub struct Options {
     pub max_concurrency: usize,
     /// Seconds without progress; `None` has no limit.
     pub timeout: Option<f64>,
-    /// Whether the caller gave the timeout. Then a row's longer timeout is not used.
+    /// Whether the caller gave the timeout. Then an operation's longer timeout is not used.
     pub timeout_given: bool,
     /// Seconds for a whole call with its waits; `None` has no limit.
     pub deadline: Option<f64>,

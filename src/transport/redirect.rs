@@ -27,7 +27,7 @@ pub fn is_redirect(status: StatusCode) -> bool {
     matches!(status.as_u16(), 301 | 302 | 303 | 307 | 308)
 }
 
-/// The next request, or why the redirect is not followed. `hosts` are those that the row of the service
+/// The next request, or why the redirect is not followed. `hosts` are those that the operation of the service
 /// names in addition to its own.
 pub fn next_request(
     from: &Url,

@@ -7,7 +7,7 @@ use backon::{BackoffBuilder, ExponentialBuilder};
 
 use super::TransportError;
 use super::error::YEAR;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// The limit of the first pause; the next one's is twice as long, and so on.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
@@ -151,20 +151,20 @@ mod tests {
     use super::*;
     use crate::{Cause, StatusFailure};
 
-    /// The first row of the table for which it holds.
-    fn row(holds: impl Fn(&Operation) -> bool) -> &'static Operation {
-        let mut rows = openshelf_services::SERVICES
+    /// The first operation of the catalog for which it holds.
+    fn operation(holds: impl Fn(&Operation) -> bool) -> &'static Operation {
+        let mut operations = openshelf_services::SERVICES
             .iter()
-            .flat_map(|service| service.rows());
-        rows.find(|row| holds(row)).unwrap()
+            .flat_map(|service| service.operations());
+        operations.find(|operation| holds(operation)).unwrap()
     }
 
     fn read() -> &'static Operation {
-        row(|row| !row.creates_job && row.lasting_status.is_none())
+        operation(|operation| !operation.creates_job && operation.lasting_status.is_none())
     }
 
     fn job() -> &'static Operation {
-        row(|row| row.creates_job)
+        operation(|operation| operation.creates_job)
     }
 
     fn status(status: u16, retry_after: Option<f64>) -> TransportError {
@@ -227,14 +227,15 @@ mod tests {
 
     #[test]
     fn a_status_that_lasts_is_final() {
-        let row = row(|row| row.lasting_status.is_some());
+        let operation = operation(|operation| operation.lasting_status.is_some());
         for code in TRANSIENT_STATUSES {
-            let decision = decide(row, &status(code, None), 0.5, 60.0);
-            let lasts = row.lasting_status == Some(code);
+            let decision = decide(operation, &status(code, None), 0.5, 60.0);
+            let lasts = operation.lasting_status == Some(code);
             assert_eq!(decision == Decision::GiveUp, lasts, "{code}");
         }
         assert!(
-            row.lasting_status
+            operation
+                .lasting_status
                 .is_some_and(|code| TRANSIENT_STATUSES.contains(&code))
         );
     }
@@ -266,8 +267,8 @@ mod tests {
             reason: text(),
             source: cause(),
         };
-        for row in [read(), job()] {
-            assert_eq!(decide(row, &error, 0.5, 60.0), Decision::GiveUp);
+        for operation in [read(), job()] {
+            assert_eq!(decide(operation, &error, 0.5, 60.0), Decision::GiveUp);
         }
     }
 

@@ -20,7 +20,7 @@ use super::redirect::{self, is_redirect, next_request};
 use super::throttle::{Throttle, Turn};
 use super::{Reply, StatusFailure, TransportError, offline};
 use openshelf_core::call::{Added, Request};
-use openshelf_core::table::{Method, Service};
+use openshelf_core::catalog::{Method, Service};
 
 /// The turns of one request and of its redirects, where the client keeps to a pace.
 pub struct Turns<'a> {

@@ -1,6 +1,6 @@
-//! The servers of a service, as its rows distinguish them.
+//! The servers of a service, as its operations distinguish them.
 
-use openshelf_core::table::Base;
+use openshelf_core::catalog::Base;
 
 /// A value for each server of a service.
 #[derive(Debug, Clone)]
@@ -12,7 +12,7 @@ pub struct PerServer<T> {
 }
 
 impl<T> PerServer<T> {
-    /// The value for the server that a row names.
+    /// The value for the server that an operation names.
     pub fn get(&self, base: Base) -> &T {
         match (base, &self.images) {
             (Base::Images, Some(images)) => images,

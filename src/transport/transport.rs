@@ -17,8 +17,8 @@ use super::retry;
 use super::throttle::Throttle;
 use super::{Address, Failure, Reply, TransportError, cassette, proxy};
 use openshelf_core::call::Request;
+use openshelf_core::catalog::Service;
 use openshelf_core::process::{Owned, PerProcess};
-use openshelf_core::table::Service;
 
 /// The way to one service, which the views of a client and its threads share.
 pub struct Transport {

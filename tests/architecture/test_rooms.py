@@ -49,20 +49,22 @@ PYTHON_WORDS = re.compile(r'"[^"\n]*\b(None|True|False|dict|TypedDict|asyncio)\b
 
 @cache
 def table() -> dict[str, Any]:
-    return json.loads(_core._table())
+    return json.loads(_core._catalog())
 
 
 @cache
 def service_words() -> frozenset[str]:
-    """Names of services, and every name of the table that no everyday word could be."""
+    """Names of services, and every name of the catalog that no everyday word could be."""
     words: set[str] = set()
     for service in table()["services"].values():
         words |= {service["name"], service["class_name"], service["environment"]}
-    for row in table()["operations"]:
-        names = [row["name"], *row["group"].split("."), *row["members"]]
-        for parameter in row["parameters"]:
+    for operation in table()["operations"]:
+        names = [operation["name"], *operation["group"].split("."), *operation["members"]]
+        for parameter in operation["parameters"]:
             names += [parameter["name"], *parameter["wire"].split(".")]
-        for column in row["columns"] + row["leading_columns"] + row["included_columns"]:
+        for column in (
+            operation["columns"] + operation["leading_columns"] + operation["included_columns"]
+        ):
             names += column["name"].split(".")
         words |= {name for name in names if re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)+", name)}
     return frozenset(words)

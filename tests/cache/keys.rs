@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, HashMap};
 
 use openshelf::call::Request;
+use openshelf::catalog::{Base, Method, Operation};
 use openshelf::services::find;
-use openshelf::table::{Base, Method, Operation};
 use openshelf::transport::Address;
 use openshelf::transport::cache::{CacheKey, Site, key};
 use proptest::prelude::*;
@@ -97,7 +97,7 @@ impl Asked {
             })
             .collect();
         let request = Request {
-            operation: row("disease", "totals.world"),
+            operation: operation("disease", "totals.world"),
             method: self.method,
             base: Base::Api,
             path: format!("/{}", self.path),
@@ -109,11 +109,11 @@ impl Asked {
     }
 }
 
-fn row(service: &str, name: &str) -> &'static Operation {
+fn operation(service: &str, name: &str) -> &'static Operation {
     find(service)
         .unwrap()
-        .rows()
-        .find(|row| row.full_name() == name)
+        .operations()
+        .find(|operation| operation.full_name() == name)
         .unwrap()
 }
 
@@ -289,7 +289,7 @@ fn values_of_one_name_keep_their_order() {
 fn written(body: Option<&str>, query: &str) -> CacheKey {
     let address = Address::parse("base_url", "https://x.org").unwrap();
     let request = Request {
-        operation: row("museum", "artworks.search"),
+        operation: operation("museum", "artworks.search"),
         method: Method::Post,
         base: Base::Api,
         path: "/a".to_owned(),
@@ -336,7 +336,7 @@ fn doubled_members_and_deep_bodies_are_distinguished() {
 
 #[test]
 fn members_of_json_in_a_query_may_stand_in_any_order() {
-    let nested = row("museum", "artworks.search").nested_query.unwrap();
+    let nested = operation("museum", "artworks.search").nested_query.unwrap();
     let one = format!("{nested}=%7B%22a%22%3A1%2C%22b%22%3A2%7D");
     let other = format!("{nested}=%7B%22b%22%3A2%2C%22a%22%3A1%7D");
     let third = format!("{nested}=%7B%22b%22%3A2%2C%22a%22%3A3%7D");
@@ -347,7 +347,7 @@ fn members_of_json_in_a_query_may_stand_in_any_order() {
 #[test]
 fn the_path_of_today_does_not_matter() {
     let mut request = Request {
-        operation: row("museum", "artworks.search"),
+        operation: operation("museum", "artworks.search"),
         method: Method::Get,
         base: Base::Api,
         path: "/documented".to_owned(),

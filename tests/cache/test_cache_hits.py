@@ -9,12 +9,12 @@ from typing import Any
 import openshelf
 import pytest
 from calling import PREFIX, make_client
+from catalog_entries import CATALOG
 from hypothesis import given
 from hypothesis import strategies as st
 from keeping import SHARED
 from openshelf import raw
 from recorder import Answer, Recorder
-from rows import ROWS
 
 TOTALS = {"cases": 12, "text": "é", "list": [1, 2.5, None, True]}
 
@@ -259,15 +259,15 @@ def test_what_cannot_be_read_is_not_kept(kept: Any, answered: Recorder, bad: Ans
 
 def test_an_error_with_a_good_status_is_not_kept(kept: Any, answered: Recorder) -> None:
     """disease.sh reports some errors with status 200."""
-    rows = [row for row in ROWS.values() if row["fault_member"]]
-    assert rows, "no row names a member that reports an error"
-    row = next(each for each in rows if each["service"] == "disease")
+    operations = [operation for operation in CATALOG.values() if operation["fault_member"]]
+    assert operations, "no row names a member that reports an error"
+    operation = next(each for each in operations if each["service"] == "disease")
     with client_of(answered, kept()) as client:
         method = client
-        for name in [*filter(None, row["group"].split(".")), row["name"]]:
+        for name in [*filter(None, operation["group"].split(".")), operation["name"]]:
             method = getattr(method, name)
-        arguments = ["x"] * sum(each["required"] for each in row["parameters"])
-        answered.say(Answer(body=json.dumps({row["fault_member"]: "none"}).encode()))
+        arguments = ["x"] * sum(each["required"] for each in operation["parameters"])
+        answered.say(Answer(body=json.dumps({operation["fault_member"]: "none"}).encode()))
         with pytest.raises(openshelf.StatusError):
             method(*arguments)
         assert len(client.cache) == 0

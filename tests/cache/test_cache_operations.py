@@ -1,4 +1,4 @@
-"""Over the whole table: what may be kept is kept, and nothing else is."""
+"""Over the whole catalog: what may be kept is kept, and nothing else is."""
 
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,7 @@ import openshelf
 import pytest
 from calling import method_of, sends_nothing
 
-from examples import ROWS, calls
+from examples import CATALOG, calls
 
 pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 
@@ -20,7 +20,7 @@ OPERATIONS = [
 
 
 #: Collections that the museum has no search for: what asks for it always fails.
-UNSEARCHABLE = {row["group"] for row in ROWS.values() if row["lasting_status"]}
+UNSEARCHABLE = {operation["group"] for operation in CATALOG.values() if operation["lasting_status"]}
 
 
 @pytest.fixture(scope="module")
@@ -35,10 +35,10 @@ def own() -> Any:
         yield server, clients
 
 
-def is_to_be_kept(row: dict[str, Any]) -> bool:
+def is_to_be_kept(operation: dict[str, Any]) -> bool:
     """By what the contract says of the operation, not by the fact that the cache reads."""
-    text = f"{row['name']} {row['path']} {row['summary']}".lower()
-    is_job = row["creates_job"] or "state of a download job" in text
+    text = f"{operation['name']} {operation['path']} {operation['summary']}".lower()
+    is_job = operation["creates_job"] or "state of a download job" in text
     return not is_job and "random picture" not in text
 
 
@@ -68,7 +68,7 @@ def test_the_second_call(operation: contract.Operation, own: Any, tmp_path: Path
     second = method(**arguments)
     again = len(server.calls) - asked
     assert asked > before
-    if is_to_be_kept(ROWS[operation.id]):
+    if is_to_be_kept(CATALOG[operation.id]):
         assert again == 0
         assert second == first
     else:
@@ -76,12 +76,12 @@ def test_the_second_call(operation: contract.Operation, own: Any, tmp_path: Path
 
 
 def test_the_rows_that_are_never_kept() -> None:
-    never = {name for name, row in ROWS.items() if row["never_cached"]}
+    never = {name for name, operation in CATALOG.items() if operation["never_cached"]}
     assert never == {
         "placeholder.fetch_random",
         "spending.download.status",
         "spending.bulk_download.status",
     }
-    jobs = {name for name, row in ROWS.items() if row["creates_job"]}
+    jobs = {name for name, operation in CATALOG.items() if operation["creates_job"]}
     assert len(jobs) >= 9
     assert not jobs & never

@@ -1,4 +1,4 @@
-"""Empty texts and lists, and texts that name several things, over all rows of the contract."""
+"""Empty texts and lists, and texts that name several things, over all operations of the contract."""
 
 from functools import cache
 from typing import Any
@@ -78,7 +78,7 @@ def test_an_optional_list_may_be_empty_and_travels_so(
     assert not differences(expected(operation, arguments), actual)
 
 
-#: Names without separators, spaces at their ends, or what a row reserves.
+#: Names without separators, spaces at their ends, or what an operation reserves.
 words = st.text(
     st.characters(codec="utf-8", exclude_characters=",|"), min_size=1, max_size=12
 ).filter(lambda text: text.strip() == text and text not in {".", ".."})

@@ -15,13 +15,16 @@ from openshelf import _core
 from recorder import Recorder
 from samples import fewest
 
-TABLE = json.loads(_core._table())
-ROWS = TABLE["operations"]
-METHODS = {f"{row['service']}.{row['group']}.{row['name']}".replace("..", "."): row for row in ROWS}
+TABLE = json.loads(_core._catalog())
+CATALOG = TABLE["operations"]
+METHODS = {
+    f"{operation['service']}.{operation['group']}.{operation['name']}".replace("..", "."): operation
+    for operation in CATALOG
+}
 
 
-def named(identity: str, row: dict[str, Any]) -> Any:
-    return pytest.param(identity, row, id=identity)
+def named(identity: str, operation: dict[str, Any]) -> Any:
+    return pytest.param(identity, operation, id=identity)
 
 
 def method(clients: dict[str, Any], identity: str) -> Any:
@@ -45,10 +48,10 @@ WIRE_NAMES = [
     pytest.param(
         identity, parameter["wire"], parameter["name"], id=f"{identity}-{parameter['wire']}"
     )
-    for identity, row in METHODS.items()
-    for parameter in row["parameters"]
+    for identity, operation in METHODS.items()
+    for parameter in operation["parameters"]
     if parameter["wire"] != parameter["name"]
-    and parameter["wire"] not in {each["name"] for each in row["parameters"]}
+    and parameter["wire"] not in {each["name"] for each in operation["parameters"]}
 ]
 
 
@@ -59,9 +62,9 @@ def test_the_services_own_name_leads_to_ours(
     message = refused(TypeError, method(clients, identity), **{wire: 1})
     assert f"the service's '{wire}' is '" in message
     meant = message.split(f"the service's '{wire}' is '")[1].split("'")[0]
-    row = METHODS[identity]
-    assert wire in {each["wire"] for each in row["parameters"] if each["name"] == meant}
-    if sum(each["wire"] == wire for each in row["parameters"]) == 1:
+    operation = METHODS[identity]
+    assert wire in {each["wire"] for each in operation["parameters"] if each["name"] == meant}
+    if sum(each["wire"] == wire for each in operation["parameters"]) == 1:
         assert meant == name
     assert recorder.requests == []
 
@@ -95,18 +98,18 @@ def test_an_option_of_the_client_is_told_as_that(clients: dict[str, Any]) -> Non
 
 
 WITH_REQUIRED = [
-    named(identity, row)
-    for identity, row in METHODS.items()
-    if any(parameter["required"] for parameter in row["parameters"])
+    named(identity, operation)
+    for identity, operation in METHODS.items()
+    if any(parameter["required"] for parameter in operation["parameters"])
 ]
 
 
 @for_each(WITH_REQUIRED)
 def test_missing_and_none_are_told_apart(
-    identity: str, row: dict[str, Any], clients: dict[str, Any], recorder: Recorder
+    identity: str, operation: dict[str, Any], clients: dict[str, Any], recorder: Recorder
 ) -> None:
     call = method(clients, identity)
-    required = [each for each in row["parameters"] if each["required"]]
+    required = [each for each in operation["parameters"] if each["required"]]
     missing = refused(TypeError, call)
     none = refused(TypeError, call, **{each["name"]: None for each in required})
     plural = "s" if len(required) > 1 else ""
@@ -156,20 +159,20 @@ def test_a_field_that_is_near_to_none_lists_what_there_is_once(clients: dict[str
 
 
 CHOOSING = [
-    pytest.param(identity, row, parameter, id=f"{identity}-{parameter['name']}")
-    for identity, row in METHODS.items()
-    for parameter in row["parameters"]
-    if parameter["names_columns"] and row["columns"] and not parameter["values"]
+    pytest.param(identity, operation, parameter, id=f"{identity}-{parameter['name']}")
+    for identity, operation in METHODS.items()
+    for parameter in operation["parameters"]
+    if parameter["names_columns"] and operation["columns"] and not parameter["values"]
 ]
 
 
 @for_each(CHOOSING)
 def test_an_unknown_member_warns_where_the_columns_are_known(
-    identity: str, row: dict[str, Any], parameter: dict[str, Any], clients: dict[str, Any]
+    identity: str, entry: dict[str, Any], parameter: dict[str, Any], clients: dict[str, Any]
 ) -> None:
     prepared = method(clients, identity)
     operation = contract.by_id()[identity]
-    columns = row["leading_columns"] + row["columns"] + row["included_columns"]
+    columns = entry["leading_columns"] + entry["columns"] + entry["included_columns"]
     names = [column["name"] for column in columns]
     misspelt = names[0] + "xq"
     with warnings.catch_warnings():
@@ -184,11 +187,11 @@ def test_an_unknown_member_warns_where_the_columns_are_known(
 
 
 def test_the_parameters_that_choose_members_are_known() -> None:
-    """Each parameter of the name `fields` that a row with columns has."""
+    """Each parameter of the name `fields` that an operation with columns has."""
     shared = {"museum.search"}  # the records of several collections
-    for identity, row in METHODS.items():
-        for parameter in row["parameters"]:
-            if parameter["name"] == "fields" and row["columns"] and not parameter["values"]:
+    for identity, operation in METHODS.items():
+        for parameter in operation["parameters"]:
+            if parameter["name"] == "fields" and operation["columns"] and not parameter["values"]:
                 assert parameter["names_columns"] != (identity in shared), identity
 
 
@@ -203,8 +206,8 @@ def test_a_misspelt_member_of_artworks(clients: dict[str, Any]) -> None:
 def schemas() -> dict[str, dict[str, Any]]:
     """Every parameter whose objects must have a member, by its operation."""
     found = {}
-    for identity, row in METHODS.items():
-        for parameter in row["parameters"]:
+    for identity, operation in METHODS.items():
+        for parameter in operation["parameters"]:
             members = [
                 each for part in (parameter["schema"] or {}).get("members", []) for each in part
             ]
@@ -237,16 +240,16 @@ def test_a_missing_member_names_what_it_takes(key: str, clients: dict[str, Any])
 
 RANGES = [
     pytest.param(identity, *rule["ordered"], id=f"{identity}-{rule['ordered'][0]}")
-    for identity, row in METHODS.items()
-    for rule in row["rules"]
+    for identity, operation in METHODS.items()
+    for rule in operation["rules"]
     if "ordered" in rule
 ]
 
 
 def test_every_pair_of_days_is_a_range() -> None:
     pairs = {tuple(each.values[1:3]) for each in RANGES}
-    for identity, row in METHODS.items():
-        days = [each["name"] for each in row["parameters"] if each["kind"] == "date"]
+    for identity, operation in METHODS.items():
+        days = [each["name"] for each in operation["parameters"] if each["kind"] == "date"]
         for first in days:
             for last in (first.replace("from", "to"), first.replace("start", "end")):
                 if last in days and last != first:
@@ -272,24 +275,24 @@ def test_a_range_that_ends_before_it_begins_is_refused(
 
 
 WITHOUT_POSITION = [
-    named(identity, row)
-    for identity, row in METHODS.items()
-    if not any(parameter["required"] for parameter in row["parameters"])
+    named(identity, operation)
+    for identity, operation in METHODS.items()
+    if not any(parameter["required"] for parameter in operation["parameters"])
 ]
 
 
 @for_each(WITHOUT_POSITION)
 def test_an_operation_without_positions_says_which_one_takes_the_list(
-    identity: str, row: dict[str, Any], clients: dict[str, Any], recorder: Recorder
+    identity: str, operation: dict[str, Any], clients: dict[str, Any], recorder: Recorder
 ) -> None:
     message = refused(TypeError, method(clients, identity), ["Italy", "Spain"])
     assert "takes no positional arguments but 1 was given" in message
     below = [
         other
-        for other in ROWS
-        if (other["service"], other["group"]) == (row["service"], row["group"])
-        and other["path"].startswith(row["path"].rstrip("/") + "/{")
-        and other["path"].count("/") == row["path"].rstrip("/").count("/") + 1
+        for other in CATALOG
+        if (other["service"], other["group"]) == (operation["service"], operation["group"])
+        and other["path"].startswith(operation["path"].rstrip("/") + "/{")
+        and other["path"].count("/") == operation["path"].rstrip("/").count("/") + 1
         and other["path"].endswith("}")
     ]
     for other in below:
@@ -307,9 +310,9 @@ def test_countries_say_that_countries_by_name_takes_the_list(clients: dict[str, 
 
 @for_each(WITH_REQUIRED)
 def test_every_complaint_and_every_fault_in_one_error(
-    identity: str, row: dict[str, Any], clients: dict[str, Any], recorder: Recorder
+    identity: str, operation: dict[str, Any], clients: dict[str, Any], recorder: Recorder
 ) -> None:
-    optional = [each for each in row["parameters"] if not each["required"]]
+    optional = [each for each in operation["parameters"] if not each["required"]]
     wrong = {each["name"]: object() for each in optional}
     message = refused(
         TypeError, method(clients, identity), **wrong, zzz_unknown=1, yyy_unknown=2, deadline=1
@@ -326,8 +329,8 @@ def test_every_complaint_and_every_fault_in_one_error(
 
 def test_a_value_that_is_refused_does_not_count_as_missing(clients: dict[str, Any]) -> None:
     """Rules across parameters are silent on a parameter that has a fault of its own."""
-    for identity, row in METHODS.items():
-        for rule in row["rules"]:
+    for identity, entry in METHODS.items():
+        for rule in entry["rules"]:
             names = rule.get("exactly_one") or []
             for name in names:
                 operation = contract.by_id()[identity]

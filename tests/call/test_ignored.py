@@ -8,11 +8,11 @@ import contract
 import openshelf
 import pytest
 from calling import method_of
+from catalog_entries import CATALOG
 from recorder import Recorder
-from rows import ROWS
 from samples import fewest, value
 
-#: Words by which notes of parameters and rows say that a parameter has no effect.
+#: Words by which notes of parameters and operations say that a parameter has no effect.
 IGNORED = re.compile(r"no effect|does not read|not used|ignores it")
 
 #: Parameters that are ignored always, beyond the contract's `ignored`, with its note.
@@ -79,26 +79,30 @@ def always() -> dict[str, set[str]]:
 
 
 def test_the_rows_ignore_what_the_contract_ignores_and_no_more() -> None:
-    assert {identity: set(row["ignored"]) for identity, row in ROWS.items() if row["ignored"]} == (
-        always()
-    )
+    assert {
+        identity: set(operation["ignored"])
+        for identity, operation in CATALOG.items()
+        if operation["ignored"]
+    } == (always())
     assert {
         (identity, ignored["parameter"])
-        for identity, row in ROWS.items()
-        for ignored in row["ignored_when"]
+        for identity, operation in CATALOG.items()
+        for ignored in operation["ignored_when"]
     } == set(SOMETIMES)
 
 
 def test_a_note_that_says_so_has_its_warning() -> None:
-    """Every parameter whose note, or the row's, says that the service ignores it."""
+    """Every parameter whose note, or the operation's, says that the service ignores it."""
     unlisted = []
-    for identity, row in ROWS.items():
-        reported = set(row["ignored"]) | {ignored["parameter"] for ignored in row["ignored_when"]}
-        for parameter in row["parameters"]:
+    for identity, operation in CATALOG.items():
+        reported = set(operation["ignored"]) | {
+            ignored["parameter"] for ignored in operation["ignored_when"]
+        }
+        for parameter in operation["parameters"]:
             if IGNORED.search(parameter["note"]) and parameter["name"] not in reported:
                 unlisted.append(f"{identity}.{parameter['name']}: {parameter['note']}")
-        for note in row["notes"]:
-            named = [item["name"] for item in row["parameters"] if item["name"] in note]
+        for note in operation["notes"]:
+            named = [item["name"] for item in operation["parameters"] if item["name"] in note]
             if IGNORED.search(note) and named and not reported & set(named):
                 unlisted.append(f"{identity}: {note}")
     assert unlisted == []

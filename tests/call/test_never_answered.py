@@ -7,11 +7,11 @@ import contract
 import openshelf
 import pytest
 from calling import method_of
+from catalog_entries import CATALOG
 from contract_rules import BACKWARDS, PERIOD, RECIPIENT
 from filters import filtered_operations
 from pending import differs
 from recorder import Recorder
-from rows import ROWS
 from samples import fewest
 
 HALVES = [{name: day} for name, day in PERIOD.items()]
@@ -194,8 +194,8 @@ def test_the_default_sort_is_one_that_works(
 
 def test_the_sort_default_is_a_fact_of_the_row() -> None:
     for identity, operation in contract.by_id().items():
-        row = ROWS[identity]
-        among = {item["default_among"] for item in row["parameters"]} - {None}
+        entry = CATALOG[identity]
+        among = {item["default_among"] for item in entry["parameters"]} - {None}
         assert among == ({"fields"} if operation.sort_default else set())
 
 

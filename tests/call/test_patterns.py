@@ -8,12 +8,12 @@ import contract
 import openshelf
 import pytest
 from calling import base_of, method_of
+from catalog_entries import CATALOG
 from each import for_each
 from expected import expected
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from recorder import Recorder
-from rows import ROWS
 from samples import fewest
 from wire import Actual, differences
 
@@ -117,9 +117,11 @@ def test_what_does_not_match_is_refused_in_the_words_of_the_note(
 
 
 def note_words(operation: contract.Operation, parameter: contract.Parameter) -> str:
-    """What the row's note says of the values, which holds the contract's own words."""
-    row = next(item for item in ROWS[operation.id]["parameters"] if item["name"] == parameter.name)
-    words: str = row["note"].split("; ", 1)[-1]
+    """What the operation's note says of the values, which holds the contract's own words."""
+    entry = next(
+        item for item in CATALOG[operation.id]["parameters"] if item["name"] == parameter.name
+    )
+    words: str = entry["note"].split("; ", 1)[-1]
     return words
 
 

@@ -124,7 +124,7 @@ def test_sent(
 
 @pytest.mark.parametrize("service", contract.FILES)
 def test_sent_by_the_asynchronous_client(service: str, recorder: Recorder, tmp_path: Path) -> None:
-    """Every row of a service, one after another in one loop."""
+    """Every operation of a service, one after another in one loop."""
 
     async def every() -> list[str]:
         found = []
@@ -140,7 +140,7 @@ def test_sent_by_the_asynchronous_client(service: str, recorder: Recorder, tmp_p
                         given = await method(**arguments)
                         wrong = sent(operation, recorder, arguments)
                         result_is_right(operation, recorder, given, value, arguments)
-                    except Exception as error:  # noqa: BLE001  all rows are tried
+                    except Exception as error:  # noqa: BLE001  all operations are tried
                         wrong = [repr(error)]
                     found += [f"{operation.id}({arguments}): {item}" for item in wrong]
         return found

@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 import docstring_markdown
 import reference
 
-TABLE = json.loads(_core._table())
+TABLE = json.loads(_core._catalog())
 
 
 @cache
@@ -36,7 +36,7 @@ def anchors() -> list[str]:
 
 def test_every_operation_has_one_anchor() -> None:
     operations = TABLE["operations"]
-    expected = {f"{row['service']}.{row['full_name']}" for row in operations}
+    expected = {f"{entry['service']}.{entry['full_name']}" for entry in operations}
     found = [name for name in anchors() if not name.startswith("openshelf.")]
     assert len(found) == len(expected)
     assert set(found) == expected
@@ -50,10 +50,10 @@ def test_every_exported_name_is_told() -> None:
 
 
 def test_every_parameter_stands_on_its_page() -> None:
-    for row in TABLE["operations"]:
-        name = f"{row['service']}.{row['full_name']}"
+    for operation in TABLE["operations"]:
+        name = f"{operation['service']}.{operation['full_name']}"
         text = everything().split(f"````{{py:method}} {name}(", 1)[1].split("````", 1)[0]
-        for parameter in row["parameters"]:
+        for parameter in operation["parameters"]:
             assert f"`{parameter['name']}`, " in text, (name, parameter["name"])
 
 

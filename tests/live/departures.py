@@ -1,4 +1,4 @@
-"""Where an answer departs from the type that the table declares for it."""
+"""Where an answer departs from the type that the catalog declares for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 
 class Departure(NamedTuple):
-    """One place of an answer, and what is there in place of what the table says."""
+    """One place of an answer, and what is there in place of what the catalog says."""
 
     place: str
     what: str
@@ -82,7 +82,7 @@ def _of_members(value: Any, kind: Any, place: str) -> Iterator[Departure]:
         if name in declared:
             yield from departures(each, declared[name], dot + name)
         else:
-            yield Departure(dot + name, "is new: the table does not know this member")
+            yield Departure(dot + name, "is new: the catalog does not know this member")
     for name in kind.__required_keys__ - value.keys():
         yield Departure(dot + name, "is missing")
 
@@ -97,5 +97,5 @@ def _is(value: Any, kind: Any) -> bool:
 
 def _other(place: str, value: Any, wanted: str) -> Departure:
     if value is None:
-        return Departure(place, f"is null, the table says {wanted}")
-    return Departure(place, f"is of type {type(value).__name__}, the table says {wanted}")
+        return Departure(place, f"is null, the catalog says {wanted}")
+    return Departure(place, f"is of type {type(value).__name__}, the catalog says {wanted}")

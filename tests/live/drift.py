@@ -1,4 +1,4 @@
-"""Asks a service every operation of the table once, and reports where its answers depart."""
+"""Asks a service every operation of the catalog once, and reports where its answers depart."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import contract
 import openshelf
 from calling import method_of
 from live.departures import Departure, departures
-from sandbox.examples import ROWS, calls
+from sandbox.examples import CATALOG, calls
 from sandbox.test_every_operation import lasting
 from typing_stubs import answer_type
 
@@ -37,7 +37,7 @@ class Drift:
         yield f"## {self.service}: {self.address}"
         yield ""
         yield (
-            f"{len(self.agreed)} operations agree with the table, {len(self.departed)} depart, "
+            f"{len(self.agreed)} operations agree with the catalog, {len(self.departed)} depart, "
             f"{len(self.unanswered)} were not compared."
         )
         for title, found in (("Departures", self.departed), ("Not compared", self.unanswered)):
@@ -90,7 +90,7 @@ def attempts(
     operation: contract.Operation, values: Values, folder: Path
 ) -> Iterator[dict[str, Any]]:
     """The fewest arguments: those of the documentation, then with what earlier answers named."""
-    parameters = ROWS[operation.id]["parameters"]
+    parameters = CATALOG[operation.id]["parameters"]
     documented = calls(operation)["fewest"]
     documented |= {each["name"]: str(folder) for each in parameters if each["place"] == "client"}
     yield documented
@@ -126,7 +126,7 @@ def compare(client: Any, service: str, folder: Path, *, jobs: bool = False) -> D
     # Lists first: they name what the others ask for.
     operations.sort(key=lambda each: any(item.place == "path" for item in each.parameters))
     for operation in operations:
-        if ROWS[operation.id]["creates_job"] and not jobs:
+        if CATALOG[operation.id]["creates_job"] and not jobs:
             drift.unanswered[operation.id] = "it would make the service prepare a file"
             continue
         answer, status, reason = ask(client, operation, values, folder)
@@ -140,7 +140,7 @@ def compare(client: Any, service: str, folder: Path, *, jobs: bool = False) -> D
         values.learn(operation.group, answer)
         found = Counter(departures(answer, answer_type(operation)))
         if expected:
-            found[Departure("", f"comes; the table says status {expected}")] += 1
+            found[Departure("", f"comes; the catalog says status {expected}")] += 1
         if found:
             drift.departed[operation.id] = found
         else:

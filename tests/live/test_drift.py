@@ -46,7 +46,7 @@ def test_a_renamed_member_and_one_left_out_are_reported(drifting: Any, tmp_path:
     with drifting.disease() as client:
         drift = compare(client, "disease", tmp_path)
     assert set(drift.departed) == {one, SAME_PATH} and drift.unanswered == {}
-    new = "is new: the table does not know this member"
+    new = "is new: the catalog does not know this member"
     assert drift.departed[one] == {
         Departure("caseCount", new): 1,
         Departure("cases", "is missing"): 1,
@@ -56,7 +56,7 @@ def test_a_renamed_member_and_one_left_out_are_reported(drifting: Any, tmp_path:
     write_report(report, [drift])
     text = report.read_text(encoding="utf-8")
     assert f"- `{one}`\n    - `caseCount` {new} (1 times)\n    - `cases` is missing" in text
-    assert f"{len(drift.agreed)} operations agree with the table, 2 depart, 0 were not" in text
+    assert f"{len(drift.agreed)} operations agree with the catalog, 2 depart, 0 were not" in text
 
 
 def test_what_was_not_answered_is_told_apart(drifting: Any, tmp_path: Path) -> None:
@@ -74,7 +74,11 @@ def test_what_was_not_answered_is_told_apart(drifting: Any, tmp_path: Path) -> N
 def test_jobs_are_not_begun_unasked(drifting: Any, tmp_path: Path) -> None:
     with drifting.spending() as client:
         drift = compare(client, "spending", tmp_path)
-    jobs = {row for row in drift.unanswered if "prepare a file" in drift.unanswered[row]}
+    jobs = {
+        operation
+        for operation in drift.unanswered
+        if "prepare a file" in drift.unanswered[operation]
+    }
     assert jobs and jobs == set(drift.unanswered)
     assert not jobs & {call["operation"] for call in drifting.calls}
 
@@ -119,13 +123,13 @@ def test_any_member_that_goes_or_changes_is_seen(works: Any, data: st.DataObject
 @pytest.mark.parametrize(
     ("value", "kind", "what"),
     [
-        ("1", int, "is of type str, the table says int"),
-        (True, int, "is of type bool, the table says int"),
-        (None, str, "is null, the table says str"),
-        (1.5, int, "is of type float, the table says int"),
-        ({}, list[str], "is of type dict, the table says a list"),
-        ([], dict[str, int], "is of type list, the table says an object"),
-        ({"a": None}, dict[str, int], "is null, the table says int"),
+        ("1", int, "is of type str, the catalog says int"),
+        (True, int, "is of type bool, the catalog says int"),
+        (None, str, "is null, the catalog says str"),
+        (1.5, int, "is of type float, the catalog says int"),
+        ({}, list[str], "is of type dict, the catalog says a list"),
+        ([], dict[str, int], "is of type list, the catalog says an object"),
+        ({"a": None}, dict[str, int], "is null, the catalog says int"),
     ],
 )
 def test_other_types_are_seen(value: Any, kind: Any, what: str) -> None:

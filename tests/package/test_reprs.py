@@ -13,10 +13,10 @@ from typing import Any
 import openshelf
 import pytest
 from calling import SERVICES, make_client
+from catalog_entries import CATALOG
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from recorder import Answer, Recorder
-from rows import ROWS
 
 #: All tags that are written, each with the attributes that it has.
 TAGS = {
@@ -79,16 +79,16 @@ class Reader(HTMLParser):
 
 
 @cache
-def rows() -> list[dict[str, Any]]:
-    return list(ROWS.values())
+def operations() -> list[dict[str, Any]]:
+    return list(CATALOG.values())
 
 
 def rows_below(service: str, group: str) -> list[dict[str, Any]]:
     return [
-        row
-        for row in rows()
-        if row["service"] == service
-        and (group in ("", row["group"]) or row["group"].startswith(group + "."))
+        operation
+        for operation in operations()
+        if operation["service"] == service
+        and (group in ("", operation["group"]) or operation["group"].startswith(group + "."))
     ]
 
 
@@ -101,9 +101,9 @@ def test_a_client_shows_its_operations(service: str, asynchronous: bool) -> None
     assert type(client).__name__ in text and "127.0.0.1:9" in text
     own = rows_below(service, "")
     assert seen.counts["tr"] == len(own)
-    for row in own:
-        assert f"{row['name']}(" in text and row["summary"] in text
-    groups = {row["group"] for row in own} - {""}
+    for operation in own:
+        assert f"{operation['name']}(" in text and operation["summary"] in text
+    groups = {operation["group"] for operation in own} - {""}
     assert seen.counts.get("details", 0) == len(groups)
     assert all(f"{group}: " in text for group in groups)
     namespaces = {group.split(".")[0] for group in groups}
@@ -236,14 +236,15 @@ def test_an_answer_that_is_no_json_is_told_as_that(recorder: Recorder) -> None:
 
 @pytest.mark.parametrize("service", SERVICES)
 def test_a_closed_client_names_itself_and_says_what_to_do(service: str) -> None:
-    row = next(
-        row
-        for row in rows_below(service, "")
-        if not any(each["required"] for each in row["parameters"]) and row["answer"] != "address"
+    operation = next(
+        operation
+        for operation in rows_below(service, "")
+        if not any(each["required"] for each in operation["parameters"])
+        and operation["answer"] != "address"
     )
 
     def method(client: Any) -> Any:
-        for name in row["full_name"].split("."):
+        for name in operation["full_name"].split("."):
             client = getattr(client, name)
         return client
 
@@ -251,8 +252,8 @@ def test_a_closed_client_names_itself_and_says_what_to_do(service: str) -> None:
         assert isinstance(error, openshelf.ClosedError)
         assert f"this {name} is closed" in str(error)
         assert f"openshelf.{name}" in str(error) and "with block" in str(error)
-        assert row["full_name"] in str(error)
-        assert error.operation == f"{service}.{row['full_name']}"
+        assert operation["full_name"] in str(error)
+        assert error.operation == f"{service}.{operation['full_name']}"
 
     client = make_client(service, "http://127.0.0.1:9")
     client.close()

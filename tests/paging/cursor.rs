@@ -9,20 +9,20 @@ use openshelf::paging::{Bounds, CallArguments, Fetch, FetchFuture, PagingError, 
 use openshelf::transport::Reply;
 
 use super::tied::{Asked, Shape, Tied, hash};
-use super::{bounds, plan, row, walk, walk_with};
+use super::{bounds, operation, plan, walk, walk_with};
 
 /// The pages of a cursor, of which numbers reach the first few.
 fn planned(records: usize, by: i64, after: usize, concurrency: usize) -> (Arc<Tied>, Plan, Bounds) {
-    let (service, row) = row("spending.search.spending_by_award");
+    let (service, operation) = operation("spending.search.spending_by_award");
     let bounds = bounds(concurrency);
-    let mut plan = plan(service, row, 20, &bounds);
+    let mut plan = plan(service, operation, 20, &bounds);
     plan.reach = Some(100);
     let shape = Shape {
         records,
         equal: 1,
         seed: 1,
     };
-    (Tied::moving(row, shape, after, by), plan, bounds)
+    (Tied::moving(operation, shape, after, by), plan, bounds)
 }
 
 #[test]
@@ -153,7 +153,7 @@ struct Short(Asked);
 
 impl Fetch for Short {
     fn fetch(&self, arguments: CallArguments) -> FetchFuture {
-        let is_count = !std::ptr::eq(arguments.operation, self.0.0.row);
+        let is_count = !std::ptr::eq(arguments.operation, self.0.0.operation);
         let answer = self.0.fetch(arguments);
         Box::pin(async move {
             let reply = answer.await?;

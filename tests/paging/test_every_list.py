@@ -9,14 +9,14 @@ import openshelf
 import pytest
 from calling import method_of
 from each import for_each
-from sandbox.examples import ROWS, calls
+from sandbox.examples import CATALOG, calls
 
 pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 
 PAGED = [
     pytest.param(operation, id=operation.id)
     for operation in contract.operations()
-    if operation.paging != "none" and not ROWS[operation.id]["lasting_status"]
+    if operation.paging != "none" and not CATALOG[operation.id]["lasting_status"]
 ]
 SINGLE = [
     pytest.param(operation, id=operation.id)
@@ -39,7 +39,7 @@ def own_async(sandbox: Any) -> dict[str, Any]:
 
 
 def arguments_of(operation: contract.Operation) -> dict[str, Any]:
-    paging = ROWS[operation.id]["paging"]
+    paging = CATALOG[operation.id]["paging"]
     taken = {paging["page"], paging["size"], *paging["places"]}
     fewest = calls(operation)["fewest"]
     if operation.id == "spending.references.assistance_listings":
@@ -83,7 +83,7 @@ def by_hand(
     operation: contract.Operation, method: Any, arguments: dict[str, Any], size: int
 ) -> list[Any]:
     """The records of page after page."""
-    paging = ROWS[operation.id]["paging"]
+    paging = CATALOG[operation.id]["paging"]
     found: list[Any] = []
     for page in range(1, MOST_PAGES):
         answer = method(**arguments, **{paging["page"]: page, paging["size"]: size})
@@ -104,23 +104,25 @@ def in_no_order(records: list[Any]) -> list[str]:
 
 def breaks_no_ties(operation: contract.Operation) -> bool:
     """Whether each page has its own order of records that are equal in the sort."""
-    row = ROWS[operation.id]
+    entry = CATALOG[operation.id]
     # Where nothing is known of ties, the sandbox takes the lists for unsteady whose pages have no total.
-    unsteady = {"unbroken", "unknown"} if row["page_metadata"] else {"unbroken"}
-    return row["paging"]["ties"] in unsteady
+    unsteady = {"unbroken", "unknown"} if entry["page_metadata"] else {"unbroken"}
+    return entry["paging"]["ties"] in unsteady
 
 
 def largest(operation: contract.Operation) -> int:
     """The most records that a page has."""
-    row = ROWS[operation.id]
-    return next(each["max"] for each in row["parameters"] if each["name"] == row["paging"]["size"])
+    entry = CATALOG[operation.id]
+    return next(
+        each["max"] for each in entry["parameters"] if each["name"] == entry["paging"]["size"]
+    )
 
 
 def sizes(operation: contract.Operation, method: Any, arguments: dict[str, Any]) -> int:
     """A size that makes several pages, but not hundreds."""
     most = largest(operation)
     whole = by_hand(operation, method, arguments, most)
-    return max(ROWS[operation.id]["paging"]["smallest"], min(most, len(whole) // 4 + 1))
+    return max(CATALOG[operation.id]["paging"]["smallest"], min(most, len(whole) // 4 + 1))
 
 
 @pytest.mark.parametrize("operation", PAGED)
@@ -131,7 +133,7 @@ def test_all_pages_in_order_and_nothing_else(
     arguments = arguments_of(operation)
     size = sizes(operation, method, arguments)
     listing = openshelf.paginate(method)
-    paging = ROWS[operation.id]["paging"]
+    paging = CATALOG[operation.id]["paging"]
     small = arguments | {paging["size"]: size}
     if breaks_no_ties(operation):
         expected = list(listing.records(**small))

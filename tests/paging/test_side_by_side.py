@@ -10,7 +10,7 @@ import pytest
 from calling import method_of
 from openshelf import paginate
 from paging.test_every_list import arguments_of, largest
-from sandbox.examples import ROWS
+from sandbox.examples import CATALOG
 
 pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 
@@ -20,10 +20,10 @@ WITHOUT_TOTAL = [
     for operation in contract.operations()
     if operation.service == "spending"
     and operation.paging != "none"
-    and not ROWS[operation.id]["paging"]["total"]
+    and not CATALOG[operation.id]["paging"]["total"]
 ]
 #: Those of which a count or a cursor shows what vanished.
-TOLD = [each for each in WITHOUT_TOTAL if ROWS[str(each.id)]["paging"]["counted_by"] is not None]
+TOLD = [each for each in WITHOUT_TOTAL if CATALOG[str(each.id)]["paging"]["counted_by"] is not None]
 
 
 def test_there_are_such_lists() -> None:
@@ -37,20 +37,20 @@ def names(records: Any) -> Counter[str]:
 
 def read_while(operation: contract.Operation, **moved: int) -> None:
     """Reads a list that moves after each of its first pages: what stays comes once, or it is told."""
-    row = ROWS[operation.id]
+    entry = CATALOG[operation.id]
     with openshelf.Sandbox() as server:
         method = method_of(server.spending(), operation)
         arguments = arguments_of(operation)
         listing = paginate(method, concurrency=5)
         before = names(listing.records(**arguments))
-        size = max(row["paging"]["smallest"], min(largest(operation), before.total() // 10 + 1))
-        arguments[row["paging"]["size"]] = size
+        size = max(entry["paging"]["smallest"], min(largest(operation), before.total() // 10 + 1))
+        arguments[entry["paging"]["size"]] = size
         server.fail(operation.id, times=4, **moved)
         try:
             found = names(listing.records(**arguments))
         except (openshelf.ChangedWhilePaging, openshelf.TruncatedError):
             # A cursor names a place whatever moves.
-            assert "cursor" not in row["paging"]["cap_strategy"]
+            assert "cursor" not in entry["paging"]["cap_strategy"]
             return
         finally:
             server.heal()

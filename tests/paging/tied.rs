@@ -1,4 +1,4 @@
-//! A service with one made-up list, in the form of any row, that breaks no ties.
+//! A service with one made-up list, in the form of any operation, that breaks no ties.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use openshelf::call::Value;
+use openshelf::catalog::{CapStrategy, End, Operation, Paging, Ties};
 use openshelf::paging::{CallArguments, Fetch, FetchFuture};
-use openshelf::table::{CapStrategy, End, Operation, Paging, Ties};
 use openshelf::transport::Reply;
 use serde_json::{Value as Json, json};
 
@@ -24,7 +24,7 @@ pub struct Shape {
 
 /// The service.
 pub struct Tied {
-    pub row: &'static Operation,
+    pub operation: &'static Operation,
     pub paging: &'static Paging,
     pub shape: Shape,
     pub asked: AtomicUsize,
@@ -55,11 +55,11 @@ pub fn hash(value: impl Hash) -> u64 {
 }
 
 impl Tied {
-    pub fn new(row: &'static Operation, shape: Shape) -> Arc<Self> {
-        let paging = row.paging.unwrap();
+    pub fn new(operation: &'static Operation, shape: Shape) -> Arc<Self> {
+        let paging = operation.paging.unwrap();
         let asked = AtomicUsize::new(0);
         Arc::new(Self {
-            row,
+            operation,
             paging,
             shape,
             asked,
@@ -69,11 +69,11 @@ impl Tied {
     }
 
     /// The same list, which moves after so many pages.
-    pub fn moving(row: &'static Operation, shape: Shape, after: usize, by: i64) -> Arc<Self> {
-        let paging = row.paging.unwrap();
+    pub fn moving(operation: &'static Operation, shape: Shape, after: usize, by: i64) -> Arc<Self> {
+        let paging = operation.paging.unwrap();
         let asked = AtomicUsize::new(0);
         Arc::new(Self {
-            row,
+            operation,
             paging,
             shape,
             asked,
@@ -135,7 +135,7 @@ impl Tied {
         if let Some(count) = self
             .paging
             .counted_by
-            .filter(|_| !std::ptr::eq(arguments.operation, self.row))
+            .filter(|_| !std::ptr::eq(arguments.operation, self.operation))
         {
             return json!({ count.member: self.length(self.asked.load(Ordering::SeqCst)) });
         }
@@ -162,18 +162,18 @@ impl Tied {
             .iter()
             .map(|id| self.record(*id))
             .collect();
-        if self.row.records == "." && self.row.members.is_empty() {
+        if self.operation.records == "." && self.operation.members.is_empty() {
             return json!(found);
         }
         let mut answer = json!({});
-        let list = match self.row.records {
+        let list = match self.operation.records {
             "." => "results",
             name => name,
         };
         set(
             &mut answer,
             list,
-            if self.row.nested_records {
+            if self.operation.nested_records {
                 json!([found])
             } else {
                 json!(found)

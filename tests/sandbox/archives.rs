@@ -49,8 +49,8 @@ fn a_file_holds_the_awards_that_the_filters_select() {
         json!(file.body.len() as f64 / 1000.0)
     );
     let tables = tables(&file.body);
-    let rows: usize = tables.iter().map(|(_, lines)| lines.len() - 1).sum();
-    assert_eq!(finished["total_rows"], json!(rows));
+    let operations: usize = tables.iter().map(|(_, lines)| lines.len() - 1).sum();
+    assert_eq!(finished["total_rows"], json!(operations));
     let (name, lines) = &tables[0];
     assert_eq!(name, "Contracts_PrimeAwardSummaries_1.csv");
     let keys = |lines: &[String]| -> BTreeSet<String> {
@@ -130,8 +130,8 @@ fn every_job_has_a_file() {
         assert_eq!(states[2]["status"], json!("finished"), "{path}");
         let file = get(job["file_url"].as_str().unwrap());
         let tables = tables(&file.body);
-        let rows: usize = tables.iter().map(|(_, lines)| lines.len() - 1).sum();
-        assert!(rows > 0, "{path}");
-        assert_eq!(states[2]["total_rows"], json!(rows), "{path}");
+        let operations: usize = tables.iter().map(|(_, lines)| lines.len() - 1).sum();
+        assert!(operations > 0, "{path}");
+        assert_eq!(states[2]["total_rows"], json!(operations), "{path}");
     }
 }

@@ -1,12 +1,12 @@
-"""The calls that the sandbox must know: the values of the documentation's examples, from the rows."""
+"""The calls that the sandbox must know: the values of the documentation's examples, from the operations."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
+from catalog_entries import CATALOG
 from contract import Operation, by_id
-from rows import ROWS
 from samples import exclusive
 
 #: What a call needs although none of it is required alone.
@@ -17,7 +17,7 @@ _NEEDED: dict[str, dict[str, Any]] = {
 
 _GRANTS = {"award_type_codes": ["02", "03", "04", "05"]}
 
-#: Examples that do not go together with the others of their row, or that find nothing by their sense.
+#: Examples that do not go together with the others of their operation, or that find nothing by their sense.
 _TOGETHER: dict[str, dict[str, Any]] = {
     # Contracts belong to no program of assistance.
     "spending.search.spending_by_category.cfda": {"filters": _GRANTS},
@@ -51,12 +51,12 @@ def example(parameter: dict[str, Any]) -> Any:
 
 def calls(operation: Operation) -> dict[str, dict[str, Any]]:
     """The call with the fewest arguments and the one with all that go together."""
-    row = ROWS[operation.id]
+    entry = CATALOG[operation.id]
     left_out, _ = exclusive(by_id()[operation.id])
-    fewest = {item["name"]: example(item) for item in row["parameters"] if item["required"]}
+    fewest = {item["name"]: example(item) for item in entry["parameters"] if item["required"]}
     everything = {
         item["name"]: example(item)
-        for item in row["parameters"]
+        for item in entry["parameters"]
         if item["name"] not in left_out and item["place"] != "client"
     }
     return {

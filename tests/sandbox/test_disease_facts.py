@@ -399,8 +399,8 @@ def test_states_do_not_sum_to_the_country(ask: Any) -> None:
     (whole,) = ask("/nyt/usa?lastdays=1").json
     assert whole["cases"] == sum(one["cases"] for one in paper) == usa["cases"]
     for one in states:
-        (row,) = [row for row in paper if row["state"] == one["state"]]
-        assert (row["cases"], row["deaths"]) == (one["cases"], one["deaths"])
+        (operation,) = [operation for operation in paper if operation["state"] == one["state"]]
+        assert (operation["cases"], operation["deaths"]) == (one["cases"], one["deaths"])
 
 
 def test_another_seed_gives_other_figures(sandbox: Any) -> None:

@@ -205,8 +205,8 @@ def test_the_newspaper_counts_places_day_by_day(ask: Any) -> None:
     adams = ask("/nyt/counties/ADAMS?lastdays=1").json
     assert len({one["state"] for one in adams}) > 1
     for state in ("Ohio", "New York", "Rhode Island"):
-        (row,) = ask(f"/nyt/states/{state.replace(' ', '%20')}?lastdays=1").json
-        assert row["cases"] == sum(one["cases"] for one in counties if one["state"] == state)
+        (operation,) = ask(f"/nyt/states/{state.replace(' ', '%20')}?lastdays=1").json
+        assert operation["cases"] == sum(one["cases"] for one in counties if one["state"] == state)
 
 
 def test_doses(ask: Any) -> None:
@@ -241,8 +241,10 @@ def test_mobility(ask: Any) -> None:
             ).replace("ó", "%C3%B3")
         ).json:
             assert one["subregion"] in regions["subregions"]
-            assert {row["subregion_and_city"] for row in one["data"]} == {one["subregion"]}
-            assert all(row["driving"] is not None for row in one["data"])
+            assert {operation["subregion_and_city"] for operation in one["data"]} == {
+                one["subregion"]
+            }
+            assert all(operation["driving"] is not None for operation in one["data"])
     assert ask("/apple/countries/canada/ALBERTA").json["subregion"] == "Alberta"
     assert ask("/apple/countries/Argentina/c%C3%93rdoba").json["subregion"] == "Córdoba"
 
@@ -251,10 +253,10 @@ def test_variants(ask: Any) -> None:
     names = ask("/variants/countries/").json
     assert names == sorted(names) == ask("/variants/countries").json
     assert "EU/EEA" in names
-    rows = ask("/variants/countries/Austria").json
-    weeks = Counter(one["yearWeek"] for one in rows)
-    assert set(weeks.values()) == {len({one["variant"] for one in rows})}
-    for one in rows:
+    operations = ask("/variants/countries/Austria").json
+    weeks = Counter(one["yearWeek"] for one in operations)
+    assert set(weeks.values()) == {len({one["variant"] for one in operations})}
+    for one in operations:
         assert (
             one["numberDetectionsVariant"] <= one["numberSequencedKnownVariant"] <= one["newCases"]
         )

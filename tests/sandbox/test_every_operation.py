@@ -1,4 +1,4 @@
-"""Every row asked of the sandbox over real HTTP, with the fewest and with all arguments."""
+"""Every operation asked of the sandbox over real HTTP, with the fewest and with all arguments."""
 
 import asyncio
 from pathlib import Path
@@ -10,7 +10,7 @@ import pytest
 from calling import class_name, method_of
 from pictures import size
 
-from examples import ROWS, calls
+from examples import CATALOG, calls
 
 pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 
@@ -56,7 +56,7 @@ def faults(
     operation: contract.Operation, label: str, arguments: dict[str, Any], given: Any
 ) -> list[str]:
     """What is wrong with an answer by the contract's `returns`, `keys` and `records`."""
-    row = ROWS[operation.id]
+    entry = CATALOG[operation.id]
     if operation.name == "download" and operation.service == "museum":
         path = Path(arguments["directory"]) / f"{arguments['image_id']}.jpg"
         kind, width, _ = size(path.read_bytes())
@@ -73,7 +73,7 @@ def faults(
             [] if (kind, width, height) == wanted or 0 in wanted else [f"{kind} {width} x {height}"]
         )
     kinds = {"object": dict, "list": list, "str": str}
-    union = row["answer"] == "object_or_list"
+    union = entry["answer"] == "object_or_list"
     if not isinstance(given, dict | list if union else kinds[operation.returns]):
         return [f"a {type(given).__name__}, the contract says {operation.returns}"]
     if isinstance(given, dict) and label == "fewest" and not union:
@@ -97,11 +97,11 @@ def members(operation: contract.Operation, given: dict[str, Any]) -> list[str]:
 
 def lasting(operation: contract.Operation) -> int | None:
     """The status with which an operation always fails; what cannot be searched has no index."""
-    row = ROWS[operation.id]
+    entry = CATALOG[operation.id]
     if operation.name == "search_mapping":
         search = operation.id.removesuffix("_mapping")
-        return 400 if ROWS[search]["lasting_status"] else None
-    status: int | None = row["lasting_status"]
+        return 400 if CATALOG[search]["lasting_status"] else None
+    status: int | None = entry["lasting_status"]
     return status
 
 

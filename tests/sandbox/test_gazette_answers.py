@@ -477,11 +477,11 @@ def test_effective_dates(gazette: Gazette) -> None:
 
 
 def test_category_counts(gazette: Gazette, documents: list[Record]) -> None:
-    rows = list(
+    operations = list(
         csv.DictReader(io.StringIO(gazette.send("/category_counts/document_type.csv").text))
     )
     kinds = Counter(record["type"] for record in documents)
-    assert rows == [{"Year": "2024"} | {kind: str(count) for kind, count in kinds.items()}]
+    assert operations == [{"Year": "2024"} | {kind: str(count) for kind, count in kinds.items()}]
     assert gazette.send("/category_counts/page_count.csv").status == 200
 
 
@@ -492,8 +492,8 @@ def test_csv_holds_what_json_holds(gazette: Gazette) -> None:
         ("fields[]", "title"),
     ]
     text = gazette.ask("/documents.csv", query, per_page=2000).text
-    rows = [dict(row) for row in csv.DictReader(io.StringIO(text))]
-    assert rows == gazette.search(query, per_page=2000)["results"]
+    operations = [dict(operation) for operation in csv.DictReader(io.StringIO(text))]
+    assert operations == gazette.search(query, per_page=2000)["results"]
     orders = [(condition("presidential_document_type"), "executive_order")]
     for most, count in ((2, 2), (10_000, len(gazette.every(orders)))):
         page = gazette.ask("/documents.csv", orders, per_page=most, maximum_per_page=10_000).text

@@ -19,7 +19,7 @@ from contract_columns import Column
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from examples import ROWS, calls
+from examples import CATALOG, calls
 
 LISTS = [name for name in tables() if name.startswith("museum.") and name.endswith(".list")]
 
@@ -43,9 +43,9 @@ def test_there_are_three_hundred_artworks(base: str, works: list[dict[str, Any]]
 
 @pytest.mark.parametrize("identity", LISTS)
 def test_every_record_has_its_columns(base: str, identity: str) -> None:
-    row = ROWS[identity]
+    operation = CATALOG[identity]
     columns = tables()[identity]
-    records = list(every_page(base + (row["live_path"] or row["path"])))
+    records = list(every_page(base + (operation["live_path"] or operation["path"])))
     assert records
     found = {fault for record in records for fault in faults(record, columns)}
     assert not found, sorted(found)[:10]

@@ -17,18 +17,20 @@ from calling import SERVICES
 from hypothesis import HealthCheck, Phase, given, settings
 from openshelf import openapi
 
-from examples import ROWS
+from examples import CATALOG
 
 #: How many operations of a service are asked, evenly out of all, so that each run asks the same.
 MOST = int(os.environ.get("OPENSHELF_OPERATIONS", "45"))
-#: The rows that say that their service always fails so.
-LASTING = {name for name, row in ROWS.items() if row["lasting_status"]}
+#: The operations that say that their service always fails so.
+LASTING = {name for name, operation in CATALOG.items() if operation["lasting_status"]}
 
 
 _SEARCHED = {
-    row["path"].removesuffix("/search")
-    for name, row in ROWS.items()
-    if name.startswith("museum.") and row["name"] == "search" and not row["lasting_status"]
+    operation["path"].removesuffix("/search")
+    for name, operation in CATALOG.items()
+    if name.startswith("museum.")
+    and operation["name"] == "search"
+    and not operation["lasting_status"]
 }
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 _INSPECTION_FIELDS = set(contract.document("gazette.toml")["public_inspection_fields"]["all"])
@@ -60,7 +62,7 @@ def _unknown_field(asked: Asked) -> bool:
 
 
 def _unknown_collection(asked: Asked) -> bool:
-    """Whether a search names a collection that none of the rows searches."""
+    """Whether a search names a collection that none of the operations searches."""
     searches = asked.all if isinstance(asked.all, list) else [asked.all]
     named: list[Any] = asked.query.get("resources", []) + asked.query.get("resources[]", [])
     for search in searches:
@@ -144,10 +146,10 @@ def test_every_operation_is_described(service: str, documents: dict[str, Any]) -
         for path, methods in document["paths"].items()
         for method, operation in methods.items()
     }
-    for row in ROWS.values():
-        if row["service"] == service:
-            path = "/" + (row["live_path"] or row["path"]).lstrip("/")
-            assert (path, row["method"].lower()) in described, row["full_name"]
+    for entry in CATALOG.values():
+        if entry["service"] == service:
+            path = "/" + (entry["live_path"] or entry["path"]).lstrip("/")
+            assert (path, entry["method"].lower()) in described, entry["full_name"]
     names = [operation["operationId"] for operation in described.values()]
     assert len(names) == len(set(names))
 
@@ -211,7 +213,7 @@ def test_the_command_writes_it(tmp_path: Path) -> None:
 def test_no_request_of_the_document_is_a_server_error(
     service: str, documents: dict[str, Any], sandbox: Any
 ) -> None:
-    """Schemathesis asks; a 5xx is allowed only where a row says that the service gives it."""
+    """Schemathesis asks; a 5xx is allowed only where an operation says that the service gives it."""
     client = getattr(sandbox, service)()
     document = documents[service] | {"servers": [{"url": client.base_url.rstrip("/")}]}
     schema = schemathesis.openapi.from_dict(document)

@@ -14,7 +14,7 @@ from calling import method_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from examples import ROWS, calls
+from examples import CATALOG, calls
 
 KINDS: dict[str, tuple[type, ...]] = {
     "object": (dict,),
@@ -40,9 +40,9 @@ NAMES = {
 def reserved(service: str) -> tuple[str, ...]:
     """The fixed words of the service's paths, without the endings that paths share."""
     found = set()
-    for row in ROWS.values():
-        if row["service"] == service:
-            for path in (row["path"], row["live_path"] or ""):
+    for operation in CATALOG.values():
+        if operation["service"] == service:
+            for path in (operation["path"], operation["live_path"] or ""):
                 found |= {part for part in path.split("/") if part and "{" not in part}
     return tuple(sorted(found | {word.removesuffix(".json") for word in found}))
 
@@ -51,7 +51,7 @@ def in_paths(operation: contract.Operation) -> list[str]:
     """The parameters of the path that take a text."""
     return [
         item["name"]
-        for item in ROWS[operation.id]["parameters"]
+        for item in CATALOG[operation.id]["parameters"]
         if item["place"] == "path" and item["kind"] in {"text", "integer_or_text"}
     ]
 
@@ -59,7 +59,7 @@ def in_paths(operation: contract.Operation) -> list[str]:
 OPERATIONS = [
     pytest.param(operation, id=operation.id)
     for operation in contract.operations()
-    if in_paths(operation) and ROWS[operation.id]["answer"] in KINDS
+    if in_paths(operation) and CATALOG[operation.id]["answer"] in KINDS
     if operation.service != "museum" or operation.group in {"category_terms", "images"}
 ]
 
@@ -92,7 +92,7 @@ def test_the_answer_is_what_the_row_says_or_there_is_an_error(
     arguments = dict(calls(operation)["fewest"])
     for name in data.draw(st.sets(st.sampled_from(in_paths(operation)), min_size=1)):
         arguments[name] = data.draw(values(operation, arguments.get(name)), label=name)
-    row = ROWS[operation.id]
+    entry = CATALOG[operation.id]
     method = method_of(getattr(sandbox, operation.service)(), operation)
     try:
         with warnings.catch_warnings():
@@ -101,9 +101,9 @@ def test_the_answer_is_what_the_row_says_or_there_is_an_error(
     except (openshelf.ArgumentError, openshelf.StatusError):
         return
     if answer is None:
-        assert row["may_be_empty"]
+        assert entry["may_be_empty"]
     else:
-        assert isinstance(answer, KINDS[row["answer"]]), (arguments, answer)
+        assert isinstance(answer, KINDS[entry["answer"]]), (arguments, answer)
 
 
 def collisions(operation: contract.Operation) -> list[dict[str, str]]:

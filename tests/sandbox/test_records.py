@@ -11,14 +11,14 @@ from calling import method_of
 from columns import faults, tables
 from each import for_each
 
-from examples import ROWS, calls
+from examples import CATALOG, calls
 
 pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 
 TABLES = [
     pytest.param(identity, id=identity)
     for identity in tables()
-    if not ROWS[identity]["lasting_status"]
+    if not CATALOG[identity]["lasting_status"]
 ]
 
 

@@ -35,11 +35,11 @@ def test_the_table_holds_every_transaction_that_is_counted(sandbox: Any) -> None
     }
     job = spending.download.transactions(filters)
     state = finished(spending, job)
-    rows = table(state["file_url"], "Contracts_PrimeTransactions")
+    operations = table(state["file_url"], "Contracts_PrimeTransactions")
     counted = spending.search.spending_by_transaction_count(filters)["results"]
-    assert len(rows) == counted["contracts"] > 0
+    assert len(operations) == counted["contracts"] > 0
     over = spending.search.spending_over_time(filters, group="fiscal_year")["results"]
-    amount = sum(float(row["federal_action_obligation"]) for row in rows)
+    amount = sum(float(operation["federal_action_obligation"]) for operation in operations)
     assert amount == pytest.approx(sum(one["aggregated_amount"] for one in over), abs=0.01)
 
 
@@ -49,9 +49,9 @@ def test_columns_and_rows_can_be_chosen(sandbox: Any) -> None:
     job = spending.download.awards(
         {"award_type_codes": CONTRACTS}, columns=columns, file_format="csv", limit=5
     )
-    rows = table(finished(spending, job)["file_url"], "Contracts_PrimeAwardSummaries")
-    assert len(rows) == 5
-    assert all(list(row) == columns for row in rows)
+    operations = table(finished(spending, job)["file_url"], "Contracts_PrimeAwardSummaries")
+    assert len(operations) == 5
+    assert all(list(operation) == columns for operation in operations)
 
 
 def test_another_seed_gives_another_file() -> None:

@@ -236,16 +236,16 @@ def test_marks_and_pages_beyond_the_window() -> None:
             metadata = answer.json["page_metadata"]
         counts = asked("search/spending_by_award_count/", "POST", {"filters": body["filters"]})
         assert count == counts.json["results"]["contracts"]
-        rows = {
+        operations = {
             "filters": body["filters"],
             "fields": ["Transaction Amount"],
             "sort": "Transaction Amount",
             "limit": 100,
         }
-        reached = asked(TRANSACTIONS, "POST", rows | {"page": 499})
+        reached = asked(TRANSACTIONS, "POST", operations | {"page": 499})
         assert reached.json["page_metadata"]["hasNext"]
-        assert asked(TRANSACTIONS, "POST", rows | {"page": 500}).status == 503
-        assert asked(TRANSACTIONS, "POST", rows | {"page": 501}).status == 422
+        assert asked(TRANSACTIONS, "POST", operations | {"page": 500}).status == 503
+        assert asked(TRANSACTIONS, "POST", operations | {"page": 501}).status == 422
         # The rankings of emergency funds stop where they stop, and say so.
         ranked = asked(
             "disaster/recipient/spending/", "POST", {"filter": FUNDS, "spending_type": "award"}

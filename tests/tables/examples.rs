@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use openshelf::call::{Value as Given, bind};
+use openshelf::catalog::{Operation, Service};
 use openshelf::services::find;
-use openshelf::table::{Operation, Service};
 use openshelf::tables::{
     Asked, BatchBuilder, Counts, EXTRA, Layout, LayoutOptions, TableError, UNFIT,
 };

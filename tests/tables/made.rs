@@ -1,6 +1,6 @@
 //! Records that are made by chance for given columns, and answers that hold records.
 
-use openshelf::table::{Column, ColumnKind, Operation};
+use openshelf::catalog::{Column, ColumnKind, Operation};
 use proptest::prelude::*;
 
 /// An answer of the operation with these records.

@@ -1,6 +1,6 @@
 //! What a table has in a row, by the columns of the operation alone and value by value.
 
-use openshelf::table::{Column, ColumnKind};
+use openshelf::catalog::{Column, ColumnKind};
 use openshelf::tables::{EXTRA, UNFIT};
 use serde_json::{Map, Value, json};
 

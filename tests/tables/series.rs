@@ -1,18 +1,22 @@
 //! Time series made by chance: every form of one gives the same rows.
 
+use openshelf::catalog::{ColumnKind, DayNotation, Operation, Series, Service};
 use openshelf::services::SERVICES;
-use openshelf::table::{ColumnKind, DayNotation, Operation, Series, Service};
 use openshelf::tables::{EXTRA, UNFIT};
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
 
 use super::{Asked, NESTED, cells, table};
 
-fn rows_with_series() -> Vec<(&'static Service, &'static Operation, Series)> {
+fn operations_with_series() -> Vec<(&'static Service, &'static Operation, Series)> {
     SERVICES
         .into_iter()
-        .flat_map(|service| service.rows().map(move |row| (service, row)))
-        .filter_map(|(service, row)| Some((service, row, row.series?)))
+        .flat_map(|service| {
+            service
+                .operations()
+                .map(move |operation| (service, operation))
+        })
+        .filter_map(|(service, operation)| Some((service, operation, operation.series?)))
         .collect()
 }
 
@@ -30,8 +34,11 @@ fn written(day: i32, notation: DayNotation) -> String {
 }
 
 /// The names of the columns of a series: those that a place has once, and those of its days.
-fn columns(row: &'static Operation, series: Series) -> (Vec<&'static str>, Vec<&'static str>) {
-    let names: Vec<&str> = row.columns.iter().map(|column| column.name).collect();
+fn columns(
+    operation: &'static Operation,
+    series: Series,
+) -> (Vec<&'static str>, Vec<&'static str>) {
+    let names: Vec<&str> = operation.columns.iter().map(|column| column.name).collect();
     let day = names.iter().position(|name| *name == series.day).unwrap();
     (names[..day].to_vec(), names[day + 1..].to_vec())
 }
@@ -75,8 +82,13 @@ fn as_columns(figures: &Figures, names: &[&str], series: Series) -> Value {
     )
 }
 
-fn expected(all: &[Figures], row: &'static Operation, series: Series, only: &[&str]) -> Vec<Value> {
-    let (once, names) = columns(row, series);
+fn expected(
+    all: &[Figures],
+    operation: &'static Operation,
+    series: Series,
+    only: &[&str],
+) -> Vec<Value> {
+    let (once, names) = columns(operation, series);
     let mut rows = Vec::new();
     for (place, figures) in all.iter().enumerate() {
         for (values, day) in figures.iter().zip(0..) {
@@ -88,7 +100,7 @@ fn expected(all: &[Figures], row: &'static Operation, series: Series, only: &[&s
             for (name, value) in names.iter().zip(values) {
                 let is_said = only.is_empty() || only.contains(name);
                 let value = value.filter(|_| is_said);
-                let is_float = row
+                let is_float = operation
                     .columns
                     .iter()
                     .any(|column| column.name == *name && column.kind == ColumnKind::Float64);
@@ -115,8 +127,8 @@ fn figures() -> impl Strategy<Value = Vec<Figures>> {
 proptest! {
     #[test]
     fn every_form_of_a_series_gives_a_row_for_each_place_and_day(all in figures()) {
-        for (service, row, series) in rows_with_series() {
-            let (once, names) = columns(row, series);
+        for (service, operation, series) in operations_with_series() {
+            let (once, names) = columns(operation, series);
             let is_whole = series.member.is_empty();
             let all = if is_whole { &all[..1] } else { &all[..] };
             let answer = |each: &dyn Fn(&Figures) -> Value| -> String {
@@ -128,8 +140,8 @@ proptest! {
                 if is_whole { records[0].to_string() } else { json!(records).to_string() }
             };
             let list = answer(&|figures| as_list(figures, &names, series));
-            let rows = cells::rows(&table(service, row, &Asked::default(), NESTED, &list).0);
-            prop_assert_eq!(rows, expected(all, row, series, &[]), "{}", list);
+            let rows = cells::rows(&table(service, operation, &Asked::default(), NESTED, &list).0);
+            prop_assert_eq!(rows, expected(all, operation, series, &[]), "{}", list);
             if series.notation == DayNotation::Iso {
                 continue;
             }
@@ -141,8 +153,8 @@ proptest! {
                     vec![series.column],
                 )
             };
-            let rows = cells::rows(&table(service, row, &Asked::default(), NESTED, &object).0);
-            prop_assert_eq!(rows, expected(all, row, series, &only), "{}", object);
+            let rows = cells::rows(&table(service, operation, &Asked::default(), NESTED, &object).0);
+            prop_assert_eq!(rows, expected(all, operation, series, &only), "{}", object);
         }
     }
 }

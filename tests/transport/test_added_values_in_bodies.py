@@ -183,7 +183,7 @@ def test_what_can_be_read_is_given_as_it_came(recorder: Recorder, tmp_path: Path
         path = tmp_path / "a.csv"
         openshelf.paginate(view.artworks.list).to_csv(path)
         with path.open(newline="", encoding="utf-8") as file:
-            assert [row["title"] for row in csv.DictReader(file)] == [SECRET]
+            assert [operation["title"] for operation in csv.DictReader(file)] == [SECRET]
 
 
 NO_ROOM = """

@@ -150,7 +150,7 @@ def test_a_changed_operation_is_named(server: Any, tmp_path: Path) -> None:
         with openshelf.Cassette(path):
             disease.totals.country("Italy")
         (line,) = lines(path)
-        older = {**line, "row": "0" * 12}
+        older = {**line, "fingerprint": "0" * 12}
         path.write_text(json.dumps(older) + "\n", encoding="utf-8")
         with openshelf.Cassette(path, record="none"):
             assert disease.totals.country("Italy")["country"] == "Italy"
@@ -171,8 +171,8 @@ def test_a_cache_is_above_and_answers_first(server: Any, tmp_path: Path) -> None
     [
         ("{}\n", "line 1"),
         ("\n[1]\n", "line 2"),
-        ('{"operation": "a.b", "method": "GET", "path": "x", "status": 200, "row": "", "file": "../secret"}\n', "no file beside it"),
-        ('{"operation": "a.b", "method": "GET", "path": "x", "status": 200, "row": "", "file": "gone.jpg"}\n', "gone.jpg"),
+        ('{"operation": "a.b", "method": "GET", "path": "x", "status": 200, "fingerprint": "", "file": "../secret"}\n', "no file beside it"),
+        ('{"operation": "a.b", "method": "GET", "path": "x", "status": 200, "fingerprint": "", "file": "gone.jpg"}\n', "gone.jpg"),
     ],
 )  # fmt: skip
 def test_a_file_that_is_no_cassette_is_refused(text: str, message: str, tmp_path: Path) -> None:

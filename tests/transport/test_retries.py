@@ -12,8 +12,8 @@ from typing import Any
 import openshelf
 import pytest
 from calling import make_client
+from catalog_entries import CATALOG
 from recorder import Answer, Recorder
-from rows import ROWS
 
 PASSING = [408, 429, 500, 502, 503, 504]
 
@@ -164,16 +164,16 @@ def test_a_job_that_timed_out_is_not_begun_twice(recorder: Recorder) -> None:
 
 
 def test_every_operation_that_creates_a_job_is_sent_once(recorder: Recorder) -> None:
-    jobs = [row for row in ROWS.values() if row["creates_job"]]
+    jobs = [operation for operation in CATALOG.values() if operation["creates_job"]]
     assert len(jobs) == 10
     recorder.answer = Answer(503)
     with make_client("spending", recorder.url) as client:
         unchecked = client.with_options(validate=False)
-        for row in jobs:
+        for operation in jobs:
             method = unchecked
-            for name in row["full_name"].split("."):
+            for name in operation["full_name"].split("."):
                 method = getattr(method, name)
-            required = [item for item in row["parameters"] if item["required"]]
+            required = [item for item in operation["parameters"] if item["required"]]
             with pytest.raises(openshelf.ServerError):
                 method(*({"keywords": ["x"]} for _ in required))
     assert len(recorder.requests) == len(jobs)

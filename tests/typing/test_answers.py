@@ -17,7 +17,7 @@ from calling import method_of
 from each import for_each
 from hypothesis import given
 from hypothesis import strategies as st
-from sandbox.examples import ROWS, calls
+from sandbox.examples import CATALOG, calls
 from sandbox.test_every_operation import arguments_of, lasting
 from typing_stubs import answer_text, answer_type
 
@@ -27,7 +27,7 @@ OPERATIONS = [pytest.param(operation, id=operation.id) for operation in contract
 PAGED = [
     pytest.param(operation, id=operation.id)
     for operation in contract.operations()
-    if ROWS[operation.id]["paging"] and not ROWS[operation.id]["lasting_status"]
+    if CATALOG[operation.id]["paging"] and not CATALOG[operation.id]["lasting_status"]
 ]
 #: Enough to meet the nulls of the sandbox's data.
 RECORDS = 200
@@ -73,8 +73,8 @@ def test_records_are_of_the_declared_type(
     operation: contract.Operation, own: dict[str, Any]
 ) -> None:
     """Many of them, which meet more nulls and more kinds of records than one answer."""
-    row = ROWS[operation.id]
-    taken = {row["paging"]["page"], row["paging"]["size"], *row["paging"]["places"]}
+    entry = CATALOG[operation.id]
+    taken = {entry["paging"]["page"], entry["paging"]["size"], *entry["paging"]["places"]}
     fewest = calls(operation)["fewest"]
     client = own[operation.service]
     if operation.service == "museum" and operation.name == "search" and operation.group:
@@ -89,9 +89,9 @@ def test_records_are_of_the_declared_type(
 
 def record_type(operation: contract.Operation) -> Any:
     """The type of one record, out of the type of the answer."""
-    row = ROWS[operation.id]
+    entry = CATALOG[operation.id]
     kind = answer_type(operation)
-    member = row["records"]
+    member = entry["records"]
     kinds = (
         typing.get_args(kind) if member == "." and typing.get_origin(kind) is not list else [kind]
     )
@@ -99,7 +99,7 @@ def record_type(operation: contract.Operation) -> Any:
     if member != ".":
         listed = typing.get_type_hints(listed)[member]
     (record,) = typing.get_args(listed)
-    return typing.get_args(record)[0] if row["nested_records"] else record
+    return typing.get_args(record)[0] if entry["nested_records"] else record
 
 
 @cache
@@ -136,7 +136,7 @@ def test_the_contracts_examples_are_of_the_declared_type(identity: str) -> None:
         return
     kind = answer_type(operation)
     fitting = [
-        each for each in (kind, *parts(kind, ROWS[identity]["records"])) if fits(example, each)
+        each for each in (kind, *parts(kind, CATALOG[identity]["records"])) if fits(example, each)
     ]
     assert fitting, (example, kind)
 
@@ -168,7 +168,7 @@ def test_every_answer_has_a_named_type(operation: contract.Operation) -> None:
     text = answer_text(operation)
     assert answer_text(operation, asynchronous=True) == text
     plain = {"text", "bytes", "address", "file", "member_names"}
-    if ROWS[operation.id]["answer"] in plain:
+    if CATALOG[operation.id]["answer"] in plain:
         assert text in {"str", "pictures.Picture", "builtins.list[str]"}
     else:
         assert "_types." in text

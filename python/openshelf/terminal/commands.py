@@ -1,4 +1,4 @@
-"""The commands that ask a service: call, download, cache; and those that look into the table."""
+"""The commands that ask a service: call, download, cache; and those that look into the catalog."""
 
 from __future__ import annotations
 
@@ -22,32 +22,33 @@ def list_operations(chosen: argparse.Namespace) -> int:
     """Print the operations whose name, summary, section or path holds all the words."""
     only = words.service(chosen.service) if chosen.service else None
     wanted = [word.lower() for word in chosen.text]
-    rows = []
-    for name, row in words.rows().items():
-        about = f"{name} {row['summary']} {row['section']} {row['path']}".lower()
-        if only in {None, row["service"]} and all(word in about for word in wanted):
-            rows.append((name, row["method"], row["path"], row["summary"]))
-    if not rows:
+    operations = []
+    for name, operation in words.operations().items():
+        told = (name, *(operation[each] for each in ("summary", "specification_section", "path")))
+        about = " ".join(told).lower()
+        if only in {None, operation["service"]} and all(word in about for word in wanted):
+            operations.append((name, operation["method"], operation["path"], operation["summary"]))
+    if not operations:
         text = " ".join(chosen.text)
         raise words.MistakeError(f"no operation is about {text!r}; see: openshelf list")
-    widths = [max(len(row[column]) for row in rows) for column in range(3)]
-    for each in rows:
+    widths = [max(len(operation[column]) for operation in operations) for column in range(3)]
+    for each in operations:
         cells = [cell.ljust(width) for cell, width in zip(each, widths, strict=False)]
         sys.stdout.write("  ".join([*cells, each[3]]).rstrip() + "\n")
-    sys.stdout.write(f"{len(rows)} operations\n")
+    sys.stdout.write(f"{len(operations)} operations\n")
     return 0
 
 
-def _method(client: Any, row: dict[str, Any]) -> Any:
-    return operator.attrgetter(row["full_name"])(client)
+def _method(client: Any, operation: dict[str, Any]) -> Any:
+    return operator.attrgetter(operation["full_name"])(client)
 
 
 def show(chosen: argparse.Namespace) -> int:
     """Print what is known of an operation."""
-    row = words.operation(chosen.operation)
-    client = getattr(openshelf, row["service"].capitalize())()
-    method = _method(client, row)
-    name = words.name_of(row)
+    operation = words.operation(chosen.operation)
+    client = getattr(openshelf, operation["service"].capitalize())()
+    method = _method(client, operation)
+    name = words.name_of(operation)
     sys.stdout.write(f"{name}{inspect.signature(method)}\n\n{inspect.getdoc(method)}\n")
     return 0
 
@@ -74,12 +75,12 @@ def _asked(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
 
 def call(chosen: argparse.Namespace) -> int:
     """Call an operation and write its answer."""
-    row = words.operation(chosen.operation)
-    given = words.arguments(row, chosen.arguments)
+    operation = words.operation(chosen.operation)
+    given = words.arguments(operation, chosen.arguments)
     form = chosen.format or _format_of(chosen.output)
     options = {"use_caching": True} if chosen.cache else {}
-    with _client(row["service"], sandboxed=chosen.sandbox, **options) as client:
-        method = _method(client, row)
+    with _client(operation["service"], sandboxed=chosen.sandbox, **options) as client:
+        method = _method(client, operation)
         if form == "parquet":
             return _write_parquet(chosen, method, given)
         with destination.opened(chosen.output) as out:
@@ -94,9 +95,13 @@ def call(chosen: argparse.Namespace) -> int:
             if isinstance(answer, bytes):
                 _write_picture(answer, out)
                 return 0
-            if form != "json" and isinstance(answer, dict) and isinstance(row["records"], str):
+            if (
+                form != "json"
+                and isinstance(answer, dict)
+                and isinstance(operation["records"], str)
+            ):
                 with contextlib.suppress(KeyError, TypeError):
-                    place = row["records"]
+                    place = operation["records"]
                     answer = operator.itemgetter(place)(answer) if place else answer
             output.write_value(answer, form, out)
     return 0
@@ -128,16 +133,18 @@ def _format_of(path: Path | None) -> str | None:
 
 def download(chosen: argparse.Namespace) -> int:
     """Save a picture: by its operation, into a file or under its own name."""
-    row = words.operation(chosen.operation)
-    if row["answer"] not in {"bytes", "file"}:
-        known = [name for name, each in words.rows().items() if each["answer"] in {"bytes", "file"}]
+    operation = words.operation(chosen.operation)
+    if operation["answer"] not in {"bytes", "file"}:
+        known = [
+            name for name, each in words.operations().items() if each["answer"] in {"bytes", "file"}
+        ]
         raise words.MistakeError(
-            f"{words.name_of(row)} gives no picture; there are {', '.join(known)}"
+            f"{words.name_of(operation)} gives no picture; there are {', '.join(known)}"
         )
-    given = words.arguments(row, chosen.arguments)
-    with _client(row["service"], sandboxed=chosen.sandbox) as client:
-        method = _method(client, row)
-        if row["answer"] == "file" and chosen.output is None:
+    given = words.arguments(operation, chosen.arguments)
+    with _client(operation["service"], sandboxed=chosen.sandbox) as client:
+        method = _method(client, operation)
+        if operation["answer"] == "file" and chosen.output is None:
             _write_line(_asked(method, **given))
             return 0
         if chosen.output is None:
@@ -145,15 +152,15 @@ def download(chosen: argparse.Namespace) -> int:
         if "directory" in given:
             raise words.MistakeError("directory and --output exclude each other: name one of them")
         with destination.opened(chosen.output) as out:
-            picture = _picture(method, row, given)
+            picture = _picture(method, operation, given)
             _write_picture(picture, out)
     _write_line(f"{chosen.output} ({len(picture):,} bytes)")
     return 0
 
 
-def _picture(method: Any, row: dict[str, Any], given: dict[str, Any]) -> bytes:
+def _picture(method: Any, operation: dict[str, Any], given: dict[str, Any]) -> bytes:
     """Ask for a picture; an operation that would save it under its own name gives its bytes too."""
-    if row["answer"] == "bytes":
+    if operation["answer"] == "bytes":
         return bytes(_asked(method, **given))
     answer = _asked(_asked(openshelf.raw, method), **given)
     kind = answer.headers.get("content-type", "nothing")

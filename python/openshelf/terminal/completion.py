@@ -123,15 +123,15 @@ def _values(action: argparse.Action) -> list[str]:
     if action.dest in {"service", "interface"}:
         return list(words.services())
     if action.dest == "operation":
-        return list(words.rows())
+        return list(words.operations())
     return []
 
 
 def _of_arguments(given: Sequence[str], last: str) -> list[str]:
     """Give the names of an operation's arguments, or the allowed values of one."""
-    rows = words.rows()
-    row = rows.get(given[0])
-    parameters: list[dict[str, Any]] = row["parameters"] if row is not None else []
+    operations = words.operations()
+    operation = operations.get(given[0])
+    parameters: list[dict[str, Any]] = operation["parameters"] if operation is not None else []
     name, separator, _ = last.partition("=")
     if separator:
         known: list[str] = next((each["values"] for each in parameters if each["name"] == name), [])

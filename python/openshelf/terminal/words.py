@@ -1,4 +1,4 @@
-"""Words of a command line: services, operations and arguments, read by their rows."""
+"""Words of a command line: services, operations and arguments, read by their operations."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 _FLAGS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
-_ROWS: dict[str, dict[str, Any]] = {}
+_OPERATIONS: dict[str, dict[str, Any]] = {}
 
 
 class MistakeError(ValueError):
     """The command line is wrong; the message is one line."""
 
 
-def rows() -> dict[str, dict[str, Any]]:
-    """Give the rows of all operations by their whole names, made once a process."""
-    if not _ROWS:
-        _ROWS.update({name_of(row): row for row in openshelf.operations()})
-    return _ROWS
+def operations() -> dict[str, dict[str, Any]]:
+    """Give the operations of all operations by their whole names, made once a process."""
+    if not _OPERATIONS:
+        _OPERATIONS.update({name_of(operation): operation for operation in openshelf.operations()})
+    return _OPERATIONS
 
 
 def services() -> list[str]:
     """Give the names of the services."""
-    return list(dict.fromkeys(row["service"] for row in rows().values()))
+    return list(dict.fromkeys(operation["service"] for operation in operations().values()))
 
 
-def name_of(row: dict[str, Any]) -> str:
+def name_of(operation: dict[str, Any]) -> str:
     """Give the whole name of an operation, such as "museum.artworks.search"."""
-    return f"{row['service']}.{row['full_name']}"
+    return f"{operation['service']}.{operation['full_name']}"
 
 
 def hint(word: str, known: Iterable[str]) -> str:
@@ -60,21 +60,21 @@ def service(word: str) -> str:
 
 
 def operation(word: str) -> dict[str, Any]:
-    """Read the name of an operation; give its row.
+    """Read the name of an operation; give its operation.
 
     Raises
     ------
     MistakeError
         With the nearest one.
     """
-    known = rows()
+    known = operations()
     if word in known:
         return known[word]
     nearest = hint(word, known)
     raise MistakeError(f"no operation {word!r}{nearest or '; see: openshelf list'}")
 
 
-def arguments(row: dict[str, Any], words: Sequence[str]) -> dict[str, Any]:
+def arguments(operation: dict[str, Any], words: Sequence[str]) -> dict[str, Any]:
     """Read ``name=value`` words by the parameters of an operation.
 
     Text, numbers and flags stand as they are; lists are separated by commas or repeated; objects
@@ -85,18 +85,18 @@ def arguments(row: dict[str, Any], words: Sequence[str]) -> dict[str, Any]:
     MistakeError
         For a word that is none, an unknown name, or a value of another type.
     """
-    parameters = {parameter["name"]: parameter for parameter in row["parameters"]}
+    parameters = {parameter["name"]: parameter for parameter in operation["parameters"]}
     given: dict[str, Any] = {}
     for word in words:
         name, separator, text = word.partition("=")
         if not separator:
             takes = ", ".join(parameters) or "no arguments"
-            raise MistakeError(f"{word!r}: expected name=value; {name_of(row)} takes {takes}")
+            raise MistakeError(f"{word!r}: expected name=value; {name_of(operation)} takes {takes}")
         if name not in parameters:
             raise MistakeError(
-                f"{name_of(row)} has no parameter {name!r}{hint(name, parameters)}"
+                f"{name_of(operation)} has no parameter {name!r}{hint(name, parameters)}"
                 if parameters
-                else f"{name_of(row)} takes no arguments"
+                else f"{name_of(operation)} takes no arguments"
             )
         value = _value(parameters[name], name, _text(name, text))
         if name in given and isinstance(value, list) and isinstance(given[name], list):

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::table::Operation;
+use crate::catalog::Operation;
 
 /// The message of an answer that is an error although its status is not.
 pub fn hidden_fault(operation: &Operation, body: &[u8]) -> Option<String> {

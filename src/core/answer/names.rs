@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::table::Operation;
+use crate::catalog::Operation;
 
 /// The member names of the first record, in the service's order; none when there is no record.
 pub fn member_names(operation: &Operation, body: &[u8]) -> Result<Vec<String>, serde_json::Error> {

@@ -1,9 +1,9 @@
 //! The arguments of one call, each with its parameter.
 
 use super::value::Value;
-use crate::table::{Operation, Parameter};
+use crate::catalog::{Operation, Parameter};
 
-/// One parameter with the value that the caller gave or that the row documents.
+/// One parameter with the value that the caller gave or that the operation documents.
 #[derive(Debug, Clone)]
 pub struct Argument {
     pub parameter: &'static Parameter,
@@ -78,9 +78,9 @@ impl Arguments {
     }
 }
 
-/// The value that a service takes when a parameter is left out, as its row documents it.
+/// The value that a service takes when a parameter is left out, as its operation documents it.
 pub fn documented_default(parameter: &Parameter) -> Option<Value> {
-    use crate::table::DefaultValue::{Absent, Boolean, Integer, Text};
+    use crate::catalog::DefaultValue::{Absent, Boolean, Integer, Text};
     match parameter.default {
         Absent => None,
         Boolean(flag) => Some(Value::Boolean(flag)),

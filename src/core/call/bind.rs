@@ -1,4 +1,4 @@
-//! Gives every argument its parameter, and refuses a call that its row does not allow.
+//! Gives every argument its parameter, and refuses a call that its operation does not allow.
 
 use thiserror::Error;
 
@@ -8,7 +8,7 @@ use super::fault::Fault;
 use super::rules;
 use super::signature::complaints;
 use super::value::Value;
-use crate::table::{Encoding, Operation, Parameter, ParameterLocation};
+use crate::catalog::{Encoding, Operation, Parameter, ParameterLocation};
 
 /// Why a call was refused before anything was sent.
 #[derive(Debug, Error)]
@@ -20,10 +20,10 @@ pub enum CallError {
         function: String,
         /// What does not fit; each completes a sentence that begins with the function.
         complaints: Vec<String>,
-        /// Values that the row does not allow, beside that.
+        /// Values that the operation does not allow, beside that.
         faults: Vec<Fault>,
     },
-    /// Values that the row does not allow, all of them.
+    /// Values that the operation does not allow, all of them.
     #[error("{}", list(.0.iter().map(|fault| fault.message.as_str())))]
     Refused(Vec<Fault>),
 }
@@ -68,7 +68,7 @@ fn list<'a>(sentences: impl Iterator<Item = &'a str>) -> String {
     }
 }
 
-/// Binds the arguments of a call to the parameters of its row.
+/// Binds the arguments of a call to the parameters of its operation.
 ///
 /// `given` holds the known parameters that were passed, `unknown` the names of others. With
 /// `validate` off, values of any kind and shape pass, as long as they can travel at all.

@@ -10,7 +10,7 @@ use super::path::Path;
 use super::refusals::refusals;
 use super::text::{empty, fits, text};
 use super::value::{Value, quoted};
-use crate::table::{Kind, Parameter};
+use crate::catalog::{Parameter, ParameterKind};
 
 /// Whether the value passes; it is then in the form that is sent. Its faults are added to `faults`.
 pub fn check(parameter: &Parameter, value: &mut Value, faults: &mut Vec<Fault>) -> bool {
@@ -18,7 +18,7 @@ pub fn check(parameter: &Parameter, value: &mut Value, faults: &mut Vec<Fault>) 
     let path = &Path::Parameter(parameter.name);
     // Where values are listed, the list says more than that something is missing.
     if parameter.needs_content()
-        && parameter.kind != Kind::Date
+        && parameter.kind != ParameterKind::Date
         && (parameter.values.is_empty() || matches!(value, Value::List(_)))
         && let Some(what) = empty(value)
     {
@@ -36,33 +36,35 @@ pub fn check(parameter: &Parameter, value: &mut Value, faults: &mut Vec<Fault>) 
 
 fn by_kind(parameter: &Parameter, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
     match parameter.kind {
-        Kind::Text if parameter.takes_list() && matches!(value, Value::List(_)) => {
+        ParameterKind::Text if parameter.takes_list() && matches!(value, Value::List(_)) => {
             texts(parameter, path, value, faults);
         }
-        Kind::Text | Kind::Texts
+        ParameterKind::Text | ParameterKind::Texts
             if parameter.separator().is_some() && matches!(value, Value::Text(_)) =>
         {
             several(parameter, path, value, faults);
         }
-        Kind::Text => text(path, value, parameter.into(), faults),
-        Kind::Texts => texts(parameter, path, value, faults),
-        Kind::Integer => integer(parameter, path, value, faults),
-        Kind::Boolean => match value {
+        ParameterKind::Text => text(path, value, parameter.into(), faults),
+        ParameterKind::Texts => texts(parameter, path, value, faults),
+        ParameterKind::Integer => integer(parameter, path, value, faults),
+        ParameterKind::Boolean => match value {
             Value::Boolean(_) => {}
             _ => expected(path, value, notation().flag, faults),
         },
-        Kind::Date => date(path, value, parameter.values, faults),
-        Kind::IntegerOrText => integer_or_text(parameter, path, value, faults),
-        Kind::IntegersOrTexts => list(parameter, path, value, faults, |path, item, faults| {
-            if !matches!(item, Value::Integer(_) | Value::Text(_)) {
-                expected(path, item, &integer_or_text_words(), faults);
-            }
-        }),
-        Kind::Object => object(parameter, path, value, faults),
-        Kind::Objects => list(parameter, path, value, faults, |path, item, faults| {
+        ParameterKind::Date => date(path, value, parameter.values, faults),
+        ParameterKind::IntegerOrText => integer_or_text(parameter, path, value, faults),
+        ParameterKind::IntegersOrTexts => {
+            list(parameter, path, value, faults, |path, item, faults| {
+                if !matches!(item, Value::Integer(_) | Value::Text(_)) {
+                    expected(path, item, &integer_or_text_words(), faults);
+                }
+            })
+        }
+        ParameterKind::Object => object(parameter, path, value, faults),
+        ParameterKind::Objects => list(parameter, path, value, faults, |path, item, faults| {
             object(parameter, path, item, faults);
         }),
-        Kind::ObjectOrList => match value {
+        ParameterKind::ObjectOrList => match value {
             Value::Object(_) | Value::List(_) => {}
             _ => expected(path, value, &object_or_list_words(), faults),
         },
@@ -175,12 +177,12 @@ fn list(
         return elements(path, items, faults, element);
     }
     let allowed = match value {
-        Value::Text(given) if parameter.kind == Kind::Texts => {
+        Value::Text(given) if parameter.kind == ParameterKind::Texts => {
             let names = given.split(',').map(|name| quoted(name.trim()));
             let names: Vec<String> = names.collect();
             format!("{}: write [{}]", notation().texts, names.join(", "))
         }
-        Value::Object(_) if parameter.kind == Kind::Objects => {
+        Value::Object(_) if parameter.kind == ParameterKind::Objects => {
             format!("{}: put the value into [ ]", notation().list)
         }
         _ => notation().list.to_owned(),

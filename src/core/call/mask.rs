@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 
 use super::request::{Extra, MASK, Request, encode};
 use super::value::Value;
-use crate::table::Method;
+use crate::catalog::Method;
 
 /// Shorter values are not looked for in an answer without their names: they stand there by chance.
 const SHORTEST_SECRET: usize = 8;

@@ -3,7 +3,7 @@
 use super::fault::Fault;
 use super::path::Path;
 use super::value::Value;
-use crate::table::{Encoding, Parameter, Separator};
+use crate::catalog::{Encoding, Parameter, Separator};
 
 /// The names of a text: without the spaces around them, and none of them empty. A text that bars
 /// separate stays one text, because its names may hold commas.

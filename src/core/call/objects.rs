@@ -8,7 +8,7 @@ use super::path::Path;
 use super::refusals::refusals;
 use super::text::{Wording, allowed, empty, text};
 use super::value::{Value, quoted};
-use crate::table::{Member, MemberKind, ObjectRule, Schema};
+use crate::catalog::{MemberKind, ObjectRule, Schema, SchemaMember};
 
 /// The members of an object.
 type Members = Vec<(String, Value)>;
@@ -39,7 +39,7 @@ pub fn check_object(
 }
 
 /// An object without a member that it needs.
-fn missing(member: &Member, path: &Path<'_>, members: &mut Members, faults: &mut Vec<Fault>) {
+fn missing(member: &SchemaMember, path: &Path<'_>, members: &mut Members, faults: &mut Vec<Fault>) {
     let message = format!(
         "{path}: the member '{}' is missing: {}",
         member.name,
@@ -51,7 +51,7 @@ fn missing(member: &Member, path: &Path<'_>, members: &mut Members, faults: &mut
 }
 
 /// What a member takes, in words.
-fn wanted(member: &Member) -> String {
+fn wanted(member: &SchemaMember) -> String {
     let list = notation().list;
     if !member.values.is_empty() {
         let values = one_of(member.values);
@@ -104,7 +104,7 @@ fn unknown(schema: &Schema, path: &Path<'_>, name: &str, value: &Value, faults: 
 }
 
 /// A null is refused where the service refuses or misreads it.
-fn nullable(member: &Member, path: &Path<'_>, value: &Value, faults: &mut Vec<Fault>) {
+fn nullable(member: &SchemaMember, path: &Path<'_>, value: &Value, faults: &mut Vec<Fault>) {
     if !member.nullable {
         let null = value.shown();
         let message = format!("{path}: {null} is not allowed here; leave the member out");
@@ -113,7 +113,12 @@ fn nullable(member: &Member, path: &Path<'_>, value: &Value, faults: &mut Vec<Fa
     }
 }
 
-fn check_member(member: &Member, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
+fn check_member(
+    member: &SchemaMember,
+    path: &Path<'_>,
+    value: &mut Value,
+    faults: &mut Vec<Fault>,
+) {
     let before = faults.len();
     if let Some(what) = empty(value)
         && member.required
@@ -126,7 +131,7 @@ fn check_member(member: &Member, path: &Path<'_>, value: &mut Value, faults: &mu
     }
 }
 
-fn by_kind(member: &Member, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
+fn by_kind(member: &SchemaMember, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
     match member.kind {
         MemberKind::Text => member_text(member, path, value, faults),
         MemberKind::Date => date(path, value, &[], faults),
@@ -213,7 +218,7 @@ fn each(
     expected(path, value, &allowed, faults);
 }
 
-fn member_text(member: &Member, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
+fn member_text(member: &SchemaMember, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
     text(path, value, member.into(), faults);
     if let (Value::Text(given), Some((least, most))) = (&*value, member.characters) {
         let count = given.chars().count();

@@ -1,4 +1,4 @@
-//! Regular expressions of rows: whether a whole value matches, and the code that a number means.
+//! Regular expressions of operations: whether a whole value matches, and the code that a number means.
 
 use std::cell::RefCell;
 use std::collections::HashMap;

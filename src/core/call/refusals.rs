@@ -5,7 +5,7 @@ use super::path::Path;
 use super::pattern::matches;
 use super::value::Value;
 use crate::answer::is_file_name;
-use crate::table::ForbiddenText;
+use crate::catalog::ForbiddenText;
 
 /// The texts that the service would take for something else.
 pub fn refusals(

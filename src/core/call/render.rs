@@ -3,7 +3,7 @@
 use super::arguments::Argument;
 use super::json::Json;
 use super::value::Value;
-use crate::table::Encoding;
+use crate::catalog::Encoding;
 
 /// The value as query pairs.
 pub fn query(argument: &Argument) -> Vec<(String, Option<String>)> {

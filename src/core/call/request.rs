@@ -10,7 +10,7 @@ use super::fault::Fault;
 use super::json::Members;
 use super::render;
 use super::value::Value;
-use crate::table::{Base, Encoding, Method, Operation, Parameter, ParameterLocation};
+use crate::catalog::{Base, Encoding, Method, Operation, Parameter, ParameterLocation};
 
 /// Everything but the unreserved characters of RFC 3986.
 const RESERVED: &AsciiSet = &NON_ALPHANUMERIC

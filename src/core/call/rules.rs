@@ -6,9 +6,9 @@ use super::nearest::hint;
 use super::notation::notation;
 use super::objects::{is_above, not_ordered};
 use super::value::Value;
-use crate::table::{Condition, Group, Parameter, Rule};
+use crate::catalog::{Condition, Group, Parameter, Rule};
 
-/// Applies the row's rules: adds the faults, and drops defaults that another argument replaces.
+/// Applies the operation's rules: adds the faults, and drops defaults that another argument replaces.
 pub fn apply(arguments: &mut Arguments, validate: bool, faults: &mut Vec<Fault>) {
     let operation = arguments.operation();
     for parameter in operation.parameters {

@@ -4,7 +4,7 @@ use super::fault::one_of;
 use super::nearest::nearest;
 use super::notation::notation;
 use super::value::Value;
-use crate::table::{Operation, Parameter};
+use crate::catalog::{Operation, Parameter};
 
 /// What does not fit, each as the rest of a sentence that begins with the operation.
 pub fn complaints(
@@ -65,7 +65,7 @@ fn meant(operation: &Operation, name: &str) -> String {
 }
 
 /// The parameter that the service itself calls so: the whole name on the wire, one of the other names
-/// that the row knows, or the last part of a nested name, as long as no other parameter ends so.
+/// that the operation knows, or the last part of a nested name, as long as no other parameter ends so.
 fn by_service_name(operation: &Operation, name: &str) -> Option<&'static Parameter> {
     let parameters = operation.parameters;
     let known =

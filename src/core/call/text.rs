@@ -6,7 +6,7 @@ use super::notation::notation;
 use super::path::Path;
 use super::pattern;
 use super::value::{Value, quoted};
-use crate::table::{Member, Parameter};
+use crate::catalog::{Parameter, SchemaMember};
 
 /// What a text may be, as a parameter or a member of an object says it.
 #[derive(Debug, Clone, Copy, Default)]
@@ -30,8 +30,8 @@ impl From<&Parameter> for Wording {
     }
 }
 
-impl From<&Member> for Wording {
-    fn from(member: &Member) -> Self {
+impl From<&SchemaMember> for Wording {
+    fn from(member: &SchemaMember) -> Self {
         Self {
             values: member.values,
             code: member.code,
@@ -100,7 +100,7 @@ fn text_of_number(number: i64, wording: Wording) -> String {
     }
 }
 
-/// Whether the whole value, a number by its digits, matches the pattern of the row.
+/// Whether the whole value, a number by its digits, matches the pattern of the operation.
 pub fn fits(path: &Path<'_>, value: &Value, wording: Wording, faults: &mut Vec<Fault>) {
     let Some(pattern) = wording.pattern else {
         return;

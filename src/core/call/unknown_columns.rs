@@ -3,10 +3,10 @@
 use super::arguments::{Argument, Arguments};
 use super::nearest::hint;
 use super::value::{Value, quoted};
-use crate::table::{Column, Operation};
+use crate::catalog::{Column, Operation};
 
 /// A sentence for each such name in a parameter that chooses the members of the records. The service
-/// may know more than the row, so that nothing is refused.
+/// may know more than the operation, so that nothing is refused.
 pub fn unknown_columns(arguments: &Arguments) -> Vec<String> {
     let operation = arguments.operation();
     let known: Vec<&str> = columns(operation).map(|column| column.name).collect();

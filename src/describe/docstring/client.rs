@@ -1,6 +1,6 @@
 //! The docstrings of clients and of `with_options`, from the table of options.
 
-use openshelf_core::table::Service;
+use openshelf_core::catalog::Service;
 
 use crate::literal::{literal, literals};
 use crate::namespace::{Mode, Namespace};

@@ -5,7 +5,7 @@ use std::io::Read;
 
 use flate2::read::ZlibDecoder;
 use once_cell::race::OnceBox as Once;
-use openshelf_core::table::{Operation, Parameter, Service};
+use openshelf_core::catalog::{Operation, Parameter, Service};
 use serde::Deserialize;
 use serde_json::Value as Json;
 
@@ -51,21 +51,22 @@ pub fn answer(name: &str) -> Option<&'static ExampleAnswer> {
 }
 
 /// The parameters that the call gives, the required ones first.
-fn given(row: &Operation) -> Vec<&'static Parameter> {
-    let named = row.example_parameters.iter();
-    row.required()
-        .chain(named.filter_map(|name| row.parameter(name)))
+fn given(operation: &Operation) -> Vec<&'static Parameter> {
+    let named = operation.example_parameters.iter();
+    operation
+        .required()
+        .chain(named.filter_map(|name| operation.parameter(name)))
         .collect()
 }
 
 /// The call as lines of an interactive session.
-fn call(service: &Service, row: &Operation, mode: Mode) -> Vec<String> {
-    let parameters = given(row);
+fn call(service: &Service, operation: &Operation, mode: Mode) -> Vec<String> {
+    let parameters = given(operation);
     let keyword = match mode {
         Mode::Sync => "",
         Mode::Async => "await ",
     };
-    let method = format!("{keyword}{}.{}", service.name, row.full_name());
+    let method = format!("{keyword}{}.{}", service.name, operation.full_name());
     let values: Vec<Json> = parameters.iter().map(|each| sample(each)).collect();
     let plain = values
         .iter()
@@ -126,9 +127,9 @@ fn literal_lines(value: &Json, prefix: &str, suffix: &str, indent: &str, out: &m
 }
 
 /// A call with the fewest arguments, and the beginning of its answer.
-pub fn example(service: &Service, row: &Operation, mode: Mode) -> String {
-    let mut lines = call(service, row, mode);
-    if let Some(answer) = answer(&service.identify(row)) {
+pub fn example(service: &Service, operation: &Operation, mode: Mode) -> String {
+    let mut lines = call(service, operation, mode);
+    if let Some(answer) = answer(&service.identify(operation)) {
         lines.extend_from_slice(&answer.begins);
     }
     lines.join("\n")

@@ -1,4 +1,4 @@
-//! Docstrings in numpydoc's form, rendered from rows when somebody asks for them.
+//! Docstrings in numpydoc's form, rendered from operations when somebody asks for them.
 
 mod client;
 mod example;
@@ -10,7 +10,7 @@ mod rules;
 
 use std::fmt::Write;
 
-use openshelf_core::table::{Answer, Base, CapStrategy, Operation, Paging, Service};
+use openshelf_core::catalog::{Answer, Base, CapStrategy, Operation, Paging, Service};
 
 use crate::namespace::Mode;
 
@@ -24,8 +24,8 @@ use self::returns::returns;
 use self::rules::rule_words;
 
 /// Where a request of the operation goes, with the method.
-fn endpoint(service: &Service, row: &Operation) -> String {
-    let base = match row.base {
+fn endpoint(service: &Service, operation: &Operation) -> String {
+    let base = match operation.base {
         Base::Images => service.image_api_url.unwrap_or(service.base_url),
         Base::Api => service.base_url,
     };
@@ -36,8 +36,12 @@ fn endpoint(service: &Service, row: &Operation) -> String {
             path.trim_start_matches('/')
         )
     };
-    let mut text = format!("Endpoint: {} {}", row.method.verb(), address(row.path));
-    if let Some(live) = row.live_path {
+    let mut text = format!(
+        "Endpoint: {} {}",
+        operation.method.verb(),
+        address(operation.path)
+    );
+    if let Some(live) = operation.live_path {
         let _ = write!(
             text,
             ", and where the service answers that with 404 {}",
@@ -48,8 +52,8 @@ fn endpoint(service: &Service, row: &Operation) -> String {
 }
 
 /// How to get the records beyond one page.
-fn pages(service: &Service, row: &Operation, paging: &Paging) -> String {
-    let method = format!("{}.{}", service.name, row.full_name());
+fn pages(service: &Service, operation: &Operation, paging: &Paging) -> String {
+    let method = format!("{}.{}", service.name, operation.full_name());
     let mut text = format!(
         "One call gives one page; `openshelf.paginate({method})` gives the records of all pages."
     );
@@ -65,32 +69,36 @@ fn pages(service: &Service, row: &Operation, paging: &Paging) -> String {
     text
 }
 
-fn notes(service: &Service, row: &Operation, names: &[&str]) -> String {
-    let mut paragraphs: Vec<String> = row
+fn notes(service: &Service, operation: &Operation, names: &[&str]) -> String {
+    let mut paragraphs: Vec<String> = operation
         .notes
         .iter()
         .map(|note| sentences(note, names))
         .collect();
     paragraphs.extend(
-        row.rules
+        operation
+            .rules
             .iter()
             .map(|rule| sentences(&rule_words(rule), names)),
     );
-    if let Some(end) = row.data_end {
+    if let Some(end) = operation.data_end {
         paragraphs.push(format!("The data end on {}: {}.", end.day, end.source));
     }
-    if let Some(paging) = &row.paging {
-        paragraphs.push(pages(service, row, paging));
+    if let Some(paging) = &operation.paging {
+        paragraphs.push(pages(service, operation, paging));
     }
-    if !row.paging_end.is_empty() {
-        paragraphs.push(sentences(&format!("Last page: {}", row.paging_end), names));
+    if !operation.paging_end.is_empty() {
+        paragraphs.push(sentences(
+            &format!("Last page: {}", operation.paging_end),
+            names,
+        ));
     }
-    if let Some(seconds) = row.timeout {
+    if let Some(seconds) = operation.timeout {
         paragraphs.push(format!(
             "May take long: the call fails after {seconds} seconds without progress."
         ));
     }
-    paragraphs.push(endpoint(service, row));
+    paragraphs.push(endpoint(service, operation));
     let wrapped: Vec<String> = paragraphs
         .iter()
         .filter(|text| !text.is_empty())
@@ -99,15 +107,15 @@ fn notes(service: &Service, row: &Operation, names: &[&str]) -> String {
     wrapped.join("\n\n")
 }
 
-fn raises(row: &Operation) -> String {
+fn raises(operation: &Operation) -> String {
     let mut raises = Vec::new();
-    if !row.parameters.is_empty() {
+    if !operation.parameters.is_empty() {
         raises.push(entry(
             "ArgumentError",
             "A value breaks a rule; nothing was sent.",
         ));
     }
-    if row.answer != Answer::Address {
+    if operation.answer != Answer::Address {
         raises.push(entry(
             "StatusError",
             "The service refused, or found nothing (NotFoundError).",
@@ -117,22 +125,22 @@ fn raises(row: &Operation) -> String {
             "The service was not reached in time.",
         ));
     }
-    if matches!(row.answer, Answer::File | Answer::FilePath) {
+    if matches!(operation.answer, Answer::File | Answer::FilePath) {
         raises.push(entry("OSError", "The file cannot be written."));
     }
     raises.join("\n")
 }
 
 /// The docstring of one operation, for the methods of one mode.
-pub fn operation(service: &Service, row: &Operation, mode: Mode) -> String {
-    let mut names: Vec<&str> = row
+pub fn operation(service: &Service, operation: &Operation, mode: Mode) -> String {
+    let mut names: Vec<&str> = operation
         .parameters
         .iter()
         .map(|parameter| parameter.name)
         .collect();
-    names.extend(row.members);
-    names.extend(row.columns.iter().map(|column| column.name));
-    let parameters: Vec<String> = row
+    names.extend(operation.members);
+    names.extend(operation.columns.iter().map(|column| column.name));
+    let parameters: Vec<String> = operation
         .parameters
         .iter()
         .map(|each| {
@@ -141,12 +149,12 @@ pub fn operation(service: &Service, row: &Operation, mode: Mode) -> String {
         })
         .collect();
     let blocks = [
-        wrapped(&sentence(row.summary, &[]), 0),
+        wrapped(&sentence(operation.summary, &[]), 0),
         section("Parameters", &parameters.join("\n")),
-        section("Returns", &returns(service, row, &names, mode)),
-        section("Notes", &notes(service, row, &names)),
-        section("Raises", &raises(row)),
-        section("Examples", &example(service, row, mode)),
+        section("Returns", &returns(service, operation, &names, mode)),
+        section("Notes", &notes(service, operation, &names)),
+        section("Raises", &raises(operation)),
+        section("Examples", &example(service, operation, mode)),
     ];
     let blocks: Vec<String> = blocks
         .into_iter()

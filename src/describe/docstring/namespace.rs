@@ -22,9 +22,9 @@ pub fn awaited(name: &str, mode: Mode) -> Option<String> {
 /// The methods and the namespaces of a client or of a namespace.
 pub fn contents(namespace: &Namespace) -> Vec<String> {
     let methods: Vec<String> = namespace
-        .rows
+        .operations
         .iter()
-        .map(|row| entry(row.name, &sentence(row.summary, &[])))
+        .map(|operation| entry(operation.name, &sentence(operation.summary, &[])))
         .collect();
     let children: Vec<&str> = namespace.children.keys().copied().collect();
     let mut blocks = vec![section("Methods", &methods.join("\n"))];

@@ -1,7 +1,7 @@
 //! What a docstring says of one parameter.
 
-use openshelf_core::table::{
-    DefaultValue, Kind, Member, MemberKind, Parameter, ParameterLocation, Schema,
+use openshelf_core::catalog::{
+    DefaultValue, MemberKind, Parameter, ParameterKind, ParameterLocation, Schema, SchemaMember,
 };
 use serde_json::Value as Json;
 
@@ -28,16 +28,16 @@ pub fn parameter_words(parameter: &Parameter) -> String {
         }
     } else {
         match parameter.kind {
-            Kind::Text => "str",
-            Kind::Integer => "int",
-            Kind::Boolean => "bool",
-            Kind::Date => "str or datetime.date",
-            Kind::IntegerOrText => "int or str",
-            Kind::Texts => "list of str",
-            Kind::IntegersOrTexts => "list of int or str",
-            Kind::Object => "dict",
-            Kind::Objects => "list of dict",
-            Kind::ObjectOrList => "dict or list",
+            ParameterKind::Text => "str",
+            ParameterKind::Integer => "int",
+            ParameterKind::Boolean => "bool",
+            ParameterKind::Date => "str or datetime.date",
+            ParameterKind::IntegerOrText => "int or str",
+            ParameterKind::Texts => "list of str",
+            ParameterKind::IntegersOrTexts => "list of int or str",
+            ParameterKind::Object => "dict",
+            ParameterKind::Objects => "list of dict",
+            ParameterKind::ObjectOrList => "dict or list",
         }
         .to_owned()
     };
@@ -88,7 +88,7 @@ fn member_type(kind: MemberKind) -> &'static str {
 }
 
 /// A member of an object: its type, its allowed values and its own members.
-fn member_words(member: &Member, names: &[&str]) -> String {
+fn member_words(member: &SchemaMember, names: &[&str]) -> String {
     let mut words = format!("{} : {}", member.name, member_type(member.kind));
     if member.required {
         words.push_str(", required");
@@ -140,7 +140,7 @@ pub fn parameter_text(parameter: &Parameter, names: &[&str]) -> String {
     } else if !closed(parameter) && !parameter.values.iter().all(is_said) {
         text.push(format!("Takes {} as well.", listed(&values, "or")));
     }
-    if parameter.kind == Kind::Date {
+    if parameter.kind == ParameterKind::Date {
         text.push("A date, or text in the form YYYY-MM-DD.".to_owned());
     }
     text.push(limits(parameter));

@@ -1,4 +1,4 @@
-//! Readable text from the terse facts of the rows, by mechanical steps only.
+//! Readable text from the terse facts of operations, by mechanical steps only.
 
 use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 

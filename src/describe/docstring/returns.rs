@@ -1,6 +1,6 @@
 //! What a docstring says of the answer: its members and those of its records.
 
-use openshelf_core::table::{Answer, Column, ColumnKind, Operation, Service};
+use openshelf_core::catalog::{Answer, Column, ColumnKind, Operation, Service};
 use serde_json::{Map, Value as Json};
 
 use crate::namespace::Mode;
@@ -115,9 +115,9 @@ fn json_type(value: &Json) -> Option<&'static str> {
     })
 }
 
-/// The row's example where it is an object, or the first object of a list.
-fn example_record(row: &Operation) -> Map<String, Json> {
-    let example: Json = serde_json::from_str(row.example).unwrap_or_default();
+/// The operation's example where it is an object, or the first object of a list.
+fn example_record(operation: &Operation) -> Map<String, Json> {
+    let example: Json = serde_json::from_str(operation.example).unwrap_or_default();
     let record = match example {
         Json::Array(mut items) if !items.is_empty() => items.swap_remove(0),
         other => other,
@@ -129,15 +129,15 @@ fn example_record(row: &Operation) -> Map<String, Json> {
 }
 
 /// The members of an answer with their types.
-fn member_heads(service: &Service, row: &Operation) -> Vec<String> {
-    let answer = answer(&service.identify(row));
-    let example = example_record(row);
+fn member_heads(service: &Service, operation: &Operation) -> Vec<String> {
+    let answer = answer(&service.identify(operation));
+    let example = example_record(operation);
     let type_of = |name: &str| {
         let seen = answer.and_then(|answer| answer.types.get(name));
         let listed = example.get(name).and_then(json_type);
         seen.map(String::as_str).or(listed)
     };
-    let heads = row.members.iter().map(|name| match type_of(name) {
+    let heads = operation.members.iter().map(|name| match type_of(name) {
         Some(kind) => format!("{name} : {kind}"),
         None => (*name).to_owned(),
     });
@@ -145,77 +145,81 @@ fn member_heads(service: &Service, row: &Operation) -> Vec<String> {
 }
 
 /// The only value of each element, where the elements of a list are no objects.
-fn plain_element(row: &Operation) -> Option<&'static Column> {
-    let example: Json = serde_json::from_str(row.example).unwrap_or_default();
-    match row.columns {
+fn plain_element(operation: &Operation) -> Option<&'static Column> {
+    let example: Json = serde_json::from_str(operation.example).unwrap_or_default();
+    match operation.columns {
         [only] if !example.is_object() && !example.is_array() && !example.is_null() => Some(only),
         _ => None,
     }
 }
 
 /// The columns of the records, in the order of a record.
-fn columns(row: &Operation) -> impl Iterator<Item = &'static Column> {
-    [row.leading_columns, row.columns, row.included_columns]
-        .into_iter()
-        .flatten()
+fn columns(operation: &Operation) -> impl Iterator<Item = &'static Column> {
+    [
+        operation.leading_columns,
+        operation.columns,
+        operation.included_columns,
+    ]
+    .into_iter()
+    .flatten()
 }
 
 /// Whether the columns are members of the records, and not what a table makes of them.
-fn columns_are_members(row: &Operation) -> bool {
-    let example = example_record(row);
+fn columns_are_members(operation: &Operation) -> bool {
+    let example = example_record(operation);
     let first = |column: &Column| column.name.split('.').next().unwrap_or_default();
     example.is_empty()
-        || row
+        || operation
             .columns
             .iter()
             .all(|column| column.optional || column.nullable || example.contains_key(first(column)))
 }
 
 /// The section's body: the type, what the answer is, and its members.
-pub fn returns(service: &Service, row: &Operation, names: &[&str], mode: Mode) -> String {
-    let (kind, words) = kind(row.answer);
+pub fn returns(service: &Service, operation: &Operation, names: &[&str], mode: Mode) -> String {
+    let (kind, words) = kind(operation.answer);
     let mut parts: Vec<String> = Vec::new();
-    if mode == Mode::Async && row.answer != Answer::Address {
+    if mode == Mode::Async && operation.answer != Answer::Address {
         parts.push("What the coroutine gives when it is awaited.".to_owned());
     }
     parts.push(words.to_owned());
-    parts.push(sentences(row.answer_note, names));
-    let has_columns = columns(row).next().is_some();
-    let is_wrapped = !matches!(row.records, "" | ".");
-    let heads = member_heads(service, row);
+    parts.push(sentences(operation.answer_note, names));
+    let has_columns = columns(operation).next().is_some();
+    let is_wrapped = !matches!(operation.records, "" | ".");
+    let heads = member_heads(service, operation);
     let bullets =
         |lines: &[String]| -> Vec<String> { lines.iter().map(|line| bullet(line, 4)).collect() };
     // Lists of members, each with the sentence in front of it.
     let mut lists: Vec<(String, Vec<String>)> = Vec::new();
-    let each = if row.answer == Answer::Object {
+    let each = if operation.answer == Answer::Object {
         "Members:"
     } else {
         "Members of each record:"
     };
-    if let Some(column) = plain_element(row).filter(|_| !is_wrapped) {
+    if let Some(column) = plain_element(operation).filter(|_| !is_wrapped) {
         let note = sentences(column.note, names);
         parts.push(format!("Each element is a {}. {note}", head(column)));
-    } else if !has_columns || !columns_are_members(row) {
+    } else if !has_columns || !columns_are_members(operation) {
         lists.push((each.to_owned(), bullets(&heads)));
         if has_columns {
             lists.push((
                 "Columns of a table of them:".to_owned(),
-                column_lines(columns(row), names),
+                column_lines(columns(operation), names),
             ));
         }
     } else if is_wrapped {
         lists.push(("Members:".to_owned(), bullets(&heads)));
         lists.push((
-            format!("Members of the records in {}:", row.records),
-            column_lines(columns(row), names),
+            format!("Members of the records in {}:", operation.records),
+            column_lines(columns(operation), names),
         ));
     } else {
-        let known = example_record(row);
+        let known = example_record(operation);
         let is_wrapper = |name: &&str| !known.is_empty() && !known.contains_key(*name);
-        if row.members.iter().any(is_wrapper) {
-            parts.push(format!("A dict has {}.", listed(row.members, "and")));
+        if operation.members.iter().any(is_wrapper) {
+            parts.push(format!("A dict has {}.", listed(operation.members, "and")));
         }
-        lists.push((each.to_owned(), column_lines(columns(row), names)));
+        lists.push((each.to_owned(), column_lines(columns(operation), names)));
     }
     parts.retain(|part| !part.is_empty());
     let mut blocks = vec![wrapped(parts.join(" ").trim(), 4)];

@@ -1,6 +1,6 @@
 //! What a docstring says of the rules among parameters.
 
-use openshelf_core::table::{Condition, Rule};
+use openshelf_core::catalog::{Condition, Rule};
 
 use super::prose::listed;
 

@@ -1,4 +1,4 @@
-# What is not of the table comes from src/describe/stubs/.
+# What is not of the catalog comes from src/describe/stubs/.
 
 import builtins
 import datetime
@@ -52,10 +52,10 @@ class _PagedList(list[_Record]):
 
 
 def operations() -> list[dict[str, Any]]:
-    """Every operation of every service, as its row says it."""
+    """Every operation of every service, with what the docstring is made from."""
 
-def _table() -> str:
-    """Give the whole table as JSON text, with what is rendered from each row."""
+def _catalog() -> str:
+    """Give the whole catalog as JSON text, with what is rendered from each operation."""
 
 def prepare(method: Callable[_P, Any]) -> Callable[_P, Request]:
     """Give a function that takes the method's arguments and gives the request unsent."""

@@ -12,12 +12,12 @@ use super::described::Described;
 use super::layout::docstring;
 use super::paginating::{matchers, overloads};
 
-/// What does not follow from the table.
+/// What does not follow from the catalog.
 const CORE: &str = include_str!("core.pyi");
 const PAGINATED: &str = include_str!("paginated.pyi");
 const TABLES: &str = include_str!("tables.pyi");
 
-/// Fills what is written by hand with what follows from the table.
+/// Fills what is written by hand with what follows from the catalog.
 pub fn stub(services: &[Described]) -> Result<String, DescribeError> {
     let shared = CORE
         .replace("# paginated\n", &with_docstrings(PAGINATED)?)

@@ -1,6 +1,6 @@
 //! What the stubs of a service are written from.
 
-use openshelf_core::table::Service;
+use openshelf_core::catalog::Service;
 
 use crate::error::DescribeError;
 use crate::namespace::Namespace;

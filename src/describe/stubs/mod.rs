@@ -1,7 +1,7 @@
 //! The stubs of the compiled module: one folder a service, one file a namespace.
 //!
 //! Only a build asks for them. What is the same for all services is written by hand, in `*.pyi`; the places
-//! of what follows from the table, and of docstrings, are comments there.
+//! of what follows from the catalog, and of docstrings, are comments there.
 
 mod classes;
 mod core;

@@ -27,9 +27,9 @@ fn listings(services: &[Described]) -> Vec<&Listing> {
     for described in services {
         for namespace in described.client.walk() {
             let types = namespace
-                .rows
+                .operations
                 .iter()
-                .filter_map(|row| described.types.of(row));
+                .filter_map(|operation| described.types.of(operation));
             for listing in types.filter_map(|types| types.listing.as_ref()) {
                 if !found.contains(&listing) {
                     found.push(listing);

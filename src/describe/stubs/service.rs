@@ -1,6 +1,6 @@
 //! The stubs of one service: a file for the client, and one for each of its namespaces.
 
-use openshelf_core::table::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service};
 
 use crate::HEAD;
 use crate::docstring;
@@ -135,8 +135,8 @@ impl Writer<'_> {
                  \"\"\"The operations under {place}.\"\"\"\n"
             )
         }));
-        for row in &namespace.rows {
-            text.push_str(&self.method(row, mode)?);
+        for operation in &namespace.operations {
+            text.push_str(&self.method(operation, mode)?);
         }
         Ok(text)
     }
@@ -159,14 +159,14 @@ impl Writer<'_> {
     }
 
     /// One operation.
-    fn method(&self, row: &'static Operation, mode: Mode) -> Result<String, DescribeError> {
+    fn method(&self, operation: &'static Operation, mode: Mode) -> Result<String, DescribeError> {
         let types = self
             .types
-            .of(row)
-            .ok_or_else(|| DescribeError::UnknownAnswer(self.service.identify(row)))?;
+            .of(operation)
+            .ok_or_else(|| DescribeError::UnknownAnswer(self.service.identify(operation)))?;
         let typed = || {
             let annotations = types.parameters.iter().map(|each| self.in_stub(each));
-            row.parameters.iter().zip(annotations)
+            operation.parameters.iter().zip(annotations)
         };
         let mut parameters = vec!["self".to_owned()];
         for (parameter, annotation) in typed().filter(|(each, _)| each.required) {
@@ -197,9 +197,9 @@ impl Writer<'_> {
             Mode::Sync => result,
             Mode::Async => format!("Coroutine[Any, Any, {result}]"),
         };
-        let mut text = declaration(row.name, &parameters, &result);
+        let mut text = declaration(operation.name, &parameters, &result);
         text.push_str(&document(
-            &docstring::operation(self.service, row, mode),
+            &docstring::operation(self.service, operation, mode),
             8,
         )?);
         Ok(text)

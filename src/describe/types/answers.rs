@@ -1,6 +1,6 @@
 //! The types of answers: what holds the records, and what is no record.
 
-use openshelf_core::table::{
+use openshelf_core::catalog::{
     Answer, AnswerMember, End, JsonType, ObjectType, Operation, Paging, Service,
 };
 
@@ -31,8 +31,8 @@ pub struct AnswerTypes {
 }
 
 impl AnswerTypes {
-    pub fn new(service: &'static Service, rows: &[&'static Operation]) -> Self {
-        let records = RecordTypes::new(service, rows);
+    pub fn new(service: &'static Service, operations: &[&'static Operation]) -> Self {
+        let records = RecordTypes::new(service, operations);
         Self { service, records }
     }
 
@@ -40,10 +40,10 @@ impl AnswerTypes {
     pub fn of(
         &self,
         declarations: &mut Declarations,
-        row: &'static Operation,
+        operation: &'static Operation,
     ) -> Result<String, DescribeError> {
-        let answer = self.answer(declarations, row)?;
-        Ok(match row.may_be_empty {
+        let answer = self.answer(declarations, operation)?;
+        Ok(match operation.may_be_empty {
             true => format!("{answer} | None"),
             false => answer,
         })
@@ -53,15 +53,20 @@ impl AnswerTypes {
     pub fn page(
         &self,
         declarations: &mut Declarations,
-        row: &'static Operation,
+        operation: &'static Operation,
     ) -> Result<Vec<String>, DescribeError> {
-        match (row.answer, row.answer_type) {
-            (Answer::List, _) => Ok(vec![format!("list[{}]", self.record(declarations, row)?)]),
+        match (operation.answer, operation.answer_type) {
+            (Answer::List, _) => Ok(vec![format!(
+                "list[{}]",
+                self.record(declarations, operation)?
+            )]),
             (_, Some(JsonType::OneOf(kinds))) => kinds
                 .iter()
-                .map(|kind| self.annotation(declarations, kind, row))
+                .map(|kind| self.annotation(declarations, kind, operation))
                 .collect(),
-            _ => Err(DescribeError::UnknownAnswer(self.service.identify(row))),
+            _ => Err(DescribeError::UnknownAnswer(
+                self.service.identify(operation),
+            )),
         }
     }
 
@@ -69,30 +74,33 @@ impl AnswerTypes {
     pub fn listing(
         &self,
         declarations: &mut Declarations,
-        row: &'static Operation,
+        operation: &'static Operation,
         paging: &Paging,
     ) -> Result<Listing, DescribeError> {
-        let or_list = row.answer == Answer::ObjectOrList;
+        let or_list = operation.answer == Answer::ObjectOrList;
         let (members, name) = if or_list {
-            let members = self.object_members(declarations, row)?;
+            let members = self.object_members(declarations, operation)?;
             let is_list =
                 |(_, member): &(&String, &TypedMember)| member.annotation.starts_with("list[");
             let name = members.iter().find(is_list).map(|(name, _)| name.clone());
             (members, name.unwrap_or_default())
         } else {
-            (self.envelope(declarations, row)?, row.records.to_owned())
+            (
+                self.envelope(declarations, operation)?,
+                operation.records.to_owned(),
+            )
         };
         let of_records = members
             .get(&name)
             .ok_or_else(|| DescribeError::UnknownMember {
-                operation: self.service.identify(row),
+                operation: self.service.identify(operation),
                 member: name.clone(),
             })?;
         let (witness, of_witness) = witness(paging, &members)
-            .ok_or_else(|| DescribeError::NoSignOfPages(self.service.identify(row)))?;
+            .ok_or_else(|| DescribeError::NoSignOfPages(self.service.identify(operation)))?;
         Ok(Listing {
             required: of_records.required,
-            nested: row.nested_records,
+            nested: operation.nested_records,
             witness: witness.to_owned(),
             witness_required: of_witness.required,
             or_list,
@@ -104,10 +112,10 @@ impl AnswerTypes {
     fn record(
         &self,
         declarations: &mut Declarations,
-        row: &'static Operation,
+        operation: &'static Operation,
     ) -> Result<String, DescribeError> {
-        let record = self.records.of(declarations, row)?;
-        Ok(match row.nested_records {
+        let record = self.records.of(declarations, operation)?;
+        Ok(match operation.nested_records {
             true => format!("list[{record}]"),
             false => record,
         })
@@ -117,16 +125,16 @@ impl AnswerTypes {
     fn object_members(
         &self,
         declarations: &mut Declarations,
-        row: &'static Operation,
+        operation: &'static Operation,
     ) -> Result<Members, DescribeError> {
-        let kinds = match row.answer_type {
+        let kinds = match operation.answer_type {
             Some(JsonType::OneOf(kinds)) => kinds,
             _ => &[],
         };
         let objects = kinds.iter().filter_map(object_of);
         let mut members = Members::new();
         for said in objects.take(1).flat_map(|object| object.members) {
-            let member = self.member(declarations, said, row)?;
+            let member = self.member(declarations, said, operation)?;
             members.insert(said.name.to_owned(), member);
         }
         Ok(members)
@@ -136,10 +144,10 @@ impl AnswerTypes {
     fn answer(
         &self,
         declarations: &mut Declarations,
-        row: &'static Operation,
+        operation: &'static Operation,
     ) -> Result<String, DescribeError> {
         // Answers that are no JSON, or whose form the operation itself makes.
-        let made = match row.answer {
+        let made = match operation.answer {
             Answer::Text | Answer::Address | Answer::File => "str",
             Answer::FilePath => "pathlib.Path",
             Answer::Bytes => "pictures.Picture",
@@ -149,29 +157,31 @@ impl AnswerTypes {
         if !made.is_empty() {
             return Ok(made.to_owned());
         }
-        let name = format!("{}Answer", operation_name(self.service, row));
-        let document = format!("The answer of {}.", self.service.identify(row));
-        if let Some(said) = &row.answer_type {
-            let written = self.annotation(declarations, said, row)?;
+        let name = format!("{}Answer", operation_name(self.service, operation));
+        let document = format!("The answer of {}.", self.service.identify(operation));
+        if let Some(said) = &operation.answer_type {
+            let written = self.annotation(declarations, said, operation)?;
             return match said {
                 // What has no name of its own gets one.
                 JsonType::Object(_) => Ok(written),
                 _ => declarations.declare(Declared::alias(name, document, written)),
             };
         }
-        match row.answer {
+        match operation.answer {
             Answer::List => {
-                let listing = format!("list[{}]", self.record(declarations, row)?);
+                let listing = format!("list[{}]", self.record(declarations, operation)?);
                 declarations.declare(Declared::alias(name, document, listing))
             }
-            Answer::Object if !row.columns.is_empty() && row.records.is_empty() => {
-                self.records.of(declarations, row)
+            Answer::Object if !operation.columns.is_empty() && operation.records.is_empty() => {
+                self.records.of(declarations, operation)
             }
             Answer::Object => {
-                let members = self.envelope(declarations, row)?;
+                let members = self.envelope(declarations, operation)?;
                 declarations.declare(Declared::object(name, document, members))
             }
-            _ => Err(DescribeError::UnknownAnswer(self.service.identify(row))),
+            _ => Err(DescribeError::UnknownAnswer(
+                self.service.identify(operation),
+            )),
         }
     }
 
@@ -179,27 +189,27 @@ impl AnswerTypes {
     fn envelope(
         &self,
         declarations: &mut Declarations,
-        row: &'static Operation,
+        operation: &'static Operation,
     ) -> Result<Members, DescribeError> {
         let mut members = Members::new();
-        if row.answer_type.is_some() {
+        if operation.answer_type.is_some() {
             return Ok(members);
         }
-        let own = row.answer_members.iter().map(|member| member.name);
-        for name in row.members.iter().copied().chain(own) {
+        let own = operation.answer_members.iter().map(|member| member.name);
+        for name in operation.members.iter().copied().chain(own) {
             if members.contains_key(name) {
                 continue;
             }
             let said = |each: &&AnswerMember| each.name == name;
-            let member = if let Some(own) = row.answer_members.iter().find(said) {
-                self.member(declarations, own, row)?
-            } else if name == row.records {
-                TypedMember::required(format!("list[{}]", self.record(declarations, row)?))
+            let member = if let Some(own) = operation.answer_members.iter().find(said) {
+                self.member(declarations, own, operation)?
+            } else if name == operation.records {
+                TypedMember::required(format!("list[{}]", self.record(declarations, operation)?))
             } else if let Some(shared) = self.service.answer_members.iter().find(said) {
-                self.member(declarations, shared, row)?
+                self.member(declarations, shared, operation)?
             } else {
                 return Err(DescribeError::UnknownMember {
-                    operation: self.service.identify(row),
+                    operation: self.service.identify(operation),
                     member: name.to_owned(),
                 });
             };
@@ -208,14 +218,14 @@ impl AnswerTypes {
         Ok(members)
     }
 
-    /// A member as a row says it.
+    /// A member as an operation says it.
     fn member(
         &self,
         declarations: &mut Declarations,
         said: &AnswerMember,
-        row: &'static Operation,
+        operation: &'static Operation,
     ) -> Result<TypedMember, DescribeError> {
-        let record = self.record_in(declarations, &said.kind, row)?;
+        let record = self.record_in(declarations, &said.kind, operation)?;
         member(declarations, self.service, said, &record)
     }
 
@@ -224,9 +234,9 @@ impl AnswerTypes {
         &self,
         declarations: &mut Declarations,
         said: &JsonType,
-        row: &'static Operation,
+        operation: &'static Operation,
     ) -> Result<String, DescribeError> {
-        let record = self.record_in(declarations, said, row)?;
+        let record = self.record_in(declarations, said, operation)?;
         annotation(declarations, self.service, said, &record)
     }
 
@@ -235,10 +245,10 @@ impl AnswerTypes {
         &self,
         declarations: &mut Declarations,
         said: &JsonType,
-        row: &'static Operation,
+        operation: &'static Operation,
     ) -> Result<String, DescribeError> {
         match holds_record(said) {
-            true => self.records.of(declarations, row),
+            true => self.records.of(declarations, operation),
             false => Ok(String::new()),
         }
     }
@@ -251,7 +261,7 @@ fn object_of(said: &JsonType) -> Option<&'static ObjectType> {
     }
 }
 
-/// A member that tells of pages: the one with the end or the total, as the row says.
+/// A member that tells of pages: the one with the end or the total, as the operation says.
 fn witness<'a>(paging: &Paging, members: &'a Members) -> Option<(&'a str, &'a TypedMember)> {
     let end = match paging.end {
         End::More(member) => Some(member),

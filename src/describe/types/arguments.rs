@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use openshelf_core::table::{
-    ColumnKind, Kind, Member as SchemaMember, MemberKind, Operation, Parameter, Rule, Schema,
+use openshelf_core::catalog::{
+    ColumnKind, MemberKind, Operation, Parameter, ParameterKind, Rule, Schema, SchemaMember,
     Service,
 };
 use serde_json::Value as Json;
@@ -26,29 +26,35 @@ const NAMING: [&str; 4] = ["fields", "exclude", "include", "sort"];
 /// The types of the arguments of one service.
 pub struct ArgumentTypes {
     service: &'static Service,
-    rows: HashMap<String, &'static Operation>,
+    operations: HashMap<String, &'static Operation>,
 }
 
 impl ArgumentTypes {
-    pub fn new(service: &'static Service, rows: &[&'static Operation]) -> Self {
-        let rows = rows.iter().map(|row| (row.full_name(), *row)).collect();
-        Self { service, rows }
+    pub fn new(service: &'static Service, operations: &[&'static Operation]) -> Self {
+        let operations = operations
+            .iter()
+            .map(|operation| (operation.full_name(), *operation))
+            .collect();
+        Self {
+            service,
+            operations,
+        }
     }
 
     /// The type of a parameter, `None` left out.
     pub fn of(
         &self,
         declarations: &mut Declarations,
-        row: &'static Operation,
+        operation: &'static Operation,
         parameter: &'static Parameter,
     ) -> Result<String, DescribeError> {
         if let Some(schema) = parameter.schema {
             let object = self.schema(declarations, schema)?;
             return match parameter.kind {
-                Kind::Object => Ok(object),
-                Kind::Objects => Ok(sequence(&object)),
+                ParameterKind::Object => Ok(object),
+                ParameterKind::Objects => Ok(sequence(&object)),
                 _ => Err(DescribeError::SchemaWithoutObject {
-                    operation: self.service.identify(row),
+                    operation: self.service.identify(operation),
                     parameter: parameter.name,
                 }),
             };
@@ -58,10 +64,10 @@ impl ArgumentTypes {
             return Ok(sequence(&object));
         }
         if !parameter.notation.is_empty() {
-            return self.notation(declarations, row, parameter);
+            return self.notation(declarations, operation, parameter);
         }
         if parameter.values.is_empty()
-            && let Some(named) = self.named_members(declarations, row, parameter)?
+            && let Some(named) = self.named_members(declarations, operation, parameter)?
         {
             return Ok(named);
         }
@@ -72,11 +78,11 @@ impl ArgumentTypes {
     fn named_members(
         &self,
         declarations: &mut Declarations,
-        row: &'static Operation,
+        operation: &'static Operation,
         parameter: &'static Parameter,
     ) -> Result<Option<String>, DescribeError> {
         let name = parameter.name;
-        let known = row.rules.iter().find_map(|rule| match rule {
+        let known = operation.rules.iter().find_map(|rule| match rule {
             Rule::KnownFields {
                 fields,
                 sort,
@@ -87,19 +93,19 @@ impl ArgumentTypes {
         });
         match known {
             Some((fields, _, known, _)) if name == fields => {
-                let alias = self.members_of(declarations, row, known, "Field")?;
+                let alias = self.members_of(declarations, operation, known, "Field")?;
                 return Ok(Some(sequence(&alias)));
             }
             Some((_, sort, _, sortable)) if name == sort => {
                 return self
-                    .members_of(declarations, row, sortable, "Sort")
+                    .members_of(declarations, operation, sortable, "Sort")
                     .map(Some);
             }
             _ => {}
         }
         let columns = match name {
-            "include" => row.included_columns,
-            _ => columns_of(row),
+            "include" => operation.included_columns,
+            _ => columns_of(operation),
         };
         let columns = by_member(columns.iter().copied());
         let names: Vec<&str> = columns.keys().copied().collect();
@@ -109,10 +115,10 @@ impl ArgumentTypes {
         if name == "include" {
             return Ok(Some(sequence(&literal_type(&names))));
         }
-        let alias = self.members_of(declarations, row, &names, "Field")?;
+        let alias = self.members_of(declarations, operation, &names, "Field")?;
         Ok(Some(match (parameter.kind, name) {
-            (Kind::Text, "sort") => alias,
-            (Kind::Text, _) => format!("str | {}", sequence(&alias)),
+            (ParameterKind::Text, "sort") => alias,
+            (ParameterKind::Text, _) => format!("str | {}", sequence(&alias)),
             _ => sequence(&alias),
         }))
     }
@@ -121,11 +127,11 @@ impl ArgumentTypes {
     fn members_of(
         &self,
         declarations: &mut Declarations,
-        row: &'static Operation,
+        operation: &'static Operation,
         names: &[&str],
         word: &str,
     ) -> Result<String, DescribeError> {
-        let record = record_name(self.service, row);
+        let record = record_name(self.service, operation);
         let sentence = match word {
             "Sort" => "A member that records may be sorted by.",
             _ => "A member.",
@@ -141,7 +147,7 @@ impl ArgumentTypes {
     fn notation(
         &self,
         declarations: &mut Declarations,
-        row: &'static Operation,
+        operation: &'static Operation,
         parameter: &'static Parameter,
     ) -> Result<String, DescribeError> {
         let notation = format!("{NOTATIONS}.{}", parameter.notation);
@@ -149,7 +155,7 @@ impl ArgumentTypes {
             return Ok(notation);
         }
         let mut keys = vec!["_score".to_owned()];
-        for column in columns_of(row) {
+        for column in columns_of(operation) {
             // The search engine sorts texts by a copy of the member that is not taken apart.
             let key = match column.kind {
                 ColumnKind::Utf8 | ColumnKind::ListUtf8 => format!("{}.keyword", column.name),
@@ -160,7 +166,7 @@ impl ArgumentTypes {
             }
         }
         let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
-        let alias = self.members_of(declarations, row, &keys, "Sort")?;
+        let alias = self.members_of(declarations, operation, &keys, "Sort")?;
         Ok(format!("{notation}[{alias}]"))
     }
 
@@ -170,20 +176,20 @@ impl ArgumentTypes {
         declarations: &mut Declarations,
         full_name: &'static str,
     ) -> Result<String, DescribeError> {
-        let Some(row) = self.rows.get(full_name).copied() else {
+        let Some(operation) = self.operations.get(full_name).copied() else {
             return Err(DescribeError::UnknownOperation(full_name));
         };
         let mut members = Members::new();
-        for parameter in row.parameters {
+        for parameter in operation.parameters {
             let member = TypedMember {
-                annotation: self.of(declarations, row, parameter)?,
+                annotation: self.of(declarations, operation, parameter)?,
                 required: parameter.required,
                 document: facts(&[parameter.note]),
             };
             members.insert(parameter.wire.to_owned(), member);
         }
-        let name = format!("{}Parameters", operation_name(self.service, row));
-        let place = self.service.identify(row);
+        let name = format!("{}Parameters", operation_name(self.service, operation));
+        let place = self.service.identify(operation);
         let document = format!("What {place} takes, by the names on the wire.");
         declarations.declare(Declared::object(name, document, members))
     }

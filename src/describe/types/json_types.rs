@@ -1,6 +1,6 @@
-//! JSON types, as rows say them, written as Python's.
+//! JSON types, as operations say them, written as Python's.
 
-use openshelf_core::table::{AnswerMember, JsonType, ObjectType, Service};
+use openshelf_core::catalog::{AnswerMember, JsonType, ObjectType, Service};
 
 use crate::error::DescribeError;
 
@@ -33,7 +33,7 @@ pub fn annotation(
     })
 }
 
-/// A member as a row says it.
+/// A member as an operation says it.
 pub fn member(
     declarations: &mut Declarations,
     service: &Service,

@@ -13,7 +13,7 @@ mod records;
 
 use std::collections::HashMap;
 
-use openshelf_core::table::{Answer, Operation};
+use openshelf_core::catalog::{Answer, Operation};
 
 use crate::error::DescribeError;
 use crate::namespace::Namespace;
@@ -46,24 +46,24 @@ impl ServiceTypes {
     /// Declares everything that a client has.
     pub fn new(client: &Namespace) -> Result<Self, DescribeError> {
         let service = client.service;
-        let rows: Vec<&'static Operation> = client
+        let operations: Vec<&'static Operation> = client
             .walk()
             .iter()
-            .flat_map(|each| each.rows.clone())
+            .flat_map(|each| each.operations.clone())
             .collect();
         let mut declarations = Declarations::default();
-        let answer_types = AnswerTypes::new(service, &rows);
-        let argument_types = ArgumentTypes::new(service, &rows);
+        let answer_types = AnswerTypes::new(service, &operations);
+        let argument_types = ArgumentTypes::new(service, &operations);
         let mut answers = Vec::new();
-        for row in rows {
-            answers.push((row, answer_types.of(&mut declarations, row)?));
+        for operation in operations {
+            answers.push((operation, answer_types.of(&mut declarations, operation)?));
         }
         let mut by_operation = HashMap::new();
-        for (row, answer) in answers {
-            let parameters: Result<Vec<String>, DescribeError> = row
+        for (operation, answer) in answers {
+            let parameters: Result<Vec<String>, DescribeError> = operation
                 .parameters
                 .iter()
-                .map(|parameter| argument_types.of(&mut declarations, row, parameter))
+                .map(|parameter| argument_types.of(&mut declarations, operation, parameter))
                 .collect();
             let mut types = OperationTypes {
                 parameters: parameters?,
@@ -71,16 +71,16 @@ impl ServiceTypes {
                 page: Vec::new(),
                 listing: None,
             };
-            if let Some(paging) = row.paging {
-                if row.answer != Answer::Object {
-                    types.page = answer_types.page(&mut declarations, row)?;
+            if let Some(paging) = operation.paging {
+                if operation.answer != Answer::Object {
+                    types.page = answer_types.page(&mut declarations, operation)?;
                 }
-                if row.answer != Answer::List {
-                    let listing = answer_types.listing(&mut declarations, row, paging)?;
+                if operation.answer != Answer::List {
+                    let listing = answer_types.listing(&mut declarations, operation, paging)?;
                     types.listing = Some(listing);
                 }
             }
-            by_operation.insert(row.full_name(), types);
+            by_operation.insert(operation.full_name(), types);
         }
         Ok(Self {
             declarations,
@@ -99,7 +99,7 @@ impl ServiceTypes {
     }
 
     /// The types of one of the operations.
-    pub fn of(&self, row: &Operation) -> Option<&OperationTypes> {
-        self.by_operation.get(&row.full_name())
+    pub fn of(&self, operation: &Operation) -> Option<&OperationTypes> {
+        self.by_operation.get(&operation.full_name())
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use openshelf_core::table::Service;
+use openshelf_core::catalog::Service;
 
 use crate::HEAD;
 use crate::error::DescribeError;
@@ -32,7 +32,7 @@ const ELASTICSEARCH: [&str; 8] = [
     "ElasticsearchSort",
     "ElasticsearchSortOptions",
 ];
-/// The package's own module, without what follows from the table.
+/// The package's own module, without what follows from the catalog.
 const INDEX: &str = include_str!("index.py");
 
 /// The module with the types of one service.

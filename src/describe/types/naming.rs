@@ -1,6 +1,6 @@
-//! The names of types: the service, then the operation or what the row calls it, then the part.
+//! The names of types: the service, then the operation or what it calls its records, then the part.
 
-use openshelf_core::table::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service};
 
 /// Endings of words whose plural is not made with an s at the end.
 const PLURALS: [(&str, &str); 5] = [
@@ -45,15 +45,19 @@ pub fn singular(name: &str) -> String {
 }
 
 /// What belongs to one operation is called so, such as `MuseumArtworksSearch`.
-pub fn operation_name(service: &Service, row: &Operation) -> String {
-    format!("{}{}", service.class_name, capitalized(&row.full_name()))
+pub fn operation_name(service: &Service, operation: &Operation) -> String {
+    format!(
+        "{}{}",
+        service.class_name,
+        capitalized(&operation.full_name())
+    )
 }
 
-/// The name of a record: as its row calls it, else after the operation.
-pub fn record_name(service: &Service, row: &Operation) -> String {
-    if row.record_name.is_empty() {
-        format!("{}Record", operation_name(service, row))
+/// The name of a record: as its operation calls it, else the operation's own.
+pub fn record_name(service: &Service, operation: &Operation) -> String {
+    if operation.record_name.is_empty() {
+        format!("{}Record", operation_name(service, operation))
     } else {
-        format!("{}{}", service.class_name, row.record_name)
+        format!("{}{}", service.class_name, operation.record_name)
     }
 }

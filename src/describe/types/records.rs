@@ -1,10 +1,10 @@
-//! The types of records, from the columns of the rows.
+//! The types of records, from the columns of the operations.
 //!
 //! A column becomes a member of a `TypedDict`, a dotted one a member of a member. A member is not required
 //! when its column is optional, or when a call may choose the members of its records.
 
 use indexmap::IndexMap;
-use openshelf_core::table::{AnswerMember, Column, ColumnKind, Operation, Service};
+use openshelf_core::catalog::{AnswerMember, Column, ColumnKind, Operation, Service};
 
 use crate::docstring::listed;
 use crate::error::DescribeError;
@@ -29,20 +29,20 @@ type Said = IndexMap<&'static str, &'static AnswerMember>;
 /// The types of the records of one service.
 pub struct RecordTypes {
     service: &'static Service,
-    /// The operations whose records the rows call by one name.
+    /// The operations whose records have the same name.
     sharing: IndexMap<String, Vec<&'static Operation>>,
 }
 
 impl RecordTypes {
-    pub fn new(service: &'static Service, rows: &[&'static Operation]) -> Self {
+    pub fn new(service: &'static Service, operations: &[&'static Operation]) -> Self {
         let mut sharing: IndexMap<String, Vec<&'static Operation>> = IndexMap::new();
-        for row in rows
+        for operation in operations
             .iter()
             .copied()
-            .filter(|row| !columns_of(row).is_empty())
+            .filter(|operation| !columns_of(operation).is_empty())
         {
-            let name = record_name(service, row);
-            sharing.entry(name).or_default().push(row);
+            let name = record_name(service, operation);
+            sharing.entry(name).or_default().push(operation);
         }
         Self { service, sharing }
     }
@@ -51,23 +51,23 @@ impl RecordTypes {
     pub fn of(
         &self,
         declarations: &mut Declarations,
-        row: &'static Operation,
+        operation: &'static Operation,
     ) -> Result<String, DescribeError> {
-        if columns_of(row).is_empty() {
+        if columns_of(operation).is_empty() {
             return Ok(UNKNOWN.to_owned());
         }
-        let name = record_name(self.service, row);
+        let name = record_name(self.service, operation);
         if !declarations.types.contains_key(&name) {
             self.declare(declarations, &name)?;
         }
-        if row.leading_columns.is_empty() {
+        if operation.leading_columns.is_empty() {
             return Ok(name);
         }
-        let own = format!("{}Record", operation_name(self.service, row));
-        let is_chosen = chooses_members(row);
-        let columns = by_member(row.leading_columns.iter().copied());
+        let own = format!("{}Record", operation_name(self.service, operation));
+        let is_chosen = chooses_members(operation);
+        let columns = by_member(operation.leading_columns.iter().copied());
         let members = self.members(declarations, &columns, &own, is_chosen, &Said::new())?;
-        let document = format!("A record of {}.", self.service.identify(row));
+        let document = format!("A record of {}.", self.service.identify(operation));
         let base = Some(name);
         let form = Form::Object { members, base };
         let name = own;
@@ -85,13 +85,19 @@ impl RecordTypes {
             .get(name)
             .map(Vec::as_slice)
             .unwrap_or_default();
-        let most = sharing.iter().map(|row| row.columns.len()).max();
-        let Some(first) = sharing.iter().find(|row| Some(row.columns.len()) == most) else {
+        let most = sharing
+            .iter()
+            .map(|operation| operation.columns.len())
+            .max();
+        let Some(first) = sharing
+            .iter()
+            .find(|operation| Some(operation.columns.len()) == most)
+        else {
             return Ok(());
         };
         if let Some(odd) = sharing
             .iter()
-            .find(|row| columns_of(row) != columns_of(first))
+            .find(|operation| columns_of(operation) != columns_of(first))
         {
             return Err(DescribeError::OtherColumns {
                 name: name.to_owned(),
@@ -99,13 +105,15 @@ impl RecordTypes {
                 other: self.service.identify(first),
             });
         }
-        let is_chosen = sharing.iter().any(|row| chooses_members(row));
-        let said = sharing.iter().flat_map(|row| row.record_members);
+        let is_chosen = sharing.iter().any(|operation| chooses_members(operation));
+        let said = sharing
+            .iter()
+            .flat_map(|operation| operation.record_members);
         let said: Said = said.map(|member| (member.name, member)).collect();
         let columns = by_member(columns_of(first).iter().copied());
         let mut members = self.members(declarations, &columns, name, is_chosen, &said)?;
-        for row in sharing {
-            let columns = by_member(row.included_columns.iter().copied());
+        for operation in sharing {
+            let columns = by_member(operation.included_columns.iter().copied());
             for (member, own) in self.members(declarations, &columns, name, true, &said)? {
                 members.entry(member).or_insert(own);
             }
@@ -119,8 +127,11 @@ impl RecordTypes {
     }
 
     /// Names operations, the first few where they are many.
-    fn places(&self, rows: &[&'static Operation]) -> String {
-        let places: Vec<String> = rows.iter().map(|row| self.service.identify(row)).collect();
+    fn places(&self, operations: &[&'static Operation]) -> String {
+        let places: Vec<String> = operations
+            .iter()
+            .map(|operation| self.service.identify(operation))
+            .collect();
         match places.get(..MOST_NAMED) {
             Some(first) if places.len() > MOST_NAMED => {
                 let rest = places.len() - MOST_NAMED;
@@ -234,16 +245,17 @@ fn plain(kind: ColumnKind) -> &'static str {
 }
 
 /// The columns of an operation's records, chosen ones included.
-pub fn columns_of(row: &Operation) -> &'static [Column] {
-    match row.columns {
-        [] => row.chosen_columns,
+pub fn columns_of(operation: &Operation) -> &'static [Column] {
+    match operation.columns {
+        [] => operation.chosen_columns,
         columns => columns,
     }
 }
 
 /// Whether a call may leave members of the records out.
-fn chooses_members(row: &Operation) -> bool {
-    row.parameters
+fn chooses_members(operation: &Operation) -> bool {
+    operation
+        .parameters
         .iter()
         .any(|parameter| CHOOSING.contains(&parameter.name))
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use openshelf_client::{CallSettings, Client};
 use openshelf_core::call::{Added, Value};
-use openshelf_core::table::Service;
+use openshelf_core::catalog::Service;
 use openshelf_describe::options::{ClientOption, POSITIONAL, is_for_client};
 use openshelf_transport::{
     Address, Options, TransportError, check_header, check_header_name, check_seconds,

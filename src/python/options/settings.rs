@@ -1,4 +1,4 @@
-//! Options as Python passes them, read and checked by their rows in the table.
+//! Options as Python passes them, read and checked by what `describe::options` says of each.
 
 use openshelf_core::call::{Value, hint};
 use openshelf_core::printable::printable_line;

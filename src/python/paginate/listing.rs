@@ -13,8 +13,8 @@ use crate::errors::refused;
 use crate::handle::ClientHandle;
 use openshelf_client::List;
 use openshelf_core::call::{Added, CallError, Fault, Value};
+use openshelf_core::catalog::{Operation, Paging};
 use openshelf_core::printable::printable_line;
-use openshelf_core::table::{Operation, Paging};
 use openshelf_paging::{Bounds, Plan};
 
 /// An operation that is to be listed, and how.

@@ -103,7 +103,7 @@ pub fn paginate<'py>(
             max_pages: pages,
             concurrency: concurrency.min(handle.client.transport.options.max_concurrency),
             is_speculative: speculate.unwrap_or_else(|| {
-                paging.ties != openshelf_core::table::Ties::Broken
+                paging.ties != openshelf_core::catalog::Ties::Broken
                     && handle
                         .client
                         .transport

@@ -13,7 +13,7 @@ use crate::errors::unreadable;
 use crate::html;
 use crate::once::Once;
 use openshelf_core::call::Added;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// The records of a page that are to be given.
 pub fn records<'py>(

@@ -1,7 +1,7 @@
 //! What keeps a list from being read or written, as Python's errors and warnings.
 
 use openshelf_client::{BatchFailure, SaveError};
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 use openshelf_paging::{CheckpointError, OnChange, OutputError, PagingError};
 use openshelf_services::identify;
 use openshelf_tables::TableError;

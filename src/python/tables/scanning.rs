@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use openshelf_core::table::Selects;
+use openshelf_core::catalog::Selects;
 use openshelf_services::identify;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;

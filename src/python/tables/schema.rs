@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use openshelf_core::table::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service};
 use openshelf_services::identify;
 use openshelf_tables::{Asked, Layout, LayoutOptions};
 use pyo3::exceptions::PyTypeError;

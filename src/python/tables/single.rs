@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use openshelf_client::TableOptions;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 use openshelf_tables::Asked;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -25,7 +25,7 @@ use crate::method::row_of;
 /// flatten : bool, default False
 ///     Members of objects are columns with dotted names instead of members of struct columns.
 /// infer : bool, default False
-///     Members that the operation's row does not know are columns of the types that their values have,
+///     Members that the operation does not name are columns of the types that their values have,
 ///     instead of JSON in the column _extra.
 ///
 /// Returns

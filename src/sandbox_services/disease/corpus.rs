@@ -6,7 +6,7 @@ use jiff::civil::{Date, date};
 
 use super::places::PLACES;
 use crate::dates;
-use crate::geography::{Country, GEOGRAPHY, State, counties, plain};
+use crate::geography::{Country, GEOGRAPHY, UsState, counties, plain};
 use crate::random::Random;
 
 /// The first and the last day of the stored series.
@@ -229,7 +229,7 @@ pub struct County {
 /// A state with its series, of its counties too.
 #[derive(Debug)]
 pub struct Province {
-    pub state: &'static State,
+    pub state: &'static UsState,
     pub series: Series,
     pub counties: Vec<County>,
     pub doses: Vec<i64>,
@@ -293,7 +293,7 @@ fn sum_of_doses<'a>(parts: impl Iterator<Item = &'a Vec<i64>>) -> Vec<i64> {
 /// The parts of a state's counts that its counties have.
 const SHARES: [f64; 6] = [0.1, 0.4, 0.2, 0.15, 0.1, 0.05];
 
-fn province(seed: u64, state: &'static State) -> Province {
+fn province(seed: u64, state: &'static UsState) -> Province {
     let people = state.population as f64 * 1000.0;
     let mut names = counties(state);
     // The newspaper counts the city as one, and knows of some cases only the state.

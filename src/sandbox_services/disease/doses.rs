@@ -7,7 +7,7 @@ use super::historical::ByDay;
 use super::{Disease, answer, not_found};
 use crate::call::Call;
 use crate::handler::Answered;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 const NO_COUNTRY: &str = "No vaccine data for requested country or country does not exist";
 const NO_STATE: &str = "No vaccine data for requested state or state does not exist";

@@ -14,7 +14,7 @@ use crate::dates;
 use crate::handler::Answered;
 use crate::random::Random;
 use crate::words::address;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// The counts of a region.
 struct Figures {

@@ -8,7 +8,7 @@ use super::places::PLACES;
 use super::{Disease, answer, not_found, split_list};
 use crate::call::Call;
 use crate::handler::Answered;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 const NO_COUNTRY: &str = "Country not found or doesn't have any historical data";
 const NO_STATE: &str = "State not found or doesn't have any historical county data";

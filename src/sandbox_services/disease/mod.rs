@@ -27,7 +27,7 @@ use crate::handler::{self, Answered, Answers, Handler, PathStyle};
 use crate::random::Random;
 use crate::reply::Reply;
 use corpus::Corpus;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 pub const NAME: &str = "disease";
 
@@ -172,10 +172,10 @@ impl Handler for Disease {
         }
     }
 
-    fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
-        let reply = handler::answer(self, &[ANSWERS], row, call);
+    fn answer(&self, operation: &'static Operation, call: &Call) -> Reply {
+        let reply = handler::answer(self, &[ANSWERS], operation, call);
         // The newspaper's paths write the time of the request and so carry no tag.
-        let reply = if row.group == "nyt" {
+        let reply = if operation.group == "nyt" {
             reply
         } else {
             tagged(reply, call)
@@ -184,8 +184,8 @@ impl Handler for Disease {
     }
 
     /// The newspaper's paths write the time of each request.
-    fn is_cacheable(&self, row: &'static Operation, _call: &Call) -> bool {
-        row.group != "nyt"
+    fn is_cacheable(&self, operation: &'static Operation, _call: &Call) -> bool {
+        operation.group != "nyt"
     }
 
     fn other_method(&self, _row: &'static Operation, call: &Call) -> Reply {

@@ -6,7 +6,7 @@ use super::corpus::{DAYS, DAYS_AS_TEXT, Series, leading_number};
 use super::{Disease, answer, not_found};
 use crate::call::Call;
 use crate::handler::Answered;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 const NO_STATE: &str = "State not found or no data found for state";
 const NO_COUNTY: &str = "County not found or no data found for county";

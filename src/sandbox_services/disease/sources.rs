@@ -12,7 +12,7 @@ use crate::call::Call;
 use crate::dates;
 use crate::handler::Answered;
 use crate::random::{Random, cents};
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// How many days and weeks the two sources cover.
 const DAYS: i64 = 820;

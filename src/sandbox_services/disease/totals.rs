@@ -13,7 +13,7 @@ use super::{Disease, answer, not_found, split_list};
 use crate::call::Call;
 use crate::geography::{GEOGRAPHY, plain};
 use crate::handler::Answered;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 const NO_COUNTRY: &str = "Country not found or doesn't have any cases";
 const NO_CONTINENT: &str = "Continent not found or doesn't have any cases";
@@ -69,7 +69,7 @@ pub fn without_nulls(value: Value, call: &Call) -> Value {
 
 /// What a record is sorted by: numbers and nulls by size, then texts.
 #[derive(PartialEq, PartialOrd)]
-enum Key {
+enum SortValue {
     Number(f64),
     Text(String),
 }
@@ -77,10 +77,10 @@ enum Key {
 /// The records' places, the largest first; `None` where the records have nothing to compare.
 fn order<T: Serialize>(records: &[T], name: &str) -> Option<Vec<usize>> {
     let key = |record: &T| match serde_json::to_value(record).ok()?.get(name)? {
-        Value::Null => Some(Key::Number(0.0)),
-        Value::Number(number) => Some(Key::Number(number.as_f64().unwrap_or(0.0))),
-        Value::String(text) => Some(Key::Text(text.clone())),
-        Value::Array(items) => Some(Key::Text(
+        Value::Null => Some(SortValue::Number(0.0)),
+        Value::Number(number) => Some(SortValue::Number(number.as_f64().unwrap_or(0.0))),
+        Value::String(text) => Some(SortValue::Text(text.clone())),
+        Value::Array(items) => Some(SortValue::Text(
             items
                 .iter()
                 .filter_map(Value::as_str)
@@ -89,8 +89,8 @@ fn order<T: Serialize>(records: &[T], name: &str) -> Option<Vec<usize>> {
         )),
         _ => None,
     };
-    let keys: Vec<Key> = records.iter().map(key).collect::<Option<_>>()?;
-    let mut order: Vec<(Key, usize)> = keys.into_iter().zip(0..).collect();
+    let keys: Vec<SortValue> = records.iter().map(key).collect::<Option<_>>()?;
+    let mut order: Vec<(SortValue, usize)> = keys.into_iter().zip(0..).collect();
     order.sort_by(|(one, _), (two, _)| two.partial_cmp(one).unwrap_or(std::cmp::Ordering::Equal));
     Some(order.into_iter().map(|(_, at)| at).collect())
 }

@@ -11,7 +11,7 @@ use crate::call::Call;
 use crate::handler::Answered;
 use crate::reply::Reply;
 use crate::words::{self, slug};
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// The term of a search for completions; the service fails when there are no conditions at all,
 /// and finds nothing for a blank term.

@@ -10,7 +10,7 @@ use super::document_set::{DocumentSet, with_records};
 use super::json_writer;
 use super::members::record;
 use super::names::NAMES;
-use super::record_context::{Member, RecordContext};
+use super::record_context::{RecordContext, RecordMember};
 use super::search::csv;
 use super::service::Gazette;
 use crate::call::Call;
@@ -23,7 +23,7 @@ const MOST: usize = 250;
 fn several(
     corpus: &Corpus,
     documents: &[&Document],
-    members: &[&'static Member],
+    members: &[&'static RecordMember],
     missing: &[String],
 ) -> Answered {
     let mut out = with_records(corpus, documents, members);
@@ -115,7 +115,12 @@ impl Gazette {
 }
 
 /// Documents by volume and page.
-fn cited(corpus: &Corpus, set: DocumentSet, asked: &str, members: &[&'static Member]) -> Answered {
+fn cited(
+    corpus: &Corpus,
+    set: DocumentSet,
+    asked: &str,
+    members: &[&'static RecordMember],
+) -> Answered {
     let mut found: Vec<&Document> = Vec::new();
     let mut missing = Vec::new();
     for citation in asked.split(',') {

@@ -8,9 +8,9 @@ use crate::reply::Reply;
 /// The members that `fields[]` asks for, in its order; the usual ones when it asks for none.
 pub fn chosen(
     call: &Call,
-    members: &'static [Member],
+    members: &'static [RecordMember],
     usual: &[&str],
-) -> Result<Vec<&'static Member>, Reply> {
+) -> Result<Vec<&'static RecordMember>, Reply> {
     // The service takes the array form only and stumbles over any other.
     if call.query("fields").is_some() {
         return Err(broken());
@@ -27,7 +27,7 @@ pub fn chosen(
 }
 
 /// Every name of the members but some.
-pub fn all_but(members: &'static [Member], left_out: &[&str]) -> Vec<&'static str> {
+pub fn all_but(members: &'static [RecordMember], left_out: &[&str]) -> Vec<&'static str> {
     members
         .iter()
         .map(|(name, _)| *name)

@@ -7,7 +7,7 @@ use super::document::Document;
 use super::inspection_members;
 use super::json_writer;
 use super::members::{self, record};
-use super::record_context::{Member, RecordContext};
+use super::record_context::{RecordContext, RecordMember};
 use crate::call::Call;
 use crate::reply::Reply;
 
@@ -19,7 +19,7 @@ pub enum DocumentSet {
 }
 
 impl DocumentSet {
-    fn members(self) -> &'static [Member] {
+    fn members(self) -> &'static [RecordMember] {
         match self {
             DocumentSet::Published => members::MEMBERS,
             DocumentSet::Inspection => inspection_members::MEMBERS,
@@ -34,7 +34,7 @@ impl DocumentSet {
     }
 
     /// The members that are asked for; public inspection fails where it does not know one.
-    pub fn chosen(self, call: &Call, usual: &[&str]) -> Result<Vec<&'static Member>, Reply> {
+    pub fn chosen(self, call: &Call, usual: &[&str]) -> Result<Vec<&'static RecordMember>, Reply> {
         chosen(call, self.members(), usual).map_err(|reply| match self {
             DocumentSet::Published => reply,
             DocumentSet::Inspection => broken(),
@@ -46,7 +46,7 @@ impl DocumentSet {
 pub(super) fn with_records(
     corpus: &Corpus,
     documents: &[&Document],
-    members: &[&'static Member],
+    members: &[&'static RecordMember],
 ) -> Vec<u8> {
     let mut out = Vec::with_capacity(512 + documents.len() * members.len() * 60);
     out.extend_from_slice(b"{\"count\":");

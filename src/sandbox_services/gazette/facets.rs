@@ -17,7 +17,7 @@ use crate::dates;
 use crate::handler::Answered;
 use crate::reply::Reply;
 use crate::words::slug;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// The most days that a daily count may have.
 const MOST_DAYS: i64 = 10_000;

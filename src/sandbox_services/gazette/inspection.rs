@@ -24,7 +24,7 @@ use super::service::Gazette;
 use crate::call::Call;
 use crate::dates;
 use crate::handler::Answered;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// The day of the newest public inspection issue.
 fn newest_issue(corpus: &Corpus) -> Date {

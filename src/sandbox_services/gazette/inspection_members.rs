@@ -2,7 +2,7 @@
 
 use super::json_writer::{Out, address, bare, formatted, list, or_null, plain, text};
 use super::members::{agencies, agency_names, null, numbered, page_views};
-use super::record_context::{Member, RecordContext};
+use super::record_context::{RecordContext, RecordMember};
 
 /// Letters that go with a filing; few have one.
 fn agency_letters(context: &RecordContext<'_>, out: &mut Out) {
@@ -23,7 +23,7 @@ fn moment(context: &RecordContext<'_>, time: &str, out: &mut Out) {
 }
 
 /// Every member, in alphabetical order as the service lists them.
-pub static MEMBERS: &[Member] = &[
+pub static MEMBERS: &[RecordMember] = &[
     ("agencies", agencies),
     ("agency_letters", agency_letters),
     ("agency_names", agency_names),

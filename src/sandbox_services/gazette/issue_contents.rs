@@ -15,7 +15,7 @@ use crate::dates;
 use crate::handler::Answered;
 use crate::object::without_nulls;
 use crate::random::Random;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// From this day on the stored files say what day they are of.
 const WITH_META: Date = date(2000, 1, 18);

@@ -6,11 +6,11 @@ use super::document::Document;
 use super::images::variants;
 use super::json_writer::{self, Out, address, bare, formatted, list, or_null, plain, text};
 use super::names::{NAMES, Named};
-use super::record_context::{Member, RecordContext};
+use super::record_context::{RecordContext, RecordMember};
 use crate::{column_values, dates, words};
 
 /// The record with these members, in their order.
-pub fn record(context: &RecordContext<'_>, members: &[&Member], out: &mut Out) {
+pub fn record(context: &RecordContext<'_>, members: &[&RecordMember], out: &mut Out) {
     out.push(b'{');
     for (at, (name, write)) in members.iter().enumerate() {
         json_writer::name(out, name, at == 0);
@@ -251,7 +251,7 @@ fn order_number(context: &RecordContext<'_>, out: &mut Out) {
 }
 
 /// Every member, in alphabetical order as the service lists them.
-pub static MEMBERS: &[Member] = &[
+pub static MEMBERS: &[RecordMember] = &[
     ("abstract", |it, out| or_null(out, it.abstract_text(), text)),
     ("action", |it, out| {
         formatted(out, format_args!("{}.", it.kind()));
@@ -415,8 +415,8 @@ mod tests {
                 super::super::inspection_members::MEMBERS,
             ),
         ] {
-            let row = SERVICE.find(group, "search").unwrap();
-            let mut named: Vec<&str> = row
+            let operation = SERVICE.find(group, "search").unwrap();
+            let mut named: Vec<&str> = operation
                 .columns
                 .iter()
                 .map(|column| column.name.split('.').next().unwrap())

@@ -45,7 +45,7 @@ use crate::record_change::RecordChange;
 use crate::reply::Reply;
 use answers::message;
 use document_set::DocumentSet;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// What each operation answers.
 const ANSWERS: &Answers<Gazette> = &[
@@ -142,8 +142,8 @@ impl Handler for Gazette {
         }
     }
 
-    fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
-        finish(handler::answer(self, &[ANSWERS], row, call), call)
+    fn answer(&self, operation: &'static Operation, call: &Call) -> Reply {
+        finish(handler::answer(self, &[ANSWERS], operation, call), call)
     }
 
     fn other_method(&self, _row: &'static Operation, call: &Call) -> Reply {
@@ -173,8 +173,8 @@ impl Handler for Gazette {
         Some(finish(reply, call))
     }
 
-    fn change(&self, row: &'static Operation, change: &RecordChange) {
-        if row.group == "documents" && matches!(row.name, "search" | "search_csv") {
+    fn change(&self, operation: &'static Operation, change: &RecordChange) {
+        if operation.group == "documents" && matches!(operation.name, "search" | "search_csv") {
             write(self.shared()).change(change);
         }
     }

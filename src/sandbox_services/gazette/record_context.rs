@@ -24,4 +24,4 @@ impl Deref for RecordContext<'_> {
 }
 
 /// A member of a record and how it is written.
-pub type Member = (&'static str, fn(&RecordContext<'_>, &mut Out));
+pub type RecordMember = (&'static str, fn(&RecordContext<'_>, &mut Out));

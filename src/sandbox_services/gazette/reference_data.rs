@@ -16,7 +16,7 @@ use crate::handler::Answered;
 use crate::random::Random;
 use crate::reply::Reply;
 use crate::{column_values, dates, words};
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// The most days that effective dates are computed for.
 const MOST_DAYS: i64 = 120;
@@ -139,15 +139,15 @@ impl Gazette {
         }))
     }
 
-    /// The service's description of itself, from the rows.
+    /// The service's description of itself, from the operations.
     pub(super) fn documentation(&self) -> Reply {
         let mut paths = Map::new();
-        for row in self.environment.service.rows() {
+        for operation in self.environment.service.operations() {
             paths
-                .entry(row.path.trim_end_matches(".json"))
+                .entry(operation.path.trim_end_matches(".json"))
                 .or_insert_with(|| {
                     json!({ "get": {
-                        "summary": row.summary,
+                        "summary": operation.summary,
                         "responses": { "200": { "description": "The answer" } },
                     } })
                 });

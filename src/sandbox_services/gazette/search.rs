@@ -11,13 +11,13 @@ use super::corpus::Corpus;
 use super::json_writer::{self, Out};
 use super::members::{MEMBERS, record};
 use super::names::NAMES;
-use super::record_context::{Member, RecordContext};
+use super::record_context::{RecordContext, RecordMember};
 use super::service::Gazette;
 use crate::call::Call;
 use crate::handler::Answered;
-use crate::lists::Page;
+use crate::lists::PageOfList;
 use crate::reply::Reply;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// The last page and the last record that searches reach.
 const LAST_PAGE: usize = 50;
@@ -59,7 +59,7 @@ fn sorted(
 }
 
 /// The page that `page` and `per_page` ask for, with the service's silent corrections.
-pub fn page(call: &Call, total: usize, largest: usize) -> Page {
+pub fn page(call: &Call, total: usize, largest: usize) -> PageOfList {
     let number = |name: &str| call.query(name).and_then(|text| text.parse::<usize>().ok());
     let limit = number("per_page")
         .filter(|limit| (2..=largest).contains(limit))
@@ -67,7 +67,7 @@ pub fn page(call: &Call, total: usize, largest: usize) -> Page {
     let page = number("page")
         .filter(|page| (1..=LAST_PAGE).contains(page) && page * limit <= WINDOW)
         .unwrap_or(1);
-    Page { page, limit, total }
+    PageOfList { page, limit, total }
 }
 
 fn encoded(text: &str) -> String {
@@ -105,7 +105,7 @@ pub struct Found<'a> {
     pub conditions: &'a Conditions<'a>,
     /// In the order of the answer.
     pub places: &'a [u32],
-    pub members: &'a [&'static Member],
+    pub members: &'a [&'static RecordMember],
     pub description: String,
     /// The path of the search below the base address.
     pub path: &'static str,
@@ -164,7 +164,7 @@ pub fn csv_lines(lines: &[String]) -> Reply {
 
 /// Records as CSV; lists are joined by semicolons.
 pub fn csv<'a>(
-    members: &[&'static Member],
+    members: &[&'static RecordMember],
     records: impl Iterator<Item = RecordContext<'a>>,
 ) -> Answered {
     let cell = |value: Value| {

@@ -12,7 +12,7 @@ use crate::handler::Answered;
 use crate::object::extend;
 use crate::random::Random;
 use crate::{dates, words};
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 impl Gazette {
     fn suggestion(&self, (slug, title, section, term): &(&str, &str, &str, &str)) -> Value {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use super::collections::Collection;
-use super::query::{Member, Refused, SearchContext, refused};
+use super::query::{Refused, SearchContext, SearchedMember, refused};
 use super::record::{Cell, Record};
 use super::sort::ordered;
 
@@ -83,9 +83,9 @@ fn values(
     found: &[Found<'_>],
     whole_texts: bool,
 ) -> Result<Vec<Value>, Refused> {
-    let mut members: Vec<(&str, Member)> = Vec::new();
+    let mut members: Vec<(&str, SearchedMember)> = Vec::new();
     for collection in collections {
-        let member = Member::find(&collection.layout, field);
+        let member = SearchedMember::find(&collection.layout, field);
         if whole_texts && member.is_known() {
             ordered(collection, field)?;
         }

@@ -14,7 +14,7 @@ use super::refusals::something_went_wrong;
 use crate::environment::Environment;
 use crate::record_change::RecordChange;
 use crate::reply::Reply;
-use openshelf_core::table::Column;
+use openshelf_core::catalog::Column;
 
 /// Where a collection's records come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,13 +116,16 @@ pub struct Collections {
 }
 
 impl Collections {
-    /// The collections of the table's rows, each segment once.
+    /// The collections of the catalog's operations, each segment once.
     pub fn new(environment: Environment) -> Self {
         let corpus = Corpus::new(environment);
         let service = corpus.environment.service;
         let mut collections: Vec<Collection> = Vec::new();
-        for row in service.rows().filter(|row| row.name == "list") {
-            let segment = super::paths::segment_of(row);
+        for operation in service
+            .operations()
+            .filter(|operation| operation.name == "list")
+        {
+            let segment = super::paths::segment_of(operation);
             if collections.iter().any(|known| known.segment == segment) {
                 continue;
             }
@@ -137,13 +140,13 @@ impl Collections {
             };
             collections.push(Collection {
                 segment,
-                layout: Layout::new(row.columns),
+                layout: Layout::new(operation.columns),
                 ids: IdShape::of(segment, &Id::of(&sample)),
                 search_fails: service
-                    .find(row.group, "search")
+                    .find(operation.group, "search")
                     .and_then(|search| search.lasting_status),
                 skips_empty: matches!(segment, "artworks" | "deaccessions"),
-                loose: describe::loose(&corpus, segment, row.columns),
+                loose: describe::loose(&corpus, segment, operation.columns),
                 source,
                 store: ArcSwapOption::empty(),
                 next: AtomicUsize::new(corpus.count(segment)),

@@ -79,15 +79,15 @@ fn signed(index: usize) -> i64 {
 }
 
 impl Corpus {
-    /// The corpus of a sandbox; the documentation's ids are in the table's rows.
+    /// The corpus of a sandbox; the documentation's ids are in the catalog.
     pub fn new(environment: Environment) -> Self {
         let samples = environment
             .service
-            .rows()
-            .filter(|row| row.name == "get")
-            .filter_map(|row| {
-                let segment = super::paths::segment_of(row);
-                let id = row.parameter("id")?;
+            .operations()
+            .filter(|operation| operation.name == "get")
+            .filter_map(|operation| {
+                let segment = super::paths::segment_of(operation);
+                let id = operation.parameter("id")?;
                 Some((segment, serde_json::from_str(id.sample).ok()?))
             })
             .collect();

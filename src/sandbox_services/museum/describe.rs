@@ -10,7 +10,7 @@ use super::works;
 use crate::object::{fill, put};
 use crate::random::Random;
 use crate::{column_values, dates, words};
-use openshelf_core::table::{Column, ColumnKind};
+use openshelf_core::catalog::{Column, ColumnKind};
 
 /// Members that name records of another collection: one id or several, and their titles.
 const REFERENCES: [(&str, &str, &str); 15] = [

@@ -10,7 +10,7 @@ use super::service::Museum;
 use crate::call::Call;
 use crate::handler::Answered;
 use crate::random;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 impl Museum {
     /// The works whose pictures look most like the one that was sent.

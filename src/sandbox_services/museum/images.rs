@@ -87,7 +87,7 @@ impl Museum {
         self.draw(call.argument("image_id"), asked)
     }
 
-    /// A picture in another size than the row's.
+    /// A picture in another size than the operation's.
     pub(super) fn sized_image(&self, call: &Call) -> Option<Reply> {
         let [name, iiif, version, image_id, region, asked, rotation, file] =
             call.segments.as_slice()

@@ -12,7 +12,7 @@ use super::response_body::ResponseBody;
 use super::service::{MOST_RECORDS, Museum};
 use crate::call::Call;
 use crate::handler::Answered;
-use crate::lists::Page;
+use crate::lists::PageOfList;
 use crate::reply::Reply;
 
 /// How many records a page holds where the caller does not say.
@@ -147,7 +147,7 @@ impl Museum {
         };
         let store = self.collections.store(collection);
         let records = &store.records;
-        let page = Page::new(input.number("page").unwrap_or(1), limit, records.len());
+        let page = PageOfList::new(input.number("page").unwrap_or(1), limit, records.len());
         let mut pagination = format!(
             "\"total\":{},\"limit\":{},\"offset\":{},\"total_pages\":{},\"current_page\":{}",
             page.total,
@@ -172,7 +172,13 @@ impl Museum {
     }
 
     /// The address of another page; it repeats the other parameters.
-    fn address(&self, collection: &Collection, call: &Call, page: Page, number: usize) -> String {
+    fn address(
+        &self,
+        collection: &Collection,
+        call: &Call,
+        page: PageOfList,
+        number: usize,
+    ) -> String {
         let base = &self.collections.corpus.environment.base_url;
         let mut address = format!(
             "{base}{}?page={number}&limit={}",

@@ -46,7 +46,7 @@ use crate::handler::{self, Answered, Answers, Handler};
 use crate::record_change::RecordChange;
 use crate::reply::Reply;
 use collections::Collection;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 use paths::segment_of;
 use refusals::{REFUSALS, something_went_wrong};
 use response_body::answer;
@@ -71,23 +71,23 @@ fn finish(reply: Reply) -> Reply {
 
 /// What each operation answers.
 const ANSWERS: &Answers<Museum> = &[
-    ("*.list", |museum, row, call| {
-        museum.list(museum.collection_of(row)?, call)
+    ("*.list", |museum, operation, call| {
+        museum.list(museum.collection_of(operation)?, call)
     }),
-    ("*.list_with_fields", |museum, row, call| {
-        museum.list(museum.collection_of(row)?, call)
+    ("*.list_with_fields", |museum, operation, call| {
+        museum.list(museum.collection_of(operation)?, call)
     }),
-    ("*.field_names", |museum, row, call| {
-        museum.list(museum.collection_of(row)?, call)
+    ("*.field_names", |museum, operation, call| {
+        museum.list(museum.collection_of(operation)?, call)
     }),
-    ("*.get", |museum, row, call| {
-        museum.get(museum.collection_of(row)?, call)
+    ("*.get", |museum, operation, call| {
+        museum.get(museum.collection_of(operation)?, call)
     }),
-    ("*.search", |museum, row, call| {
-        museum.search_one(museum.collection_of(row)?, call)
+    ("*.search", |museum, operation, call| {
+        museum.search_one(museum.collection_of(operation)?, call)
     }),
-    ("*.search_mapping", |museum, row, call| {
-        museum.search_mapping(museum.collection_of(row)?, call)
+    ("*.search_mapping", |museum, operation, call| {
+        museum.search_mapping(museum.collection_of(operation)?, call)
     }),
     ("search", Museum::search_all),
     ("msearch", Museum::search_several),
@@ -113,12 +113,12 @@ impl Museum {
         )
     }
 
-    /// The collection that the row is about.
-    fn collection_of(&self, row: &Operation) -> Result<&Collection, Reply> {
-        self.collections.named(segment_of(row))
+    /// The collection that the operation is about.
+    fn collection_of(&self, operation: &Operation) -> Result<&Collection, Reply> {
+        self.collections.named(segment_of(operation))
     }
 
-    /// Paths that the service serves and no row has.
+    /// Paths that the service serves and no operation has.
     fn other_path(&self, call: &Call) -> Option<Reply> {
         let segments: Vec<&str> = call.segments.iter().map(String::as_str).collect();
         let (_, path) = segments.split_first_chunk::<3>()?;
@@ -146,20 +146,23 @@ impl Museum {
 }
 
 impl Handler for Museum {
-    fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
+    fn answer(&self, operation: &'static Operation, call: &Call) -> Reply {
         if ends_in_slash(call) {
             return without_slash(call);
         }
-        finish(handler::answer(self, &[ANSWERS], row, call))
+        finish(handler::answer(self, &[ANSWERS], operation, call))
     }
 
     /// Lists, records and searches accept POST and GET.
-    fn other_method(&self, row: &'static Operation, call: &Call) -> Reply {
-        let both = matches!(row.name, "list" | "list_with_fields" | "get" | "search");
+    fn other_method(&self, operation: &'static Operation, call: &Call) -> Reply {
+        let both = matches!(
+            operation.name,
+            "list" | "list_with_fields" | "get" | "search"
+        );
         if both && call.method == Method::POST {
-            return self.answer(row, call);
+            return self.answer(operation, call);
         }
-        finish(if row.name == "search" {
+        finish(if operation.name == "search" {
             something_went_wrong(405)
         } else {
             Reply::from(&REFUSALS.method_not_allowed)
@@ -175,16 +178,16 @@ impl Handler for Museum {
             .map(finish)
     }
 
-    fn change(&self, row: &'static Operation, change: &RecordChange) {
-        let pages = matches!(row.name, "list" | "list_with_fields" | "search");
-        let named = match row.group {
+    fn change(&self, operation: &'static Operation, change: &RecordChange) {
+        let pages = matches!(operation.name, "list" | "list_with_fields" | "search");
+        let named = match operation.group {
             // A search over several collections begins with the works.
             "" => self.collections.collection("artworks"),
-            _ => self.collections.collection(segment_of(row)),
+            _ => self.collections.collection(segment_of(operation)),
         };
         if let Some(collection) = named.filter(|_| pages) {
             self.collections
-                .change(collection, row.name == "search", change);
+                .change(collection, operation.name == "search", change);
         }
     }
 

@@ -1,12 +1,12 @@
 //! Which collection a path names.
 
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// The first segment of every path of the museum.
 pub const NAME: &str = "museum";
 
-/// The collection that a row's path begins with, by the name that today's service has for it.
-pub fn segment_of(row: &Operation) -> &'static str {
-    let path = row.live_path.unwrap_or(row.path);
+/// The collection that an operation's path begins with, by the name that today's service has for it.
+pub fn segment_of(operation: &Operation) -> &'static str {
+    let path = operation.live_path.unwrap_or(operation.path);
     path.split('/').next().unwrap_or(path)
 }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::record::{Cell, Id, Layout, Record};
 use super::record_store;
 use crate::dates;
-use openshelf_core::table::ColumnKind;
+use openshelf_core::catalog::ColumnKind;
 
 /// What the sandbox takes, as its refusals say.
 const TAKEN: &str = "range, term, terms, match, bool, match_all, exists, prefix and ids, with sort, from, size, page and limit";
@@ -32,7 +32,7 @@ fn malformed(reason: impl Into<String>) -> Refused {
 
 /// A member and what it is called inside of that.
 #[derive(Debug, Clone)]
-pub struct Member {
+pub struct SearchedMember {
     /// Its position; `None` for one that no record has.
     at: Option<usize>,
     inner: Vec<String>,
@@ -41,7 +41,7 @@ pub struct Member {
     pub is_worded: bool,
 }
 
-impl Member {
+impl SearchedMember {
     /// The member of this name, with or without the ending that asks for the whole text.
     pub fn find(layout: &Layout, name: &str) -> Self {
         let bare = name.strip_suffix(".keyword").unwrap_or(name);
@@ -107,11 +107,11 @@ pub struct SearchContext<'a> {
 #[derive(Debug)]
 pub enum Query {
     All,
-    Range(Member, Bounds),
-    Terms(Member, Vec<Value>),
-    Match(Member, Vec<String>, bool),
-    Exists(Member),
-    Prefix(Member, String),
+    Range(SearchedMember, Bounds),
+    Terms(SearchedMember, Vec<Value>),
+    Match(SearchedMember, Vec<String>, bool),
+    Exists(SearchedMember),
+    Prefix(SearchedMember, String),
     Ids(Vec<Id>),
     Bool {
         must: Vec<Query>,
@@ -226,7 +226,7 @@ impl Query {
                 "query malformed: one kind of query is expected; taken are {TAKEN}"
             )));
         };
-        let member = |name: &str| Member::find(layout, name);
+        let member = |name: &str| SearchedMember::find(layout, name);
         match kind.as_str() {
             "match_all" => Ok(Self::All),
             "term" => {
@@ -443,7 +443,7 @@ fn boolean(parts: &Map<String, Value>, layout: &Layout) -> Result<Query, Refused
 #[cfg(test)]
 mod tests {
     use super::*;
-    use openshelf_core::table::Column;
+    use openshelf_core::catalog::Column;
     use serde_json::json;
 
     static COLUMNS: &[Column] = &[

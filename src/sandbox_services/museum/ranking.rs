@@ -1,7 +1,7 @@
 //! Which records the text of a search finds, and how well they fit it.
 
 use super::corpus::{Corpus, perceptual_hash};
-use super::query::{Member, SearchContext};
+use super::query::{SearchContext, SearchedMember};
 use super::record::Cell;
 use super::record_store::{self, IN_TITLE, RecordStore};
 
@@ -88,9 +88,9 @@ impl Text {
             Self::Words { words, phrases } => Some(by_words(store, context, words, phrases)),
             Self::Colour(hue, saturation, lightness) => {
                 let [h, s, l] = ["color.h", "color.s", "color.l"]
-                    .map(|name| Member::find(context.layout, name));
+                    .map(|name| SearchedMember::find(context.layout, name));
                 Some(by_each(store, |record| {
-                    let number = |member: &Member| match member.cell(context, record) {
+                    let number = |member: &SearchedMember| match member.cell(context, record) {
                         Cell::Number(number) => Some(number),
                         _ => None,
                     };
@@ -107,7 +107,7 @@ impl Text {
                 } else {
                     "lake_guid"
                 };
-                let member = Member::find(context.layout, name);
+                let member = SearchedMember::find(context.layout, name);
                 Some(by_each(store, |record| {
                     let Cell::Text(image) = member.cell(context, record) else {
                         return None;

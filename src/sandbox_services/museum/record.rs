@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 use serde_json::{Map, Value, json};
 
 use crate::random::hash;
-use openshelf_core::table::{Column, ColumnKind};
+use openshelf_core::catalog::{Column, ColumnKind};
 
 /// What a record is asked for by. Texts are in small letters: their case does not matter.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]

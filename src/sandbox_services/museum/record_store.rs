@@ -197,7 +197,7 @@ impl RecordStore {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use openshelf_core::table::{Column, ColumnKind};
+    use openshelf_core::catalog::{Column, ColumnKind};
     use serde_json::json;
 
     static COLUMNS: &[Column] = &[

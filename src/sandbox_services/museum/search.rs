@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::aggregate;
 use super::collections::Collection;
 use super::input::Input;
-use super::query::{Member, Query, Refused, SearchContext};
+use super::query::{Query, Refused, SearchContext, SearchedMember};
 use super::ranking::Text;
 use super::record::{Cell, Id, Record, number_text};
 use super::record_store::RecordStore;
@@ -18,7 +18,7 @@ use super::sort::{ordered, sort_keys};
 use crate::call::Call;
 use crate::handler::Answered;
 use crate::reply::Reply;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// What an anonymous caller can reach: page by page no further than this.
 const WINDOW: i64 = 1000;
@@ -148,7 +148,7 @@ fn sort(scopes: &[Scope<'_>], hits: &mut Vec<Hit>, keys: &[(String, bool)]) -> R
         }
         let mut members = Vec::with_capacity(scopes.len());
         for scope in scopes {
-            let known = Member::find(&scope.collection.layout, name).is_known();
+            let known = SearchedMember::find(&scope.collection.layout, name).is_known();
             // Of several collections some may lack the member.
             members.push(if known || scopes.len() == 1 {
                 Some(ordered(scope.collection, name)?)

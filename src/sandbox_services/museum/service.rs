@@ -38,8 +38,8 @@ impl Museum {
             .corpus
             .environment
             .service
-            .rows()
-            .filter_map(|row| row.path.split('/').next())
+            .operations()
+            .filter_map(|operation| operation.path.split('/').next())
             .filter(|segment| collections.collection(segment).is_none())
             .collect();
         Self {

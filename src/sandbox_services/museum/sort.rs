@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::collections::Collection;
-use super::query::{Member, Refused, refused};
+use super::query::{Refused, SearchedMember, refused};
 
 /// What to sort by: the member's name and whether the largest come first.
 pub fn sort_keys(sort: &Value) -> Result<Vec<(String, bool)>, Refused> {
@@ -44,8 +44,8 @@ pub fn sort_keys(sort: &Value) -> Result<Vec<(String, bool)>, Refused> {
 }
 
 /// The member to sort or count by. Texts are there word by word only; the whole text is a member of its own.
-pub fn ordered(collection: &Collection, name: &str) -> Result<Member, Refused> {
-    let member = Member::find(&collection.layout, name);
+pub fn ordered(collection: &Collection, name: &str) -> Result<SearchedMember, Refused> {
+    let member = SearchedMember::find(&collection.layout, name);
     if !member.is_known() {
         return Err(refused(
             "query_shard_exception",

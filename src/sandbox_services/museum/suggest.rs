@@ -8,7 +8,7 @@ use super::service::Museum;
 use crate::call::Call;
 use crate::handler::Answered;
 use crate::reply::Reply;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// How many completions there are at most.
 const MOST: usize = 10;

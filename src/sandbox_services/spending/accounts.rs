@@ -15,11 +15,11 @@ use crate::dates;
 use crate::handler::{Answered, Answers};
 use crate::random::cents;
 use crate::reply::Reply;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[
-    ("federal_accounts.search", |spending, row, call| {
-        spending.list(row, call, spending.searched_accounts(call))
+    ("federal_accounts.search", |spending, operation, call| {
+        spending.list(operation, call, spending.searched_accounts(call))
     }),
     ("federal_accounts.get", Spending::account_page),
     ("federal_accounts.fiscal_year_snapshot", Spending::snapshot),
@@ -28,31 +28,42 @@ pub const ANSWERS: &Answers<Spending> = &[
     }),
     (
         "federal_accounts.program_activities",
-        |spending, row, call| spending.list(row, call, spending.activities_of(call, false)),
+        |spending, operation, call| {
+            spending.list(operation, call, spending.activities_of(call, false))
+        },
     ),
     (
         "federal_accounts.program_activities_total",
-        |spending, row, call| spending.list(row, call, spending.activities_of(call, true)),
+        |spending, operation, call| {
+            spending.list(operation, call, spending.activities_of(call, true))
+        },
     ),
     (
         "federal_accounts.object_classes_total",
-        |spending, row, call| spending.list(row, call, spending.classes_of(call)),
+        |spending, operation, call| spending.list(operation, call, spending.classes_of(call)),
     ),
-    ("financial_balances.agency", |spending, row, call| {
-        spending.list(row, call, spending.balances(call).into_iter().collect())
+    ("financial_balances.agency", |spending, operation, call| {
+        spending.list(
+            operation,
+            call,
+            spending.balances(call).into_iter().collect(),
+        )
     }),
     (
         "financial_spending.major_object_class",
-        |spending, row, call| spending.list(row, call, spending.spent_by_major_class(call)),
+        |spending, operation, call| {
+            spending.list(operation, call, spending.spent_by_major_class(call))
+        },
     ),
-    ("financial_spending.object_class", |spending, row, call| {
-        spending.list(row, call, spending.spent_by_class(call))
+    (
+        "financial_spending.object_class",
+        |spending, operation, call| spending.list(operation, call, spending.spent_by_class(call)),
+    ),
+    ("federal_obligations.list", |spending, operation, call| {
+        spending.list(operation, call, spending.spent_by_account(call))
     }),
-    ("federal_obligations.list", |spending, row, call| {
-        spending.list(row, call, spending.spent_by_account(call))
-    }),
-    ("award_spending.recipient", |spending, row, call| {
-        spending.list(row, call, spending.spent_by_recipient(call)?)
+    ("award_spending.recipient", |spending, operation, call| {
+        spending.list(operation, call, spending.spent_by_recipient(call)?)
     }),
 ];
 

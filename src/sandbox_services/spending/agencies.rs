@@ -16,7 +16,7 @@ use crate::object::{extend, without_nulls};
 use crate::random::{Random, cents};
 use crate::reply::Reply;
 use crate::{dates, words};
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[
     ("agency.overview", Spending::overview),
@@ -28,36 +28,41 @@ pub const ANSWERS: &Answers<Spending> = &[
         "agency.obligations_by_award_category",
         Spending::by_category,
     ),
-    ("agency.sub_agencies", |spending, row, call| {
-        spending.list(row, call, spending.sub_agencies(call)?)
+    ("agency.sub_agencies", |spending, operation, call| {
+        spending.list(operation, call, spending.sub_agencies(call)?)
     }),
-    ("agency.sub_components", |spending, row, call| {
-        spending.list(row, call, spending.components(call)?)
+    ("agency.sub_components", |spending, operation, call| {
+        spending.list(operation, call, spending.components(call)?)
     }),
-    ("agency.bureau_federal_accounts", |spending, row, call| {
-        spending.list(row, call, spending.bureau_accounts(call)?)
+    (
+        "agency.bureau_federal_accounts",
+        |spending, operation, call| spending.list(operation, call, spending.bureau_accounts(call)?),
+    ),
+    ("agency.federal_accounts", |spending, operation, call| {
+        spending.list(operation, call, spending.accounts_of(call)?)
     }),
-    ("agency.federal_accounts", |spending, row, call| {
-        spending.list(row, call, spending.accounts_of(call)?)
+    ("agency.budget_functions", |spending, operation, call| {
+        spending.list(operation, call, spending.functions(call)?)
     }),
-    ("agency.budget_functions", |spending, row, call| {
-        spending.list(row, call, spending.functions(call)?)
-    }),
-    ("agency.program_activities", |spending, row, call| {
+    ("agency.program_activities", |spending, operation, call| {
         let sums = spending.by(call, |line| line.activity)?;
-        spending.list(row, call, spent_on(sums, |at| activity(at).1))
+        spending.list(operation, call, spent_on(sums, |at| activity(at).1))
     }),
-    ("agency.object_classes", |spending, row, call| {
+    ("agency.object_classes", |spending, operation, call| {
         let sums = spending.by(call, |line| line.class)?;
-        spending.list(row, call, spent_on(sums, |at| class(at).1))
+        spending.list(operation, call, spent_on(sums, |at| class(at).1))
     }),
     (
         "agency.treasury_account_object_classes",
-        |spending, row, call| spending.paged(row, call, spending.treasury_account(call, true)),
+        |spending, operation, call| {
+            spending.paged(operation, call, spending.treasury_account(call, true))
+        },
     ),
     (
         "agency.treasury_account_program_activities",
-        |spending, row, call| spending.paged(row, call, spending.treasury_account(call, false)),
+        |spending, operation, call| {
+            spending.paged(operation, call, spending.treasury_account(call, false))
+        },
     ),
     ("agency.sub_agency_count", |_, _, call| {
         let parts = asked_agency(call)?.parts.len();
@@ -446,7 +451,7 @@ impl Spending {
         answer(json!({ "total_aggregated_amount": cents(amount), "results": results }))
     }
 
-    fn counts_by_agency(&self, row: &'static Operation, call: &Call) -> Answered {
+    fn counts_by_agency(&self, operation: &'static Operation, call: &Call) -> Answered {
         let year = year(call);
         let mut counts: BTreeMap<(usize, &str), usize> = BTreeMap::new();
         for award in self.corpus().awards.iter() {
@@ -471,7 +476,7 @@ impl Spending {
             );
             record
         });
-        let reply = self.list(row, call, records.collect())?;
+        let reply = self.list(operation, call, records.collect())?;
         let mut members: Value = serde_json::from_slice(&reply.body).unwrap_or_default();
         // The records come as a list within the list, and last.
         if let Value::Object(members) = &mut members {

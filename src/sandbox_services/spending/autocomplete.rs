@@ -11,7 +11,7 @@ use crate::geography::{GEOGRAPHY, cities, counties};
 use crate::handler::{Answered, Answers};
 use crate::object::without_nulls;
 use crate::words::mentions;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[
     ("autocomplete.awarding_agency_office", |_, _, call| {
@@ -26,35 +26,35 @@ pub const ANSWERS: &Answers<Spending> = &[
     ("autocomplete.glossary", |spending, _, call| {
         spending.complete_terms(&Asked::read(call))
     }),
-    ("autocomplete.cfda", |_, row, call| {
+    ("autocomplete.cfda", |_, operation, call| {
         let names = ["program_number", "program_title", "popular_name"];
-        coded(row, call, &NAMES.programs, names)
+        coded(operation, call, &NAMES.programs, names)
     }),
-    ("autocomplete.psc", |_, row, call| {
+    ("autocomplete.psc", |_, operation, call| {
         coded(
-            row,
+            operation,
             call,
             &NAMES.pscs,
             ["product_or_service_code", "psc_description", ""],
         )
     }),
-    ("autocomplete.naics", |_, row, call| {
+    ("autocomplete.naics", |_, operation, call| {
         coded(
-            row,
+            operation,
             call,
             &NAMES.naics,
             ["naics", "naics_description", "year_retired"],
         )
     }),
-    ("autocomplete.program_activity", |_, row, call| {
+    ("autocomplete.program_activity", |_, operation, call| {
         let asked = Asked::read(call);
         let all = NAMES.activities.iter().zip(1..);
         let found = all.filter(|(name, _)| mentions(name, &asked.text)).map(|(name, at)| {
             json!({ "program_activity_code": format!("{at:04}"), "program_activity_name": name })
         });
-        completions(row, asked.limit, found)
+        completions(operation, asked.limit, found)
     }),
-    ("autocomplete.recipient", |spending, row, call| {
+    ("autocomplete.recipient", |spending, operation, call| {
         let Asked { text, limit } = Asked::read(call);
         let all = spending.corpus().recipients.iter();
         let found = all.filter(|one| mentions(&format!("{} {}", one.uei, one.name), &text));
@@ -65,37 +65,37 @@ pub const ANSWERS: &Answers<Spending> = &[
                 "duns": null,
             })
         });
-        completions(row, limit, records)
+        completions(operation, limit, records)
     }),
-    ("autocomplete.city", |_, row, call| {
+    ("autocomplete.city", |_, operation, call| {
         let asked = Asked::read(call);
         let state = call.given("filter.state_code");
         let found = cities()
             .filter(|(_, one)| state.as_deref().is_none_or(|code| code == one.code))
             .filter(|(city, _)| mentions(city, &asked.text))
             .map(|(city, one)| json!({ "city_name": city.to_uppercase(), "state_code": one.code }));
-        completions(row, asked.limit, found)
+        completions(operation, asked.limit, found)
     }),
-    ("autocomplete.accounts.aid", |_, row, call| {
-        account_part(row, call)
+    ("autocomplete.accounts.aid", |_, operation, call| {
+        account_part(operation, call)
     }),
-    ("autocomplete.accounts.ata", |_, row, call| {
-        account_part(row, call)
+    ("autocomplete.accounts.ata", |_, operation, call| {
+        account_part(operation, call)
     }),
-    ("autocomplete.accounts.bpoa", |_, row, call| {
-        account_part(row, call)
+    ("autocomplete.accounts.bpoa", |_, operation, call| {
+        account_part(operation, call)
     }),
-    ("autocomplete.accounts.epoa", |_, row, call| {
-        account_part(row, call)
+    ("autocomplete.accounts.epoa", |_, operation, call| {
+        account_part(operation, call)
     }),
-    ("autocomplete.accounts.main", |_, row, call| {
-        account_part(row, call)
+    ("autocomplete.accounts.main", |_, operation, call| {
+        account_part(operation, call)
     }),
-    ("autocomplete.accounts.a", |_, row, call| {
-        account_part(row, call)
+    ("autocomplete.accounts.a", |_, operation, call| {
+        account_part(operation, call)
     }),
-    ("autocomplete.accounts.sub", |_, row, call| {
-        account_part(row, call)
+    ("autocomplete.accounts.sub", |_, operation, call| {
+        account_part(operation, call)
     }),
 ];
 
@@ -114,10 +114,14 @@ impl Asked {
     }
 }
 
-/// The first completions, in the envelope of the row.
-fn completions(row: &Operation, limit: usize, found: impl Iterator<Item = Value>) -> Answered {
+/// The first completions, in the envelope of the operation.
+fn completions(
+    operation: &Operation,
+    limit: usize,
+    found: impl Iterator<Item = Value>,
+) -> Answered {
     let records: Vec<Value> = found.take(limit).collect();
-    let members = row.members.iter().map(|name| {
+    let members = operation.members.iter().map(|name| {
         let value = match *name {
             "count" => json!(records.len()),
             "messages" => json!([]),
@@ -129,7 +133,7 @@ fn completions(row: &Operation, limit: usize, found: impl Iterator<Item = Value>
 }
 
 /// Codes whose text or meaning is mentioned, under the names of code, meaning and what is null.
-fn coded(row: &Operation, call: &Call, list: &[Coded], names: [&str; 3]) -> Answered {
+fn coded(operation: &Operation, call: &Call, list: &[Coded], names: [&str; 3]) -> Answered {
     let Asked { text, limit } = Asked::read(call);
     let [code_name, meaning_name, null] = names;
     let all = list.iter();
@@ -139,23 +143,23 @@ fn coded(row: &Operation, call: &Call, list: &[Coded], names: [&str; 3]) -> Answ
         let members = [(code_name, json!(code)), (meaning_name, json!(name))];
         members.into_iter().chain(null).collect()
     });
-    completions(row, limit, records)
+    completions(operation, limit, records)
 }
 
 /// The values that a part of an account can have, beside the parts that are given.
-fn account_part(row: &Operation, call: &Call) -> Answered {
+fn account_part(operation: &Operation, call: &Call) -> Answered {
     let asked = |name: &str| call.given(&format!("filters.{name}")).unwrap_or_default();
     let agency = asked("aid");
-    let fits = |one: &&Agency| match row.name {
+    let fits = |one: &&Agency| match operation.name {
         "aid" => one.code.starts_with(&agency),
         _ => agency.is_empty() || one.code == agency,
     };
-    let records: Vec<Value> = match row.name {
+    let records: Vec<Value> = match operation.name {
         "aid" | "ata" => {
             let agencies = NAMES.agencies.iter().filter(fits);
             let records = agencies.map(|one| {
                 json!({
-                    row.name: one.code,
+                    operation.name: one.code,
                     "agency_name": one.name,
                     "agency_abbreviation": one.abbreviation,
                 })
@@ -176,7 +180,7 @@ fn account_part(row: &Operation, call: &Call) -> Answered {
             own.map(Value::from).collect()
         }
     };
-    completions(row, Asked::read(call).limit, records.into_iter())
+    completions(operation, Asked::read(call).limit, records.into_iter())
 }
 
 /// Agencies, their parts and their offices.

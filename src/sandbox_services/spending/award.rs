@@ -4,7 +4,7 @@ use jiff::civil::Date;
 
 use super::codes::account_at;
 use super::names::{Agency, Coded, NAMES, Part};
-use crate::geography::{State, counties};
+use crate::geography::{UsState, counties};
 use crate::random::{Random, cents};
 use crate::words;
 
@@ -43,7 +43,7 @@ pub struct Award {
     pub naics: &'static Coded,
     pub psc: &'static Coded,
     pub program: &'static Coded,
-    pub state: &'static State,
+    pub state: &'static UsState,
     /// Which of the state's counties.
     pub county: usize,
     pub fund: Option<&'static str>,

@@ -15,17 +15,17 @@ use crate::handler::{Answered, Answers};
 use crate::object::{extend, without_nulls};
 use crate::random::cents;
 use crate::reply::Reply;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[
     ("awards.get", |it, _, call| {
         answer(it.award_page(it.award_of(call)?))
     }),
-    ("awards.accounts", |it, row, call| {
-        it.list_of(row, call, Spending::accounts_of_award)
+    ("awards.accounts", |it, operation, call| {
+        it.list_of(operation, call, Spending::accounts_of_award)
     }),
-    ("awards.funding", |it, row, call| {
-        it.list_of(row, call, Spending::funding_of_award)
+    ("awards.funding", |it, operation, call| {
+        it.list_of(operation, call, Spending::funding_of_award)
     }),
     ("awards.funding_rollup", |it, _, call| {
         rollup(it.award_of(call)?)
@@ -44,20 +44,20 @@ pub const ANSWERS: &Answers<Spending> = &[
         let today = it.environment.today.strftime("%m/%d/%Y").to_string();
         answer(json!({ "last_updated": today }))
     }),
-    ("idvs.accounts", |it, row, call| {
-        it.list_of(row, call, Spending::accounts_of_award)
+    ("idvs.accounts", |it, operation, call| {
+        it.list_of(operation, call, Spending::accounts_of_award)
     }),
-    ("idvs.activity", |it, row, call| {
-        it.list_of(row, call, Spending::activity_of)
+    ("idvs.activity", |it, operation, call| {
+        it.list_of(operation, call, Spending::activity_of)
     }),
     ("idvs.amounts", |it, _, call| {
         answer(it.amounts(it.award_of(call)?))
     }),
-    ("idvs.awards", |it, row, call| {
-        it.list_of(row, call, Spending::awards_of_frame)
+    ("idvs.awards", |it, operation, call| {
+        it.list_of(operation, call, Spending::awards_of_frame)
     }),
-    ("idvs.funding", |it, row, call| {
-        it.list_of(row, call, Spending::funding_of_frame)
+    ("idvs.funding", |it, operation, call| {
+        it.list_of(operation, call, Spending::funding_of_frame)
     }),
     ("idvs.funding_rollup", |it, _, call| {
         rollup(it.award_of(call)?)
@@ -66,11 +66,11 @@ pub const ANSWERS: &Answers<Spending> = &[
         let lines = it.funding_of_frame(it.award_of(call)?, call);
         answer(json!({ "count": lines.len() }))
     }),
-    ("transactions.list", |it, row, call| {
-        it.list_of(row, call, Spending::transactions_of)
+    ("transactions.list", |it, operation, call| {
+        it.list_of(operation, call, Spending::transactions_of)
     }),
-    ("subawards.list", |it, row, call| {
-        it.list(row, call, it.subawards(call))
+    ("subawards.list", |it, operation, call| {
+        it.list(operation, call, it.subawards(call))
     }),
 ];
 
@@ -171,7 +171,7 @@ fn rollup(award: &Award) -> Answered {
     }))
 }
 
-/// What accounts report of an award, a row for each transaction.
+/// What accounts report of an award, a line for each transaction.
 fn funding(award: &Award) -> Vec<Value> {
     let Some((agency, _)) = award.awarding() else {
         return Vec::new();
@@ -232,13 +232,13 @@ impl Spending {
     /// A list of the award that is asked for. Those of an unknown one are empty.
     fn list_of(
         &self,
-        row: &'static Operation,
+        operation: &'static Operation,
         call: &Call,
         records: fn(&Self, &Award, &Call) -> Vec<Value>,
     ) -> Answered {
         let award = self.asked_award(call);
         let records = award.map(|award| records(self, award, call));
-        self.list(row, call, records.unwrap_or_default())
+        self.list(operation, call, records.unwrap_or_default())
     }
 
     /// The page of an award; its members depend on the kind of award.

@@ -19,7 +19,7 @@ use crate::handler::Answered;
 use crate::lists;
 use crate::object::{extend, without_nulls};
 use crate::random::{cents, dollars, hash};
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// With more groups than these a category fails.
 const MOST_GROUPS: usize = 9_900;

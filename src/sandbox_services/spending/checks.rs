@@ -10,7 +10,7 @@ use super::page_reach::{self, Reach};
 use super::request::{of_subawards, page};
 use crate::call::Call;
 use crate::dates;
-use openshelf_core::table::{Encoding, Kind, Operation, Parameter, ParameterLocation};
+use openshelf_core::catalog::{Encoding, Operation, Parameter, ParameterLocation, RecordKind};
 
 fn given(parameter: &Parameter, call: &Call) -> Option<Value> {
     match parameter.place {
@@ -65,8 +65,8 @@ fn text(parameter: &Parameter, value: &Value) -> Checked {
 
 /// Refuses pages beyond the window of a search. The search of awards has cursors that lead there, and
 /// looks for them first.
-fn window(row: &Operation, call: &Call) -> Checked {
-    let reach = match row.name {
+fn window(operation: &Operation, call: &Call) -> Checked {
+    let reach = match operation.name {
         "spending_by_transaction" => Reach::CheckedWithOneMore,
         "spending_by_transaction_grouped" => Reach::Checked,
         "spending_by_subaward_grouped" => Reach::Unchecked,
@@ -122,35 +122,35 @@ fn parameter(parameter: &Parameter, call: &Call) -> Checked {
         };
     };
     match parameter.kind {
-        Kind::Integer => number(parameter, &value),
-        Kind::Text if matches!(parameter.render, Encoding::Plain) => text(parameter, &value),
+        RecordKind::Integer => number(parameter, &value),
+        RecordKind::Text if matches!(parameter.render, Encoding::Plain) => text(parameter, &value),
         _ => Ok(()),
     }
 }
 
 /// Refuses the first fault of a call, as the service reports it.
-pub fn check(row: &Operation, call: &Call) -> Checked {
-    let of_awards = row.name == "spending_by_award";
+pub fn check(operation: &Operation, call: &Call) -> Checked {
+    let of_awards = operation.name == "spending_by_award";
     if of_awards && breaks(call) {
         return Err(broken());
     }
-    operation_checks::check(row, call)?;
-    filter_checks::check(row, call)?;
+    operation_checks::check(operation, call)?;
+    filter_checks::check(operation, call)?;
     if of_awards {
         cursor_values::check(call)?;
     }
-    let parameters = row.parameters.iter();
+    let parameters = operation.parameters.iter();
     parameters
         .filter(|one| one.render != Encoding::WholeBody)
         .try_for_each(|one| parameter(one, call))?;
     let words = call.member("filters.keywords").and_then(Value::as_array);
     let mut words = words.into_iter().flatten().filter_map(Value::as_str);
-    if row.group.starts_with("search") && words.any(|word| word.chars().count() < 3) {
+    if operation.group.starts_with("search") && words.any(|word| word.chars().count() < 3) {
         let text = "Field 'filters|keywords' has a text that is below min '3' characters";
         return refused(422, text);
     }
     if of_awards {
         filter_checks::mixed_groups(call, of_subawards(call))?;
     }
-    window(row, call)
+    window(operation, call)
 }

@@ -15,11 +15,11 @@ use super::page_reach::{self, Reach};
 use super::request::{level, page};
 use super::selections::{Order, Place};
 use super::service::Spending;
-use super::sort_kinds::{Kind, SortKind};
+use super::sort_kinds::{RecordKind, SortKind};
 use super::ties::TieOrder;
 use crate::call::Call;
 use crate::handler::Answered;
-use crate::lists::Page;
+use crate::lists::PageOfList;
 use crate::reply::Reply;
 
 /// What every answer of the searches says.
@@ -77,8 +77,8 @@ impl Spending {
     }
 
     /// The order of equal records in the answer to this request, where no id decides between them.
-    pub(super) fn tie_order(&self, kind: Kind) -> Option<TieOrder> {
-        (kind != Kind::Awards).then(|| self.next_tie_order())
+    pub(super) fn tie_order(&self, kind: RecordKind) -> Option<TieOrder> {
+        (kind != RecordKind::Awards).then(|| self.next_tie_order())
     }
 
     /// Where the page begins: behind the cursor, or where its number says.
@@ -86,7 +86,7 @@ impl Spending {
         corpus: &Corpus,
         order: &Order,
         all: &[Place],
-        page: Page,
+        page: PageOfList,
         cursor: Option<Cursor>,
     ) -> Result<usize, Reply> {
         if order.sort_kind == SortKind::Unsortable {
@@ -135,7 +135,7 @@ impl Spending {
             .collect();
         answer(json!({
             "spending_level": match order.kind {
-                Kind::Subawards => "subawards",
+                RecordKind::Subawards => "subawards",
                 _ => "awards",
             },
             "limit": page.limit,

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::answers::{Checked, broken, engine_failure, refused};
 use super::selections::{Order, Rank};
-use super::sort_kinds::{Kind, SortKind};
+use super::sort_kinds::{RecordKind, SortKind};
 use super::sort_values::{SortValue, milliseconds};
 use crate::call::Call;
 use crate::reply::Reply;
@@ -140,7 +140,7 @@ impl Cursor {
 /// text of its value.
 pub fn to_send(order: &Order, rank: &Rank) -> (Value, String) {
     let tie = match order.kind {
-        Kind::Subawards => json!(rank.tie.to_string()),
+        RecordKind::Subawards => json!(rank.tie.to_string()),
         _ => json!(rank.tie),
     };
     let none = || "None".to_owned();

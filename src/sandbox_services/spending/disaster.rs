@@ -15,63 +15,64 @@ use super::service::Spending;
 use super::shapes::shape;
 use crate::call::Call;
 use crate::handler::{Answered, Answers};
-use crate::lists::{self, Page};
+use crate::lists::{self, PageOfList};
 use crate::object::{extend, without_nulls};
 use crate::random::cents;
 use crate::words;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[
-    ("disaster.agency.spending", |it, row, call| {
-        it.ranking(row, call, Spending::agency_ranks)
+    ("disaster.agency.spending", |it, operation, call| {
+        it.ranking(operation, call, Spending::agency_ranks)
     }),
-    ("disaster.agency.loans", |it, row, call| {
-        it.ranking(row, call, Spending::agency_ranks)
+    ("disaster.agency.loans", |it, operation, call| {
+        it.ranking(operation, call, Spending::agency_ranks)
     }),
-    ("disaster.agency.count", |it, row, call| {
-        it.rank_count(row, call, Spending::agency_ranks)
+    ("disaster.agency.count", |it, operation, call| {
+        it.rank_count(operation, call, Spending::agency_ranks)
     }),
-    ("disaster.federal_account.spending", |it, row, call| {
-        it.ranking(row, call, Spending::account_ranks)
+    (
+        "disaster.federal_account.spending",
+        |it, operation, call| it.ranking(operation, call, Spending::account_ranks),
+    ),
+    ("disaster.federal_account.loans", |it, operation, call| {
+        it.ranking(operation, call, Spending::account_ranks)
     }),
-    ("disaster.federal_account.loans", |it, row, call| {
-        it.ranking(row, call, Spending::account_ranks)
+    ("disaster.federal_account.count", |it, operation, call| {
+        it.rank_count(operation, call, Spending::account_ranks)
     }),
-    ("disaster.federal_account.count", |it, row, call| {
-        it.rank_count(row, call, Spending::account_ranks)
+    ("disaster.object_class.spending", |it, operation, call| {
+        it.ranking(operation, call, Spending::class_ranks)
     }),
-    ("disaster.object_class.spending", |it, row, call| {
-        it.ranking(row, call, Spending::class_ranks)
+    ("disaster.object_class.loans", |it, operation, call| {
+        it.ranking(operation, call, Spending::class_ranks)
     }),
-    ("disaster.object_class.loans", |it, row, call| {
-        it.ranking(row, call, Spending::class_ranks)
+    ("disaster.object_class.count", |it, operation, call| {
+        it.count_of(call, it.tallies(operation, call, |line| line.class).len())
     }),
-    ("disaster.object_class.count", |it, row, call| {
-        it.count_of(call, it.tallies(row, call, |line| line.class).len())
+    ("disaster.cfda.spending", |it, operation, call| {
+        it.ranking(operation, call, Spending::program_ranks)
     }),
-    ("disaster.cfda.spending", |it, row, call| {
-        it.ranking(row, call, Spending::program_ranks)
+    ("disaster.cfda.loans", |it, operation, call| {
+        it.ranking(operation, call, Spending::program_ranks)
     }),
-    ("disaster.cfda.loans", |it, row, call| {
-        it.ranking(row, call, Spending::program_ranks)
+    ("disaster.cfda.count", |it, operation, call| {
+        it.rank_count(operation, call, Spending::program_ranks)
     }),
-    ("disaster.cfda.count", |it, row, call| {
-        it.rank_count(row, call, Spending::program_ranks)
+    ("disaster.recipient.spending", |it, operation, call| {
+        it.ranking(operation, call, Spending::recipient_ranks)
     }),
-    ("disaster.recipient.spending", |it, row, call| {
-        it.ranking(row, call, Spending::recipient_ranks)
+    ("disaster.recipient.loans", |it, operation, call| {
+        it.ranking(operation, call, Spending::recipient_ranks)
     }),
-    ("disaster.recipient.loans", |it, row, call| {
-        it.ranking(row, call, Spending::recipient_ranks)
+    ("disaster.recipient.count", |it, operation, call| {
+        it.rank_count(operation, call, Spending::recipient_ranks)
     }),
-    ("disaster.recipient.count", |it, row, call| {
-        it.rank_count(row, call, Spending::recipient_ranks)
+    ("disaster.def_code.count", |it, operation, call| {
+        it.count_of(call, it.tallies(operation, call, |line| line.fund).len())
     }),
-    ("disaster.def_code.count", |it, row, call| {
-        it.count_of(call, it.tallies(row, call, |line| line.fund).len())
-    }),
-    ("disaster.award.count", |it, row, call| {
-        it.count_of(call, it.tally(row, call).awards)
+    ("disaster.award.count", |it, operation, call| {
+        it.count_of(call, it.tally(operation, call).awards)
     }),
     ("disaster.award.amount", Spending::emergency_amount),
     ("disaster.spending_by_geography", Spending::emergency_places),
@@ -195,22 +196,22 @@ fn gathered(parts: impl Iterator<Item = (Rank, Tally, Option<Rank>)>) -> Vec<Ran
 /// How a ranking is made.
 type Ranks = fn(&Spending, &Operation, &Call) -> Vec<Rank>;
 
-/// Whether only lines of awards count: asked for, or only awards have what the row is about.
-fn by_award(row: &Operation, call: &Call) -> bool {
+/// Whether only lines of awards count: asked for, or only awards have what the operation is about.
+fn by_award(operation: &Operation, call: &Call) -> bool {
     call.given("spending_type").as_deref() == Some("award")
-        || row.name == "loans"
+        || operation.name == "loans"
         || matches!(
-            row.group,
+            operation.group,
             "disaster.cfda" | "disaster.recipient" | "disaster.award"
         )
-        || row.name == "spending_by_geography"
+        || operation.name == "spending_by_geography"
         || call.member("filter.award_type_codes").is_some()
         || call.member("filter.award_type").is_some()
 }
 
 /// Whether the service sorts the records by description in place of id and code.
-fn is_grouped(row: &Operation, of_typed_awards: bool) -> bool {
-    match row.group {
+fn is_grouped(operation: &Operation, of_typed_awards: bool) -> bool {
+    match operation.group {
         "disaster.cfda" | "disaster.recipient" => true,
         "disaster.agency" => of_typed_awards,
         _ => false,
@@ -231,16 +232,20 @@ fn one_type(call: &Call) -> Checked {
 
 impl Spending {
     /// The lines that the call is about.
-    fn emergency<'a>(&'a self, row: &Operation, call: &Call) -> impl Iterator<Item = Line<'a>> {
+    fn emergency<'a>(
+        &'a self,
+        operation: &Operation,
+        call: &Call,
+    ) -> impl Iterator<Item = Line<'a>> {
         let funds = strings(call.member("filter.def_codes"));
         let codes = strings(call.member("filter.award_type_codes"));
         let procurement = call
             .given("filter.award_type")
             .map(|kind| kind == "procurement");
-        let awards_only = by_award(row, call);
-        let loans = row.name == "loans"
+        let awards_only = by_award(operation, call);
+        let loans = operation.name == "loans"
             || call.given("spending_type").as_deref() == Some("face_value_of_loan");
-        let assistance = row.group == "disaster.cfda";
+        let assistance = operation.group == "disaster.cfda";
         self.corpus().lines().filter(move |line| {
             line.is_of(&funds)
                 && match line.award {
@@ -258,13 +263,13 @@ impl Spending {
     /// The tallies of the call's lines by what the key says.
     fn tallies<K: Ord>(
         &self,
-        row: &Operation,
+        operation: &Operation,
         call: &Call,
         key: impl Fn(&Line<'_>) -> K,
     ) -> BTreeMap<K, Tally> {
         let mut tallies: BTreeMap<K, Tally> = BTreeMap::new();
         let mut last = None;
-        for line in self.emergency(row, call) {
+        for line in self.emergency(operation, call) {
             // The lines of an award are adjacent.
             let first = line.award.map(|award| award.id) != last;
             last = line.award.map(|award| award.id);
@@ -274,14 +279,14 @@ impl Spending {
     }
 
     /// The tally of all lines of the call.
-    fn tally(&self, row: &Operation, call: &Call) -> Tally {
-        let tallies = self.tallies(row, call, |_| ());
+    fn tally(&self, operation: &Operation, call: &Call) -> Tally {
+        let tallies = self.tallies(operation, call, |_| ());
         tallies.into_values().next().unwrap_or_default()
     }
 
-    fn agency_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
+    fn agency_ranks(&self, operation: &Operation, call: &Call) -> Vec<Rank> {
         let below = call.member("filter.award_type_codes").is_some();
-        let parts = self.tallies(row, call, |line| {
+        let parts = self.tallies(operation, call, |line| {
             (line.agency, line.award.map_or(0, |award| award.part))
         });
         gathered(parts.into_iter().filter_map(|((agency, part), tally)| {
@@ -293,8 +298,8 @@ impl Spending {
         }))
     }
 
-    fn account_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
-        let accounts = self.tallies(row, call, |line| (line.agency, line.account));
+    fn account_ranks(&self, operation: &Operation, call: &Call) -> Vec<Rank> {
+        let accounts = self.tallies(operation, call, |line| (line.agency, line.account));
         let accounts = accounts.into_iter();
         accounts
             .map(|((agency, account), tally)| {
@@ -307,9 +312,9 @@ impl Spending {
             .collect()
     }
 
-    fn class_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
-        let loans = row.name == "loans";
-        let classes = self.tallies(row, call, |line| line.class).into_iter();
+    fn class_ranks(&self, operation: &Operation, call: &Call) -> Vec<Rank> {
+        let loans = operation.name == "loans";
+        let classes = self.tallies(operation, call, |line| line.class).into_iter();
         gathered(classes.map(|(at, tally)| {
             let (code, name) = class(at);
             let major = major(code);
@@ -326,8 +331,8 @@ impl Spending {
         }))
     }
 
-    fn program_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
-        let tallies = self.tallies(row, call, |line| {
+    fn program_ranks(&self, operation: &Operation, call: &Call) -> Vec<Rank> {
+        let tallies = self.tallies(operation, call, |line| {
             let code = line.award.map_or("", |award| award.program.0);
             NAMES.programs.iter().position(|one| one.0 == code)
         });
@@ -348,8 +353,8 @@ impl Spending {
         ranks.collect()
     }
 
-    fn recipient_ranks(&self, row: &Operation, call: &Call) -> Vec<Rank> {
-        let tallies = self.tallies(row, call, |line| {
+    fn recipient_ranks(&self, operation: &Operation, call: &Call) -> Vec<Rank> {
+        let tallies = self.tallies(operation, call, |line| {
             line.award.map_or(0, |award| award.recipient)
         });
         let recipients = &self.corpus().recipients;
@@ -365,21 +370,21 @@ impl Spending {
         answer(json!({ "count": count }))
     }
 
-    fn rank_count(&self, row: &Operation, call: &Call, ranks: Ranks) -> Answered {
-        self.count_of(call, ranks(self, row, call).len())
+    fn rank_count(&self, operation: &Operation, call: &Call, ranks: Ranks) -> Answered {
+        self.count_of(call, ranks(self, operation, call).len())
     }
 
-    fn ranking(&self, row: &'static Operation, call: &Call, ranks: Ranks) -> Answered {
+    fn ranking(&self, operation: &'static Operation, call: &Call, ranks: Ranks) -> Answered {
         one_type(call)?;
-        let awards = by_award(row, call);
+        let awards = by_award(operation, call);
         let has_types = call.member("filter.award_type_codes").is_some();
-        let of_agencies = row.group == "disaster.agency";
-        let of_accounts = row.group == "disaster.federal_account";
-        let of_classes = row.group == "disaster.object_class";
+        let of_agencies = operation.group == "disaster.agency";
+        let of_accounts = operation.group == "disaster.federal_account";
+        let of_classes = operation.group == "disaster.object_class";
         let sort = call.given("pagination.sort");
         let sort = sort.unwrap_or_else(|| "id".to_owned());
         let query = call.given("filter.query").filter(|text| !text.is_empty());
-        if of_agencies && row.name == "loans" && query.is_some() && !has_types {
+        if of_agencies && operation.name == "loans" && query.is_some() && !has_types {
             return Err(broken());
         }
         if sort == "total_budgetary_resources" && awards {
@@ -391,10 +396,10 @@ impl Spending {
         }
         let members = TallyMembers {
             awards,
-            loans: row.name == "loans",
+            loans: operation.name == "loans",
             budget: (of_agencies || of_accounts) && !awards,
         };
-        let mut ranks = ranks(self, row, call);
+        let mut ranks = ranks(self, operation, call);
         if let (true, Some(query)) = (awards, query) {
             ranks.retain(|one| words::mentions(&one.description, &query));
         }
@@ -408,13 +413,13 @@ impl Spending {
         let descending = call.given("pagination.order").as_deref() != Some("asc");
         lists::sort_by(&mut records, &sort, descending);
         let mut messages = Vec::new();
-        if is_grouped(row, has_types && awards) && matches!(sort.as_str(), "id" | "code") {
+        if is_grouped(operation, has_types && awards) && matches!(sort.as_str(), "id" | "code") {
             messages.push(format!(
                 "Notice! API Request to sort on '{sort}' field isn't fully implemented. Results \
                  were actually sorted using 'description' field."
             ));
         }
-        if row.group == "disaster.recipient" && records.len() > REACHABLE {
+        if operation.group == "disaster.recipient" && records.len() > REACHABLE {
             records.truncate(REACHABLE);
             messages.push(format!(
                 "Notice! API Request is capped at {REACHABLE} results. Either download to view \
@@ -422,7 +427,7 @@ impl Spending {
             ));
         }
         let number = |name: &str, standard| call.number(name).unwrap_or(standard);
-        let page = Page::new(
+        let page = PageOfList::new(
             number("pagination.page", 1),
             number("pagination.limit", 10),
             records.len(),
@@ -434,14 +439,14 @@ impl Spending {
             // Where no awards are counted, the totals do not say so.
             "totals": without_nulls(members.of(&all)),
             "results": shown,
-            "page_metadata": page_metadata(page, PageForm::of(row), call),
+            "page_metadata": page_metadata(page, PageForm::of(operation), call),
             "messages": (!messages.is_empty()).then_some(messages),
         })))
     }
 
-    fn emergency_amount(&self, row: &'static Operation, call: &Call) -> Answered {
+    fn emergency_amount(&self, operation: &'static Operation, call: &Call) -> Answered {
         one_type(call)?;
-        let tally = self.tally(row, call);
+        let tally = self.tally(operation, call);
         let loans = NAMES.award_groups.iter().find(|one| one.name == "loans");
         let types = strings(call.member("filter.award_type_codes"));
         let has_loans = types
@@ -455,7 +460,7 @@ impl Spending {
         })))
     }
 
-    fn emergency_places(&self, row: &'static Operation, call: &Call) -> Answered {
+    fn emergency_places(&self, operation: &'static Operation, call: &Call) -> Answered {
         one_type(call)?;
         let corpus = self.corpus();
         let layer = call.given("geo_layer").unwrap_or_default();
@@ -464,7 +469,7 @@ impl Spending {
             .unwrap_or_else(|| "recipient_location".to_owned());
         let kind = call.given("spending_type").unwrap_or_default();
         let wanted = strings(call.member("geo_layer_filters"));
-        let tallies = self.tallies(row, call, |line| {
+        let tallies = self.tallies(operation, call, |line| {
             let award = line.award?;
             let recipient = corpus.recipient(award);
             let recipient = recipient.filter(|_| scope == "recipient_location");

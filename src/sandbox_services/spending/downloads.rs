@@ -15,7 +15,7 @@ use crate::call::{Call, JobEnd};
 use crate::dates;
 use crate::handler::{Answered, Answers};
 use crate::random::{Random, hash};
-use openshelf_core::table::{Operation, ParameterLocation};
+use openshelf_core::catalog::{Operation, ParameterLocation};
 
 pub const ANSWERS: &Answers<Spending> = &[
     ("download.accounts", Spending::create_job),
@@ -50,9 +50,9 @@ const FAILURE: &str = "An exception was raised while attempting to process the D
     Traceback (most recent call last):\n  File \"download_generation/algorithms.py\", \
     in generate_download\nException: the sandbox was asked to let this job fail\n";
 
-/// The beginning of the names of a row's files.
-fn prefix(row: &Operation, today: Date) -> String {
-    let prefix = match row.name {
+/// The beginning of the names of an operation's files.
+fn prefix(operation: &Operation, today: Date) -> String {
+    let prefix = match operation.name {
         "accounts" => {
             return format!("FY{}_All_TAS_AccountBalances", dates::fiscal_year(today));
         }
@@ -101,7 +101,7 @@ fn unlinked(agency: &Agency, today: Date) -> String {
 }
 
 /// What a job's own checks refuse.
-fn check(row: &Operation, call: &Call) -> Checked {
+fn check(operation: &Operation, call: &Call) -> Checked {
     let has = |name: &&str| call.member(&format!("filters.{name}")).is_some();
     let count = |names: &[&str]| names.iter().filter(|name| has(name)).count();
     let day = |name: &str| {
@@ -111,7 +111,7 @@ fn check(row: &Operation, call: &Call) -> Checked {
     let days = day("start_date").zip(day("end_date"));
     let days = days.map_or(0, |(first, last)| dates::days_between(first, last));
     let codes = strings(call.member("filters.def_codes")).len();
-    let text = match (row.group, row.name) {
+    let text = match (operation.group, operation.name) {
         ("download", "accounts") if count(&["quarter", "period"]) != 1 => {
             "Either \"period\" or \"quarter\" is required in filters."
         }
@@ -140,8 +140,8 @@ impl Spending {
     }
 
     /// The name of the file of a request, of which there were so many jobs before.
-    fn file_name(&self, row: &Operation, call: &Call, before: usize) -> String {
-        let asked = hash(format!("{}{}", row.path, call.body).as_bytes());
+    fn file_name(&self, operation: &Operation, call: &Call, before: usize) -> String {
+        let asked = hash(format!("{}{}", operation.path, call.body).as_bytes());
         let mut random = Random::new(
             self.environment.seed,
             "job",
@@ -149,7 +149,7 @@ impl Spending {
         );
         format!(
             "{}_{}_H{:02}M{:02}S{}.zip",
-            prefix(row, self.environment.today),
+            prefix(operation, self.environment.today),
             self.environment.today,
             random.between(0, 23),
             random.between(0, 59),
@@ -158,9 +158,9 @@ impl Spending {
     }
 
     /// Begins a job, or finds the one of the same request.
-    fn create_job(&self, row: &'static Operation, call: &Call) -> Answered {
-        check(row, call)?;
-        if matches!(row.name, "contract" | "idv" | "assistance") {
+    fn create_job(&self, operation: &'static Operation, call: &Call) -> Answered {
+        check(operation, call)?;
+        if matches!(operation.name, "contract" | "idv" | "assistance") {
             let asked = call.given("award_id").unwrap_or_default();
             if self.corpus().award(&asked).is_none() {
                 let text = format!("Unable to find award matching the provided award id: {asked}");
@@ -171,7 +171,7 @@ impl Spending {
             Value::Object(members) => members.clone(),
             _ => Map::new(),
         };
-        for parameter in row.parameters {
+        for parameter in operation.parameters {
             let default = json!(parameter.default);
             if parameter.place == ParameterLocation::Body
                 && !parameter.wire.contains('.')
@@ -182,16 +182,16 @@ impl Spending {
         }
         let request = Value::Object(request);
         let codes = strings(call.member("filters.def_codes"));
-        let ready = row.name == "disaster" && codes.len() == PANDEMIC.len();
+        let ready = operation.name == "disaster" && codes.len() == PANDEMIC.len();
         let mut jobs = lock(&self.jobs);
         // The newest job of the same request that has not failed, or else another one.
         let mut newest_first = jobs.iter().rev();
-        let known = newest_first.find(|job| job.serves(row.path, &request, call.job));
+        let known = newest_first.find(|job| job.serves(operation.path, &request, call.job));
         let file_name = if let Some(job) = known {
             job.file_name.clone()
         } else {
-            let same = |job: &&Job| job.path == row.path && job.request.1 == request;
-            let file_name = self.file_name(row, call, jobs.iter().filter(same).count());
+            let same = |job: &&Job| job.path == operation.path && job.request.1 == request;
+            let file_name = self.file_name(operation, call, jobs.iter().filter(same).count());
             jobs.push(Job {
                 file_name: file_name.clone(),
                 asked: if ready && call.job.is_none() {
@@ -199,8 +199,8 @@ impl Spending {
                 } else {
                     0
                 },
-                path: row.path,
-                request: (row.name, request.clone()),
+                path: operation.path,
+                request: (operation.name, request.clone()),
                 end: call.job,
                 file: None,
             });
@@ -221,10 +221,10 @@ impl Spending {
         let example = self
             .environment
             .service
-            .rows()
-            .find(|row| row.full_name() == "download.status");
+            .operations()
+            .find(|operation| operation.full_name() == "download.status");
         let sample = example
-            .and_then(|row| row.parameter("file_name"))
+            .and_then(|operation| operation.parameter("file_name"))
             .and_then(|parameter| serde_json::from_str::<String>(parameter.sample).ok());
         if sample.as_deref() == Some(asked) {
             return Some((

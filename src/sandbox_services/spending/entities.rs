@@ -1,6 +1,6 @@
 //! The recipients of awards.
 
-use crate::geography::State;
+use crate::geography::UsState;
 
 /// Who receives awards.
 #[derive(Debug)]
@@ -10,7 +10,7 @@ pub struct Recipient {
     pub name: String,
     pub uei: String,
     pub duns: String,
-    pub state: &'static State,
+    pub state: &'static UsState,
     pub zip: String,
     pub street: String,
 }

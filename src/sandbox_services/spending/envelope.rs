@@ -8,38 +8,38 @@ use super::service::Spending;
 use super::ties;
 use crate::call::Call;
 use crate::handler::Answered;
-use crate::lists::Page;
+use crate::lists::PageOfList;
 use crate::random::dollars;
 use crate::{dates, words};
-use openshelf_core::table::{Kind, Operation, ParameterLocation};
+use openshelf_core::catalog::{Operation, ParameterLocation, RecordKind};
 
 impl Spending {
     /// The records that mention the text that is asked for, sorted and paged.
     pub(super) fn list(
         &self,
-        row: &'static Operation,
+        operation: &'static Operation,
         call: &Call,
         mut records: Vec<Value>,
     ) -> Answered {
         let text = ["filter", "keyword"].into_iter().find_map(|name| {
-            row.parameters.iter().find(|one| one.wire == name)?;
+            operation.parameters.iter().find(|one| one.wire == name)?;
             call.given(name)
         });
         if let Some(text) = text {
             records.retain(|record| words::mentions(&record.to_string(), &text));
         }
-        self.paged(row, call, records)
+        self.paged(operation, call, records)
     }
 
     /// Sorts and pages as the call asks, and puts the envelope around.
     pub(super) fn paged(
         &self,
-        row: &'static Operation,
+        operation: &'static Operation,
         call: &Call,
         mut records: Vec<Value>,
     ) -> Answered {
         let named = |ending: &str| {
-            let mut parameters = row.parameters.iter();
+            let mut parameters = operation.parameters.iter();
             let own = parameters.find(|one| one.wire.rsplit('.').next() == Some(ending))?;
             call.given(own.wire)
         };
@@ -51,17 +51,17 @@ impl Spending {
         let sort = named("sort").or_else(|| call.given("sort.field"));
         let sort = sort.unwrap_or_default();
         ties::sort_by(&mut records, &sort, order.as_deref() != Some("asc"));
-        let (page, limit) = match row.paging {
+        let (page, limit) = match operation.paging {
             Some(_) => (number("page", 1), number("limit", 10)),
             None => (1, number("limit", i64::MAX)),
         };
-        let page = Page::new(page, limit, records.len());
-        if ties::are_unbroken(row) {
+        let page = PageOfList::new(page, limit, records.len());
+        if ties::are_unbroken(operation) {
             self.next_tie_order().shuffle(&mut records, &sort);
         }
         let member = |name: &str| match name {
-            name if name == row.records => json!(page.of(&records)),
-            "page_metadata" => page_metadata(page, PageForm::of(row), call),
+            name if name == operation.records => json!(page.of(&records)),
+            "page_metadata" => page_metadata(page, PageForm::of(operation), call),
             "messages" => json!([]),
             "totals" => totals(&records),
             "hasNext" => json!(page.has_next()),
@@ -69,9 +69,9 @@ impl Spending {
             "next" => json!(page.has_next().then_some(page.page + 1)),
             "previous" => json!((page.page > 1).then(|| page.page - 1)),
             "count" => json!(records.len()),
-            name => echo(row, call, name),
+            name => echo(operation, call, name),
         };
-        let members = row.members.iter();
+        let members = operation.members.iter();
         answer(members.map(|name| (*name, member(name))).collect::<Value>())
     }
 }
@@ -89,14 +89,14 @@ fn totals(records: &[Value]) -> Value {
 }
 
 /// What the call gave under a member's name or its other name, or else what the service takes for it.
-fn echo(row: &Operation, call: &Call, name: &str) -> Value {
+fn echo(operation: &Operation, call: &Call, name: &str) -> Value {
     let other = match name {
         "toptier_code" => "toptier_agency_code",
         "treasury_account_symbol" => "tas",
         "fy" => "filters.fy",
         _ => name,
     };
-    let parameter = row
+    let parameter = operation
         .parameters
         .iter()
         .find(|one| one.wire == name || one.wire == other || one.name == other);
@@ -109,7 +109,7 @@ fn echo(row: &Operation, call: &Call, name: &str) -> Value {
             None => call.given(parameter.wire)?,
         };
         let number = text.parse::<i64>().ok();
-        let number = number.filter(|_| parameter.kind == Kind::Integer);
+        let number = number.filter(|_| parameter.kind == RecordKind::Integer);
         Some(number.map_or_else(|| json!(text), |number| json!(number)))
     });
     let standard = || match name {

@@ -14,7 +14,7 @@ use crate::handler::{Answered, Answers};
 use crate::lists;
 use crate::object::{extend, without_nulls};
 use crate::random::cents;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[("explore", Spending::explore)];
 

@@ -8,7 +8,7 @@ use super::names::{AwardGroup, NAMES};
 use crate::call::Call;
 use crate::dates;
 use crate::reply::Reply;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// Older awards are only in the custom downloads.
 const EARLIEST: Date = date(2007, 10, 1);
@@ -137,7 +137,7 @@ fn codes_of_work(filters: &Value) -> Checked {
 }
 
 /// What the parts of program activities are in each search.
-fn activities(row: &Operation, filters: &Value) -> Checked {
+fn activities(operation: &Operation, filters: &Value) -> Checked {
     let known = [
         "spending_over_time",
         "spending_by_geography",
@@ -145,8 +145,8 @@ fn activities(row: &Operation, filters: &Value) -> Checked {
         "spending_by_award_count",
         "spending_by_transaction",
     ];
-    for one in each(filters, "program_activities").filter(|_| known.contains(&row.name)) {
-        if one.get("type").is_some() && row.name != "spending_over_time" {
+    for one in each(filters, "program_activities").filter(|_| known.contains(&operation.name)) {
+        if one.get("type").is_some() && operation.name != "spending_over_time" {
             return refused(
                 400,
                 "Unexpected member in 'filters|program_activities': type",
@@ -154,7 +154,7 @@ fn activities(row: &Operation, filters: &Value) -> Checked {
         }
         let number = one.get("code").is_some_and(Value::is_number);
         let text = "Invalid value in 'filters|program_activities|code'";
-        match row.name {
+        match operation.name {
             "spending_by_award" if number => return refused(422, text),
             "spending_over_time" | "spending_by_geography" if number => return refused(400, text),
             _ => {}
@@ -212,13 +212,14 @@ fn of_awards(filters: &Value) -> Checked {
 }
 
 /// Refuses the first fault of the filters of a search.
-pub fn check(row: &Operation, call: &Call) -> Checked {
-    let searched = row.group.starts_with("search")
-        || row.group == "download" && matches!(row.name, "awards" | "transactions" | "search");
+pub fn check(operation: &Operation, call: &Call) -> Checked {
+    let searched = operation.group.starts_with("search")
+        || operation.group == "download"
+            && matches!(operation.name, "awards" | "transactions" | "search");
     let Some(filters) = call.member("filters").filter(|_| searched) else {
         return Ok(());
     };
-    if row.name == "spending_by_award" {
+    if operation.name == "spending_by_award" {
         of_awards(filters)?;
     }
     unknown_member(filters)?;
@@ -226,5 +227,5 @@ pub fn check(row: &Operation, call: &Call) -> Checked {
     period(filters)?;
     place(filters)?;
     codes_of_work(filters)?;
-    activities(row, filters)
+    activities(operation, filters)
 }

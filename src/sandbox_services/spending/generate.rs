@@ -5,11 +5,11 @@ use jiff::civil::{Date, date};
 use super::award::{Award, Subaward, Transaction};
 use super::entities::Recipient;
 use super::names::{Coded, NAMES};
-use crate::geography::{GEOGRAPHY, State};
+use crate::geography::{GEOGRAPHY, UsState};
 use crate::random::{Random, cents};
 use crate::{dates, words};
 
-fn state_of(random: &mut Random) -> &'static State {
+fn state_of(random: &mut Random) -> &'static UsState {
     // Large states receive more: of three draws the most populous.
     let mut best = random.pick_from(&GEOGRAPHY.states);
     for _ in 0..2 {
@@ -25,7 +25,7 @@ fn state_of(random: &mut Random) -> &'static State {
 }
 
 /// Never drawn, since there are states; it spares a fallible type.
-static ELSEWHERE: State = State {
+static ELSEWHERE: UsState = UsState {
     name: "Wyoming",
     code: "WY",
     fips: "56",

@@ -11,7 +11,7 @@ pub struct Job {
     pub file_name: String,
     /// How often its state was asked for: it goes from ready over running to finished.
     pub asked: u32,
-    /// The path and the name of its row, and its request.
+    /// The path and the name of its operation, and its request.
     pub path: &'static str,
     pub request: (&'static str, Value),
     /// What becomes of it in place of its success.

@@ -76,7 +76,7 @@ use crate::handler::{self, Answers, Handler};
 use crate::record_change::RecordChange;
 use crate::reply::Reply;
 use answers::detail;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 const ANSWERS: [&Answers<Spending>; 11] = [
     accounts::ANSWERS,
@@ -93,19 +93,19 @@ const ANSWERS: [&Answers<Spending>; 11] = [
 ];
 
 impl Spending {
-    fn row_answer(&self, row: &'static Operation, call: &Call) -> Reply {
-        match checks::check(row, call) {
-            Ok(()) => handler::answer(self, &ANSWERS, row, call),
+    fn row_answer(&self, operation: &'static Operation, call: &Call) -> Reply {
+        match checks::check(operation, call) {
+            Ok(()) => handler::answer(self, &ANSWERS, operation, call),
             Err(refused) => refused,
         }
     }
 
     /// Whether a path works with and without its last slash.
-    fn slash_is_optional(row: &Operation) -> bool {
+    fn slash_is_optional(operation: &Operation) -> bool {
         // Searches, downloads and these accounts match by the beginning of their path.
-        matches!(row.group, "federal_accounts" | "download") && row.name != "search"
-            || row.name == "list_agencies"
-            || row.group.starts_with("search")
+        matches!(operation.group, "federal_accounts" | "download") && operation.name != "search"
+            || operation.name == "list_agencies"
+            || operation.group.starts_with("search")
     }
 }
 
@@ -116,14 +116,14 @@ fn finish(reply: Reply) -> Reply {
 }
 
 impl Handler for Spending {
-    fn answer(&self, row: &'static Operation, call: &Call) -> Reply {
+    fn answer(&self, operation: &'static Operation, call: &Call) -> Reply {
         if call.slash && !call.row_slash {
             return self.unknown_path(call);
         }
-        if call.row_slash && !call.slash && !Self::slash_is_optional(row) {
+        if call.row_slash && !call.slash && !Self::slash_is_optional(operation) {
             return Reply::redirect(301, call.target_with_slash(true));
         }
-        finish(self.row_answer(row, call))
+        finish(self.row_answer(operation, call))
     }
 
     fn other_method(&self, _row: &'static Operation, call: &Call) -> Reply {
@@ -133,20 +133,20 @@ impl Handler for Spending {
         ))
     }
 
-    fn is_cacheable(&self, row: &'static Operation, call: &Call) -> bool {
+    fn is_cacheable(&self, operation: &'static Operation, call: &Call) -> bool {
         // Where no id decides between equal records, each answer has its own order of them.
-        let has_ties = match row.name {
+        let has_ties = match operation.name {
             "spending_by_award" => request::of_subawards(call),
             "spending_by_transaction"
             | "spending_by_transaction_grouped"
             | "spending_by_subaward_grouped" => true,
-            _ => ties::are_unbroken(row),
+            _ => ties::are_unbroken(operation),
         };
         !has_ties
     }
 
-    fn change(&self, row: &'static Operation, change: &RecordChange) {
-        self.move_records(row, change);
+    fn change(&self, operation: &'static Operation, change: &RecordChange) {
+        self.move_records(operation, change);
     }
 
     fn unrouted(&self, call: &Call) -> Option<Reply> {

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::call::Call;
-use crate::lists::Page;
-use openshelf_core::table::Operation;
+use crate::lists::PageOfList;
+use openshelf_core::catalog::Operation;
 
 /// The forms that `page_metadata` has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,8 +22,8 @@ pub enum PageForm {
 }
 
 impl PageForm {
-    pub fn of(row: &Operation) -> Self {
-        match (row.group, row.name) {
+    pub fn of(operation: &Operation) -> Self {
+        match (operation.group, operation.name) {
             (
                 "financial_balances"
                 | "financial_spending"
@@ -32,8 +32,8 @@ impl PageForm {
                 _,
             ) => PageForm::Addresses,
             ("awards" | "idvs", "accounts") | ("references", "glossary") => PageForm::Counted,
-            _ if row.page_metadata == ["page", "hasNext"] => PageForm::Bare,
-            (group, _) if group.starts_with("search") || !row.page_metadata.is_empty() => {
+            _ if operation.page_metadata == ["page", "hasNext"] => PageForm::Bare,
+            (group, _) if group.starts_with("search") || !operation.page_metadata.is_empty() => {
                 PageForm::Short
             }
             _ => PageForm::Usual,
@@ -41,7 +41,7 @@ impl PageForm {
     }
 }
 
-pub fn page_metadata(page: Page, form: PageForm, call: &Call) -> Value {
+pub fn page_metadata(page: PageOfList, form: PageForm, call: &Call) -> Value {
     let next = page.has_next().then_some(page.page + 1);
     let previous = (page.page > 1).then(|| page.page - 1);
     let (has_next, has_previous) = (next.is_some(), previous.is_some());

@@ -1,7 +1,7 @@
 //! How far the numbers of a search's pages reach.
 
 use super::answers::{Checked, engine_failure, refused};
-use crate::lists::Page;
+use crate::lists::PageOfList;
 
 /// As many records can be reached by the number of a page.
 const WINDOW: usize = 50_000;
@@ -21,7 +21,7 @@ pub enum Reach {
 }
 
 /// Refuses a page beyond the window; one that only ends there is left to the search engine, which fails.
-pub fn check(page: Page, reach: Reach) -> Checked {
+pub fn check(page: PageOfList, reach: Reach) -> Checked {
     let begin = page.offset();
     if begin >= WINDOW && reach != Reach::Unchecked {
         let text = format!(
@@ -40,8 +40,8 @@ pub fn check(page: Page, reach: Reach) -> Checked {
 }
 
 /// The page as the search engine's count has it, which ends early.
-pub fn counted(page: Page) -> Page {
-    Page {
+pub fn counted(page: PageOfList) -> PageOfList {
+    PageOfList {
         total: page.total.min(COUNTED),
         ..page
     }

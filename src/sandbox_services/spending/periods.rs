@@ -15,10 +15,10 @@ use crate::call::Call;
 use crate::dates;
 use crate::handler::Answered;
 use crate::random::dollars;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 /// A year and the part of it.
-type Key = (i64, i64);
+type YearAndPart = (i64, i64);
 
 /// The periods by which spending is reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,7 +104,7 @@ impl Spending {
         let filters = call.member("filters").unwrap_or(&Value::Null);
         let (first, last) = range(filters, call.today);
         let subawards = level(call) == "subawards";
-        let mut sums: BTreeMap<(Key, &str), (f64, f64)> = BTreeMap::new();
+        let mut sums: BTreeMap<(YearAndPart, &str), (f64, f64)> = BTreeMap::new();
         for one in self.chosen(call) {
             let group = match one.award.is_procurement() {
                 // Subawards are of contracts or of grants, whatever the award is called.

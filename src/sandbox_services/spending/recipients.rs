@@ -11,16 +11,16 @@ use super::names::NAMES;
 use super::places::page_location;
 use super::service::Spending;
 use crate::call::Call;
-use crate::geography::{GEOGRAPHY, State, find_state};
+use crate::geography::{GEOGRAPHY, UsState, find_state};
 use crate::handler::{Answered, Answers};
 use crate::random::{Random, cents};
 use crate::reply::Reply;
 use crate::words;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[
-    ("recipient.search", |spending, row, call| {
-        spending.list(row, call, spending.found_recipients(call))
+    ("recipient.search", |spending, operation, call| {
+        spending.list(operation, call, spending.found_recipients(call))
     }),
     ("recipient.count", |spending, _, call| {
         answer(json!({ "count": spending.matching(call).count() }))
@@ -66,7 +66,7 @@ impl<'a> FromIterator<&'a Award> for Sums {
 }
 
 /// The state that the path names.
-fn asked_state(call: &Call) -> Result<&'static State, Reply> {
+fn asked_state(call: &Call) -> Result<&'static UsState, Reply> {
     let fips = call.argument("fips");
     match find_state(fips).filter(|state| state.fips == fips) {
         Some(state) => Ok(state),
@@ -158,7 +158,7 @@ impl Spending {
         answer(children.collect::<Value>())
     }
 
-    fn awards_in<'a>(&'a self, state: &'a State) -> impl Iterator<Item = &'a Award> {
+    fn awards_in<'a>(&'a self, state: &'a UsState) -> impl Iterator<Item = &'a Award> {
         let awards = self.corpus().awards.iter();
         awards.filter(move |award| award.state.fips == state.fips)
     }

@@ -8,19 +8,19 @@ use super::award_store::AwardStore;
 use super::corpus::Corpus;
 use super::selections::{Order, Place};
 use super::service::Spending;
-use super::sort_kinds::Kind;
+use super::sort_kinds::RecordKind;
 use crate::random::cents;
 use crate::record_change::{ChangePlace, RecordChange};
+use openshelf_core::catalog::Operation;
 use openshelf_core::locks::lock;
-use openshelf_core::table::Operation;
 
 /// The lists of the searches whose records move.
-fn kinds(row: &Operation) -> &'static [Kind] {
-    match (row.group, row.name) {
-        ("search", "spending_by_award") => &[Kind::Awards, Kind::Subawards],
-        ("search", "spending_by_transaction") => &[Kind::Transactions],
-        ("search", "spending_by_transaction_grouped") => &[Kind::TransactionGroups],
-        ("search", "spending_by_subaward_grouped") => &[Kind::SubawardGroups],
+fn kinds(operation: &Operation) -> &'static [RecordKind] {
+    match (operation.group, operation.name) {
+        ("search", "spending_by_award") => &[RecordKind::Awards, RecordKind::Subawards],
+        ("search", "spending_by_transaction") => &[RecordKind::Transactions],
+        ("search", "spending_by_transaction_grouped") => &[RecordKind::TransactionGroups],
+        ("search", "spending_by_subaward_grouped") => &[RecordKind::SubawardGroups],
         _ => &[],
     }
 }
@@ -37,9 +37,9 @@ impl Spending {
         last_orders.push(order.clone());
     }
 
-    /// The last requested list of the row, or all contracts by amount.
-    fn last_order(&self, row: &Operation) -> Option<Order> {
-        let kinds = kinds(row);
+    /// The last requested list of the operation, or all contracts by amount.
+    fn last_order(&self, operation: &Operation) -> Option<Order> {
+        let kinds = kinds(operation);
         let last_orders = self.last_orders();
         let last = last_orders
             .iter()
@@ -50,8 +50,8 @@ impl Spending {
     }
 
     /// Lets records of a search's list appear, vanish and change.
-    pub(super) fn move_records(&self, row: &Operation, change: &RecordChange) {
-        let Some(order) = self.last_order(row) else {
+    pub(super) fn move_records(&self, operation: &Operation, change: &RecordChange) {
+        let Some(order) = self.last_order(operation) else {
             return;
         };
         // One change after the other; nobody who reads waits for it.
@@ -98,12 +98,14 @@ enum Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    fn at(corpus: &'a Corpus, kind: Kind, place: Place) -> Option<Self> {
+    fn at(corpus: &'a Corpus, kind: RecordKind, place: Place) -> Option<Self> {
         let award = place.award(corpus)?;
         let child = usize::from(place.child);
         Some(match kind {
-            Kind::Transactions => Self::Transaction(award, award.transactions.get(child)?.change),
-            Kind::Subawards => Self::Subaward(award, award.subawards.get(child)?.at),
+            RecordKind::Transactions => {
+                Self::Transaction(award, award.transactions.get(child)?.change)
+            }
+            RecordKind::Subawards => Self::Subaward(award, award.subawards.get(child)?.at),
             _ => Self::Award(award),
         })
     }

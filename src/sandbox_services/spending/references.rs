@@ -13,27 +13,31 @@ use super::service::Spending;
 use super::trees;
 use crate::call::Call;
 use crate::handler::{Answered, Answers};
-use crate::lists::Page;
+use crate::lists::PageOfList;
 use crate::object::{extend, without_nulls};
 use crate::random::Random;
 use crate::reply::Reply;
 use crate::{column_values, dates, words};
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[
     ("references.agency", Spending::referenced_agency),
-    ("references.toptier_agencies", |spending, row, call| {
-        let agencies = NAMES.agencies.iter();
-        let records = agencies.map(|agency| spending.toptier_record(agency));
-        spending.list(row, call, records.collect())
-    }),
+    (
+        "references.toptier_agencies",
+        |spending, operation, call| {
+            let agencies = NAMES.agencies.iter();
+            let records = agencies.map(|agency| spending.toptier_record(agency));
+            spending.list(operation, call, records.collect())
+        },
+    ),
     (
         "references.total_budgetary_resources",
-        |spending, row, call| spending.list(row, call, spending.made_up(row)),
+        |spending, operation, call| spending.list(operation, call, spending.made_up(operation)),
     ),
-    ("references.submission_periods", |spending, row, call| {
-        spending.list(row, call, spending.made_up(row))
-    }),
+    (
+        "references.submission_periods",
+        |spending, operation, call| spending.list(operation, call, spending.made_up(operation)),
+    ),
     ("references.filter_tree_psc", |_, _, call| {
         trees::psc_tree(call)
     }),
@@ -72,15 +76,18 @@ pub const ANSWERS: &Answers<Spending> = &[
         }
         answer(spending.opportunities(asked))
     }),
-    ("references.assistance_listings", |_, row, call| {
-        listings(row, call)
+    ("references.assistance_listings", |_, operation, call| {
+        listings(operation, call)
     }),
-    ("references.assistance_listing", |spending, row, call| {
-        let asked = call.argument("code");
-        let programs = NAMES.programs.iter();
-        let found = programs.filter(|(code, _)| code.starts_with(asked));
-        spending.list(row, call, found.map(listing).collect())
-    }),
+    (
+        "references.assistance_listing",
+        |spending, operation, call| {
+            let asked = call.argument("code");
+            let programs = NAMES.programs.iter();
+            let found = programs.filter(|(code, _)| code.starts_with(asked));
+            spending.list(operation, call, found.map(listing).collect())
+        },
+    ),
     ("references.def_codes", |_, _, _| emergency_funds()),
     ("references.award_types", |_, _, _| {
         answer(NAMES.award_types())
@@ -94,8 +101,8 @@ pub const ANSWERS: &Answers<Spending> = &[
     ("references.data_dictionary", |spending, _, _| {
         answer(spending.dictionary())
     }),
-    ("references.glossary", |spending, row, call| {
-        spending.list(row, call, spending.glossary())
+    ("references.glossary", |spending, operation, call| {
+        spending.list(operation, call, spending.glossary())
     }),
 ];
 
@@ -130,7 +137,7 @@ fn listing((code, name): &Coded) -> Value {
 }
 
 /// Assistance listings: a bare list, or an object once a filter or a flat list is asked for.
-fn listings(row: &'static Operation, call: &Call) -> Answered {
+fn listings(operation: &'static Operation, call: &Call) -> Answered {
     let text = call.query("filter").unwrap_or_default();
     let programs = NAMES.programs.iter();
     let found: Vec<&Coded> = programs
@@ -139,10 +146,10 @@ fn listings(row: &'static Operation, call: &Call) -> Answered {
     if call.query("flat") == Some("true") {
         let records: Vec<Value> = found.into_iter().map(listing).collect();
         let number = |name: &str, standard| call.number(name).unwrap_or(standard);
-        let page = Page::new(number("page", 1), number("limit", 10), records.len());
+        let page = PageOfList::new(number("page", 1), number("limit", 10), records.len());
         return answer(json!({
             "results": page.of(&records),
-            "page_metadata": page_metadata(page, PageForm::of(row), call),
+            "page_metadata": page_metadata(page, PageForm::of(operation), call),
         }));
     }
     let mut groups: Vec<&str> = found.iter().filter_map(|(code, _)| code.get(..2)).collect();
@@ -164,12 +171,12 @@ fn listings(row: &'static Operation, call: &Call) -> Answered {
 }
 
 impl Spending {
-    /// Records that nothing but the columns of their row decides about.
-    fn made_up(&self, row: &Operation) -> Vec<Value> {
+    /// Records that nothing but the columns of their operation decides about.
+    fn made_up(&self, operation: &Operation) -> Vec<Value> {
         let (seed, today) = (self.environment.seed, self.environment.today);
         let record = |index: u64| {
-            let mut random = Random::new(seed, &row.full_name(), index);
-            column_values::record(&mut random, row.columns, today)
+            let mut random = Random::new(seed, &operation.full_name(), index);
+            column_values::record(&mut random, operation.columns, today)
         };
         (0..MADE_UP).map(record).collect()
     }
@@ -248,13 +255,13 @@ impl Spending {
         terms.collect()
     }
 
-    fn filter_from_hash(&self, row: &'static Operation, call: &Call) -> Answered {
+    fn filter_from_hash(&self, operation: &'static Operation, call: &Call) -> Answered {
         let asked = call.given("hash").unwrap_or_default();
         let hashes = lock(&self.hashes);
         if let Some((_, body)) = hashes.iter().find(|(hash, _)| *hash == asked) {
             return answer(json!({ "filter": body }));
         }
-        let sample = row.parameter("hash");
+        let sample = operation.parameter("hash");
         let sample = sample.and_then(|hash| serde_json::from_str::<String>(hash.sample).ok());
         if sample.as_deref() == Some(asked.as_str()) {
             // The documentation's example is the hash of a shared search.
@@ -277,7 +284,7 @@ impl Spending {
     }
 
     fn dictionary(&self) -> Value {
-        let rows: Vec<Value> = (0..20)
+        let operations: Vec<Value> = (0..20)
             .map(|index| {
                 let mut random = Random::new(self.environment.seed, "dictionary", index);
                 let name = words::title(&mut random);
@@ -287,7 +294,7 @@ impl Spending {
             .collect();
         json!({ "document": {
             "metadata": {
-                "total_rows": rows.len(), "total_columns": 3, "total_size": "10.0KB",
+                "total_rows": operations.len(), "total_columns": 3, "total_size": "10.0KB",
                 "download_location": words::address("dictionary.xlsx"),
             },
             "sections": [{ "section": "Schema", "colspan": 3 }],
@@ -296,7 +303,7 @@ impl Spending {
                 { "raw": "definition", "display": "Definition" },
                 { "raw": "schema", "display": "Name in the schema" },
             ],
-            "rows": rows,
+            "rows": operations,
         } })
     }
 }

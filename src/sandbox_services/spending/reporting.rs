@@ -14,43 +14,54 @@ use crate::handler::{Answered, Answers};
 use crate::object::extend;
 use crate::random::{Random, cents};
 use crate::reply::Reply;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[
-    ("reporting.agencies_overview", |spending, row, call| {
-        let asked = Asked::read(call);
-        if asked.is_to_come(call) {
-            let text = "Value for fiscal_period is outside the range of current submissions";
-            return refused(400, text);
-        }
-        spending.list(row, call, spending.overviews(asked.year, asked.period))
-    }),
-    ("reporting.agency_overview", |spending, row, call| {
+    (
+        "reporting.agencies_overview",
+        |spending, operation, call| {
+            let asked = Asked::read(call);
+            if asked.is_to_come(call) {
+                let text = "Value for fiscal_period is outside the range of current submissions";
+                return refused(400, text);
+            }
+            spending.list(
+                operation,
+                call,
+                spending.overviews(asked.year, asked.period),
+            )
+        },
+    ),
+    ("reporting.agency_overview", |spending, operation, call| {
         spending.list(
-            row,
+            operation,
             call,
             spending.overview_by_year(Asked::read(call).agency),
         )
     }),
-    ("reporting.publish_dates", |spending, row, call| {
-        spending.list(row, call, spending.publish_dates(Asked::read(call).year))
+    ("reporting.publish_dates", |spending, operation, call| {
+        spending.list(
+            operation,
+            call,
+            spending.publish_dates(Asked::read(call).year),
+        )
     }),
     ("reporting.submission_history", Spending::submission_history),
-    ("reporting.differences", |spending, row, call| {
+    ("reporting.differences", |spending, operation, call| {
         let (at, asked) = (place_of(asked_agency(call)?), Asked::read(call));
         spending.list(
-            row,
+            operation,
             call,
             spending.difference_records(at, asked.year, asked.period),
         )
     }),
-    ("reporting.discrepancies", |spending, row, call| {
+    ("reporting.discrepancies", |spending, operation, call| {
         let asked = Asked::read(call);
         let all = asked.agency.into_iter();
         let all = all.flat_map(|at| spending.differences(at, asked.year, asked.period));
         let missing =
             all.filter_map(|one| Some(json!({ "tas": one.symbol, "amount": one.missing? })));
-        spending.list(row, call, missing.collect())
+        spending.list(operation, call, missing.collect())
     }),
     ("reporting.unlinked_awards", Spending::unlinked_counts),
     ("budget_functions.list", |_, _, _| {
@@ -284,7 +295,7 @@ impl Spending {
     }
 
     /// When an agency published and certified a period.
-    fn submission_history(&self, row: &'static Operation, call: &Call) -> Answered {
+    fn submission_history(&self, operation: &'static Operation, call: &Call) -> Answered {
         let asked = Asked::read(call);
         if !(2..=12).contains(&asked.period) {
             return refused(
@@ -301,7 +312,7 @@ impl Spending {
         let day = published(asked.year, asked.period);
         let certified = (asked.period % 3 == 0).then_some(&day);
         let record = json!({ "publication_date": day, "certification_date": certified });
-        self.list(row, call, vec![record])
+        self.list(operation, call, vec![record])
     }
 }
 

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::call::Call;
-use crate::lists::Page;
+use crate::lists::PageOfList;
 
 pub fn strings(value: Option<&Value>) -> Vec<String> {
     match value {
@@ -16,8 +16,8 @@ pub fn strings(value: Option<&Value>) -> Vec<String> {
     }
 }
 
-pub fn page(call: &Call, total: usize, standard: i64) -> Page {
-    Page::new(
+pub fn page(call: &Call, total: usize, standard: i64) -> PageOfList {
+    PageOfList::new(
         call.number("page").unwrap_or(1),
         call.number("limit").unwrap_or(standard),
         total,

@@ -19,10 +19,13 @@ fn handler(awards: usize) -> Spending {
 }
 
 fn ask(handler: &Spending, name: &str, body: &Value) -> (u16, Value) {
-    let row = SERVICE.rows().find(|row| row.full_name() == name).unwrap();
+    let operation = SERVICE
+        .operations()
+        .find(|operation| operation.full_name() == name)
+        .unwrap();
     let request = Request::builder()
         .method(Method::POST)
-        .uri(format!("/spending{}", row.path))
+        .uri(format!("/spending{}", operation.path))
         .body(())
         .unwrap();
     let (head, ()) = request.into_parts();
@@ -32,8 +35,8 @@ fn ask(handler: &Spending, name: &str, body: &Value) -> (u16, Value) {
         "http://127.0.0.1:1",
         dates::EARLIEST,
     );
-    call.row_slash = row.path.ends_with('/');
-    let reply = handler.answer(row, &call);
+    call.row_slash = operation.path.ends_with('/');
+    let reply = handler.answer(operation, &call);
     let answer = serde_json::from_slice(&reply.body).unwrap_or(Value::Null);
     (reply.status, answer)
 }
@@ -91,7 +94,7 @@ fn page(name: &str, body: &Value, page: usize, limit: usize) -> (u16, Option<boo
 #[test]
 fn numbers_of_pages_reach_as_far_as_the_service_says() {
     let awards = json!({ "filters": contracts(), "fields": ["Award Amount"] });
-    let rows = json!({ "filters": contracts(), "fields": ["Mod"], "sort": "Mod" });
+    let operations = json!({ "filters": contracts(), "fields": ["Mod"], "sort": "Mod" });
     let groups = json!({ "filters": contracts() });
     for (name, body) in [
         ("search.spending_by_award", &awards),
@@ -124,7 +127,7 @@ fn numbers_of_pages_reach_as_far_as_the_service_says() {
         (5001, 10, (422, None, 0)),
     ] {
         let name = "search.spending_by_transaction";
-        assert_eq!(page(name, &rows, number, limit), expected, "{number}");
+        assert_eq!(page(name, &operations, number, limit), expected, "{number}");
     }
     for (number, limit, expected) in [
         (1, 100, (200, Some(false), 100)),

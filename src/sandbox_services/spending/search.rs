@@ -13,13 +13,13 @@ use super::page_reach::counted;
 use super::request::{level, of_subawards, page, strings};
 use super::selections::{Order, Place};
 use super::service::Spending;
-use super::sort_kinds::{self, Kind, SortKind};
+use super::sort_kinds::{self, RecordKind, SortKind};
 use crate::call::Call;
 use crate::handler::{Answered, Answers};
-use crate::lists::Page;
+use crate::lists::PageOfList;
 use crate::random::cents;
 use crate::reply::Reply;
-use openshelf_core::table::Operation;
+use openshelf_core::catalog::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[
     ("search.spending_by_award", Spending::awards_or_subawards),
@@ -84,8 +84,8 @@ pub const ANSWERS: &Answers<Spending> = &[
 ];
 
 /// The operations on a category are called like it.
-fn by_category(spending: &Spending, row: &'static Operation, call: &Call) -> Answered {
-    spending.category(row.name, call)
+fn by_category(spending: &Spending, operation: &'static Operation, call: &Call) -> Answered {
+    spending.category(operation.name, call)
 }
 
 /// A record with the fields that are asked for.
@@ -95,7 +95,7 @@ fn record(names: &[String], field: impl Fn(&str) -> Value) -> Map<String, Value>
 }
 
 /// The order that a search of awards or subawards asks for.
-fn asked_order(corpus: &Corpus, call: &Call, kind: Kind) -> Result<Order, Reply> {
+fn asked_order(corpus: &Corpus, call: &Call, kind: RecordKind) -> Result<Order, Reply> {
     let fields = strings(call.member("fields"));
     let sort = call
         .given("sort")
@@ -131,7 +131,7 @@ impl Spending {
     fn award_records(&self, call: &Call) -> Answered {
         let corpus = self.corpus();
         let names = strings(call.member("fields"));
-        let order = asked_order(corpus, call, Kind::Awards)?;
+        let order = asked_order(corpus, call, RecordKind::Awards)?;
         self.cursor_page(corpus, call, &order, |award, _| {
             let mut all = Map::new();
             all.insert("internal_id".to_owned(), json!(award.id));
@@ -152,7 +152,7 @@ impl Spending {
     fn subaward_records(&self, call: &Call) -> Answered {
         let corpus = self.corpus();
         let names = strings(call.member("fields"));
-        let order = asked_order(corpus, call, Kind::Subawards)?;
+        let order = asked_order(corpus, call, RecordKind::Subawards)?;
         self.cursor_page(corpus, call, &order, |award, place| {
             let Some(sub) = award.subawards.get(usize::from(place.child)) else {
                 return json!({});
@@ -176,7 +176,7 @@ impl Spending {
         call: &Call,
         order: &Order,
         make: impl Fn(&Award, Place) -> Option<Value>,
-    ) -> (Page, Vec<Value>) {
+    ) -> (PageOfList, Vec<Value>) {
         let corpus = self.corpus();
         let all = self.selection(corpus, order);
         let page = page(call, all.len(), 10);
@@ -188,12 +188,12 @@ impl Spending {
         (page, records.collect())
     }
 
-    fn transaction_records(&self, row: &'static Operation, call: &Call) -> Answered {
+    fn transaction_records(&self, operation: &'static Operation, call: &Call) -> Answered {
         let corpus = self.corpus();
         let names = strings(call.member("fields"));
         let sort = call.given("sort");
         let sort = sort.unwrap_or_else(|| "Transaction Amount".to_owned());
-        let order = Order::of(call, corpus, Kind::Transactions, sort);
+        let order = Order::of(call, corpus, RecordKind::Transactions, sort);
         if order.sort_kind == SortKind::Unsortable {
             return Err(engine_failure());
         }
@@ -207,17 +207,17 @@ impl Spending {
         answer(json!({
             "limit": page.limit,
             "results": records,
-            "page_metadata": page_metadata(page, PageForm::of(row), call),
+            "page_metadata": page_metadata(page, PageForm::of(operation), call),
             "messages": messages(call),
         }))
     }
 
     /// Awards that stand for their transactions. Their figures are those of the whole award: the search
     /// engine has no others, whatever the period asked for.
-    fn grouped_transactions(&self, row: &'static Operation, call: &Call) -> Answered {
+    fn grouped_transactions(&self, operation: &'static Operation, call: &Call) -> Answered {
         let sort = call.given("sort");
         let sort = sort.unwrap_or_else(|| "transaction_obligation".to_owned());
-        let order = Order::of(call, self.corpus(), Kind::TransactionGroups, sort);
+        let order = Order::of(call, self.corpus(), RecordKind::TransactionGroups, sort);
         let (page, records) = self.numbered_page(call, &order, |award, _| {
             Some(json!({
                 "award_id": award.number(),
@@ -226,14 +226,14 @@ impl Spending {
                 "award_generated_internal_id": award.generated(),
             }))
         });
-        let metadata = page_metadata(counted(page), PageForm::of(row), call);
+        let metadata = page_metadata(counted(page), PageForm::of(operation), call);
         grouped(page, records, metadata)
     }
 
     /// Awards that stand for their subawards.
     fn grouped_subawards(&self, _: &Operation, call: &Call) -> Answered {
         let sort = call.given("sort").unwrap_or_else(|| "award_id".to_owned());
-        let order = Order::of(call, self.corpus(), Kind::SubawardGroups, sort);
+        let order = Order::of(call, self.corpus(), RecordKind::SubawardGroups, sort);
         let (page, records) = self.numbered_page(call, &order, |award, _| {
             Some(json!({
                 "award_id": award.number(),
@@ -251,7 +251,7 @@ impl Spending {
     }
 }
 
-fn grouped(page: Page, records: Vec<Value>, metadata: Value) -> Answered {
+fn grouped(page: PageOfList, records: Vec<Value>, metadata: Value) -> Answered {
     answer(json!({
         "limit": page.limit,
         "results": records,

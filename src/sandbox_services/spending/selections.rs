@@ -13,7 +13,7 @@ use super::award::Award;
 use super::corpus::Corpus;
 use super::filters::{Chosen, choose, has_no_intersection};
 use super::sort_fields;
-use super::sort_kinds::{Kind, SortKind};
+use super::sort_kinds::{RecordKind, SortKind};
 use super::sort_values::SortValue;
 use super::ties::TieOrder;
 use crate::call::Call;
@@ -32,7 +32,7 @@ pub struct Place {
 /// What is selected and how it is sorted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Order {
-    pub kind: Kind,
+    pub kind: RecordKind,
     pub sort: String,
     pub sort_kind: SortKind,
     pub ascending: bool,
@@ -91,13 +91,13 @@ fn parts<'a, T>(award: &'a Award, all: &'a [T], chosen: &'a [&T]) -> impl Iterat
 
 impl Order {
     /// Contracts by what they are worth, the largest first.
-    pub fn by_amount(kind: Kind) -> Self {
+    pub fn by_amount(kind: RecordKind) -> Self {
         let sort = match kind {
-            Kind::Awards => "Award Amount",
-            Kind::Transactions => "Transaction Amount",
-            Kind::Subawards => "Sub-Award Amount",
-            Kind::TransactionGroups => "transaction_obligation",
-            Kind::SubawardGroups => "subaward_obligation",
+            RecordKind::Awards => "Award Amount",
+            RecordKind::Transactions => "Transaction Amount",
+            RecordKind::Subawards => "Sub-Award Amount",
+            RecordKind::TransactionGroups => "transaction_obligation",
+            RecordKind::SubawardGroups => "subaward_obligation",
         };
         Self {
             kind,
@@ -110,7 +110,7 @@ impl Order {
     }
 
     /// The order that the call asks for.
-    pub fn of(call: &Call, corpus: &Corpus, kind: Kind, sort: String) -> Self {
+    pub fn of(call: &Call, corpus: &Corpus, kind: RecordKind, sort: String) -> Self {
         Self {
             kind,
             sort_kind: SortKind::of(kind, &sort),
@@ -132,19 +132,21 @@ impl Order {
         let award = place.award(corpus)?;
         let (child, sort, kind) = (usize::from(place.child), &*self.sort, self.sort_kind);
         let value = match self.kind {
-            Kind::Awards => sort_fields::of_award(corpus, award, sort, kind),
-            Kind::Transactions => {
+            RecordKind::Awards => sort_fields::of_award(corpus, award, sort, kind),
+            RecordKind::Transactions => {
                 let one = award.transactions.get(child)?;
                 sort_fields::of_transaction(corpus, award, one, sort, kind)
             }
-            Kind::Subawards => {
+            RecordKind::Subawards => {
                 let one = award.subawards.get(child)?;
                 sort_fields::of_subaward(corpus, award, one, sort, kind)
             }
-            Kind::TransactionGroups | Kind::SubawardGroups => sort_fields::of_group(award, sort),
+            RecordKind::TransactionGroups | RecordKind::SubawardGroups => {
+                sort_fields::of_group(award, sort)
+            }
         };
         let tie = match self.kind {
-            Kind::Awards | Kind::Subawards => award.id,
+            RecordKind::Awards | RecordKind::Subawards => award.id,
             _ => 0,
         };
         Some(Rank { value, tie })
@@ -155,7 +157,7 @@ impl Order {
         self.compare_values(one, other).then_with(|| {
             let order = match self.kind {
                 // The index of subawards has the id as a text.
-                Kind::Subawards => one.tie.to_string().cmp(&other.tie.to_string()),
+                RecordKind::Subawards => one.tie.to_string().cmp(&other.tie.to_string()),
                 _ => one.tie.cmp(&other.tie),
             };
             if self.ascending {
@@ -175,7 +177,7 @@ impl Order {
         if has_no_intersection(&self.filters) {
             return Arc::new([]);
         }
-        let chosen = choose(corpus, &self.filters, self.kind == Kind::Subawards);
+        let chosen = choose(corpus, &self.filters, self.kind == RecordKind::Subawards);
         let places = chosen.iter().flat_map(|one| self.places(one));
         let mut ranked: Vec<(Rank, Place)> = places
             .filter_map(|place| Some((self.rank(corpus, place)?, place)))
@@ -189,8 +191,10 @@ impl Order {
     fn places(&self, one: &Chosen<'_>) -> Vec<Place> {
         let award = one.award;
         match self.kind {
-            Kind::Transactions => parts(award, &award.transactions, &one.transactions).collect(),
-            Kind::Subawards => parts(award, &award.subawards, &one.subawards).collect(),
+            RecordKind::Transactions => {
+                parts(award, &award.transactions, &one.transactions).collect()
+            }
+            RecordKind::Subawards => parts(award, &award.subawards, &one.subawards).collect(),
             _ => vec![Place::of(award, 0)],
         }
     }

@@ -9,7 +9,7 @@ use crate::data_file::data_file;
 
 /// What a selection is of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum RecordKind {
     Awards,
     Transactions,
     Subawards,
@@ -69,7 +69,12 @@ struct AllKinds {
 data_file!(static SORTS: Sorts = "sorts.json");
 
 /// Why a search of awards or subawards does not take a sort.
-pub fn refusal(kind: Kind, sort: &str, fields: &[String], codes: &[String]) -> Option<String> {
+pub fn refusal(
+    kind: RecordKind,
+    sort: &str,
+    fields: &[String],
+    codes: &[String],
+) -> Option<String> {
     if SORTS.free.contains(&sort) {
         return None;
     }
@@ -79,7 +84,7 @@ pub fn refusal(kind: Kind, sort: &str, fields: &[String], codes: &[String]) -> O
     let of_group = &SORTS.awards_of_group;
     let of_group = of_group.get(group).or_else(|| of_group.get("others"));
     let known = match kind {
-        Kind::Subawards => SORTS.subawards.clone(),
+        RecordKind::Subawards => SORTS.subawards.clone(),
         _ => [&SORTS.awards[..], of_group.map_or(&[], |fields| fields)].concat(),
     };
     if !known.contains(&sort) {
@@ -93,12 +98,12 @@ pub fn refusal(kind: Kind, sort: &str, fields: &[String], codes: &[String]) -> O
 
 impl SortKind {
     /// The kind of a sort in the lists of this kind.
-    pub fn of(kind: Kind, sort: &str) -> Self {
+    pub fn of(kind: RecordKind, sort: &str) -> Self {
         let kinds = match kind {
-            Kind::Awards => &SORTS.kinds.awards,
-            Kind::Subawards => &SORTS.kinds.subawards,
-            Kind::Transactions => &SORTS.kinds.transactions,
-            Kind::TransactionGroups | Kind::SubawardGroups => &SORTS.kinds.groups,
+            RecordKind::Awards => &SORTS.kinds.awards,
+            RecordKind::Subawards => &SORTS.kinds.subawards,
+            RecordKind::Transactions => &SORTS.kinds.transactions,
+            RecordKind::TransactionGroups | RecordKind::SubawardGroups => &SORTS.kinds.groups,
         };
         let mut kinds = kinds.iter();
         let known = kinds.find(|(_, fields)| fields.contains(&sort));

@@ -9,7 +9,7 @@ use crate::lists;
 use crate::object;
 use crate::permutation::Permutation;
 use crate::random::{Random, hash};
-use openshelf_core::table::{Operation, Ties};
+use openshelf_core::catalog::{Operation, Ties};
 
 /// Members that a sort is by, where it is not called like one member.
 fn members(sort: &str) -> &[&str] {
@@ -32,8 +32,11 @@ pub fn sort_by(records: &mut [Value], sort: &str, descending: bool) {
 }
 
 /// Whether the service breaks no ties in a list: the lists that give no total, unless it says so.
-pub fn are_unbroken(row: &Operation) -> bool {
-    !row.page_metadata.is_empty() && row.paging.is_some_and(|paging| paging.ties != Ties::Broken)
+pub fn are_unbroken(operation: &Operation) -> bool {
+    !operation.page_metadata.is_empty()
+        && operation
+            .paging
+            .is_some_and(|paging| paging.ties != Ties::Broken)
 }
 
 /// The order of equal records in the answer to one request. A service that breaks no ties has another

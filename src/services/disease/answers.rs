@@ -1,9 +1,9 @@
 //! Disease: answers that are no records as they stand.
 
-use openshelf_core::table::JsonType::{
+use openshelf_core::catalog::JsonType::{
     self, Integer, List, Map, Nullable, Number, Object, OneOf, Record, Text,
 };
-use openshelf_core::table::{AnswerMember, ObjectType};
+use openshelf_core::catalog::{AnswerMember, ObjectType};
 
 /// A list of names.
 pub const NAMES: JsonType = List(&Text);

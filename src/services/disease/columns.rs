@@ -1,6 +1,6 @@
 //! The columns of the disease interface's records.
 
-use openshelf_core::table::{Column, ColumnKind};
+use openshelf_core::catalog::{Column, ColumnKind};
 
 pub static MOBILITY_COUNTRY_NAMES: &[Column] =
     &[Column::new(ColumnKind::Utf8, "country").nullable()];

@@ -3,12 +3,12 @@
 mod answers;
 mod columns;
 
-use openshelf_core::table::{
-    Answer, Condition, DataEnd, DayNotation, DefaultValue, Encoding, ForbiddenText, Ignored, Kind,
-    Operation, Parameter, Series, Service,
+use openshelf_core::catalog::{
+    Answer, Condition, DataEnd, DayNotation, DefaultValue, Encoding, ForbiddenText, Ignored,
+    Operation, Parameter, ParameterKind, Series, Service,
 };
 
-/// The interface and its rows.
+/// The interface and its operations.
 pub static SERVICE: Service = Service {
     name: "disease",
     class_name: "Disease",
@@ -70,37 +70,37 @@ const ONE_SEPARATOR: ForbiddenText = ForbiddenText::Mixing {
     texts: [",", "|"],
     why: "names are separated by commas or by vertical bars, never both; pass a list",
 };
-const LAST_DAYS: Parameter = Parameter::query(Kind::IntegerOrText, "last_days")
+const LAST_DAYS: Parameter = Parameter::query(ParameterKind::IntegerOrText, "last_days")
     .wire("lastdays")
     .default(DefaultValue::Integer(30))
     .values(&["all"])
     .min(1)
     .note("Number of newest days, or the word all");
-const ALLOW_NULL: Parameter = Parameter::query(Kind::Boolean, "allow_null")
+const ALLOW_NULL: Parameter = Parameter::query(ParameterKind::Boolean, "allow_null")
     .wire("allowNull")
     .default(DefaultValue::Boolean(false))
     .note("True keeps unknown figures as null instead of 0");
-const DAY: Parameter = Parameter::query(Kind::Integer, "day")
+const DAY: Parameter = Parameter::query(ParameterKind::Integer, "day")
     .default(DefaultValue::Integer(0))
     .values(&["0", "1", "2"])
     .render(Encoding::DaysBack)
     .other_names(&["yesterday", "twoDaysAgo"])
     .note("Day that the figures are of: 0 for today, 1 for yesterday, 2 for the day before");
-const FULL_DATA: Parameter = Parameter::query(Kind::Boolean, "full_data")
+const FULL_DATA: Parameter = Parameter::query(ParameterKind::Boolean, "full_data")
         .wire("fullData")
         .default(DefaultValue::Boolean(false))
         .note("False for totals by date; true for a list with total, daily, totalPerHundred, dailyPerMillion and date for each day");
-const COUNTRY: Parameter = Parameter::path(Kind::Text, "country")
+const COUNTRY: Parameter = Parameter::path(ParameterKind::Text, "country")
     .required()
     .sample(r#""Canada""#)
     .note("Country, by its name");
-const SORT: Parameter = Parameter::query(Kind::Text, "sort")
+const SORT: Parameter = Parameter::query(ParameterKind::Text, "sort")
         .sample(r#""cases""#)
-        .note("Member to sort by, the largest first, such as cases, todayCases, deaths, active or casesPerOneMillion; any member of a record works");
-const STRICT: Parameter = Parameter::query(Kind::Boolean, "strict")
+        .note("SchemaMember to sort by, the largest first, such as cases, todayCases, deaths, active or casesPerOneMillion; any member of a record works");
+const STRICT: Parameter = Parameter::query(ParameterKind::Boolean, "strict")
     .default(DefaultValue::Boolean(true))
     .note("True for an exact name; false also finds names that contain the text");
-const DAY_UP_TO_YESTERDAY: Parameter = Parameter::query(Kind::Integer, "day")
+const DAY_UP_TO_YESTERDAY: Parameter = Parameter::query(ParameterKind::Integer, "day")
     .default(DefaultValue::Integer(0))
     .values(&["0", "1"])
     .render(Encoding::DaysBack)
@@ -126,8 +126,8 @@ const WORLDOMETER: DataEnd = DataEnd {
 
 static OPERATIONS: &[Operation] = &[
     Operation::get("mobility", "country_names", "/v3/covid-19/apple/countries")
-        .row("Endpoints", "Country names for mobility / variants / government data")
-        .part("mobility")
+        .specification_row("Endpoints", "Country names for mobility / variants / government data")
+        .specification_part("mobility")
         .summary("Country names that have mobility data")
         .answer_type(answers::NAMES)
         .answer(Answer::List)
@@ -136,8 +136,8 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::MOBILITY_COUNTRY_NAMES)
         .bare_records(),
     Operation::get("variants", "country_names", "/v3/covid-19/variants/countries/")
-        .row("Endpoints", "Country names for mobility / variants / government data")
-        .part("variants")
+        .specification_row("Endpoints", "Country names for mobility / variants / government data")
+        .specification_part("variants")
         .summary("Country names that have variant data")
         .answer_type(answers::NAMES)
         .answer(Answer::List)
@@ -146,8 +146,8 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::VARIANTS_COUNTRY_NAMES)
         .bare_records(),
     Operation::get("gov", "country_names", "/v3/covid-19/gov")
-        .row("Endpoints", "Country names for mobility / variants / government data")
-        .part("government")
+        .specification_row("Endpoints", "Country names for mobility / variants / government data")
+        .specification_part("government")
         .summary("Country names that have government-reported data")
         .answer_type(answers::NAMES)
         .answer(Answer::List)
@@ -156,10 +156,10 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::GOV_COUNTRY_NAMES)
         .bare_records(),
     Operation::get("mobility", "subregion_names", "/v3/covid-19/apple/countries/{country}")
-        .row("Endpoints", "Subregions of a country (mobility)")
+        .specification_row("Endpoints", "Subregions of a country (mobility)")
         .summary("Subregion names of a country that have mobility data")
         .parameters(&[
-            Parameter::path(Kind::Text, "country")
+            Parameter::path(ParameterKind::Text, "country")
                 .required()
                 .sample(r#""Canada""#)
                 .note("Country, by its name, a synonym, its two-letter, three-letter or numeric ISO code"),
@@ -167,13 +167,13 @@ static OPERATIONS: &[Operation] = &[
         .members(&["country", "subregions"])
         .example(r#"{"country": "Canada", "subregions": ["All", "Alberta", "Calgary"]}"#),
     Operation::get("mobility", "data", "/v3/covid-19/apple/countries/{country}/{subregions}")
-        .row("Endpoints", "Mobility data for subregions")
+        .specification_row("Endpoints", "Mobility data for subregions")
         .summary("Daily change of driving, transit and walking in subregions of a country")
         .data_end(APPLE)
         .answer_type(answers::MOBILITY_DATA)
         .parameters(&[
             COUNTRY,
-            Parameter::path(Kind::Text, "subregions")
+            Parameter::path(ParameterKind::Text, "subregions")
                 .required()
                 .render(Encoding::CommasOrBars)
                 .sample(r#""Alberta,Calgary""#)
@@ -188,15 +188,15 @@ static OPERATIONS: &[Operation] = &[
         .series(Series::of("data", DayNotation::Iso))
         .fault_member("message"),
     Operation::get("variants", "country", "/v3/covid-19/variants/countries/{country}")
-        .row("Endpoints", "Variant data for a country")
+        .specification_row("Endpoints", "Variant data for a country")
         .summary("Weekly virus variant counts of a country")
         .record_name("Variant")
         .parameters(&[
-            Parameter::path(Kind::Text, "country")
+            Parameter::path(ParameterKind::Text, "country")
                 .required()
                 .sample(r#""Austria""#)
                 .note("Country, by its name as variants.country_names lists it; the name may hold a slash, as EU/EEA does"),
-            Parameter::query(Kind::Boolean, "allow_null")
+            Parameter::query(ParameterKind::Boolean, "allow_null")
                 .wire("allowNull")
                 .extra()
                 .note("True keeps unknown figures as null instead of 0"),
@@ -206,7 +206,7 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"updated": 1700000000000, "country": "Austria", "yearWeek": "2021-35", "source": "GISAID", "newCases": 100, "numberSequenced": 10, "percentSequenced": 10.0, "validDenominator": "Yes", "variant": "B.1.1.7", "numberDetectionsVariant": 1, "numberSequencedKnownVariant": 10, "percentVariant": 10.0}"#)
         .columns(columns::VARIANTS_COUNTRY),
     Operation::get("gov", "country", "/v3/covid-19/gov/{country}")
-        .row("Endpoints", "Government-reported data for a country")
+        .specification_row("Endpoints", "Government-reported data for a country")
         .summary("Figures that a country's own government published")
         .answer_type(answers::GOVERNMENTS)
         .parameters(&[
@@ -219,7 +219,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::GOV_COUNTRY)
         .bare_records(),
     Operation::get("historical", "us_county_state_names", "/v3/covid-19/historical/usacounties")
-        .row("Endpoints", "US states and provinces valid for county series")
+        .specification_row("Endpoints", "US states and provinces valid for county series")
         .summary("State and province names usable in the county series")
         .answer_type(answers::NAMES)
         .answer(Answer::List)
@@ -228,7 +228,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::HISTORICAL_US_COUNTY_STATE_NAMES)
         .bare_records(),
     Operation::get("historical", "countries", "/v3/covid-19/historical")
-        .row("Endpoints", "Global time series")
+        .specification_row("Endpoints", "Global time series")
         .summary("Daily totals of cases, deaths and recoveries of every country and province")
         .data_end(JOHNS_HOPKINS)
         .answer_type(answers::HISTORIES)
@@ -241,7 +241,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::HISTORICAL_COUNTRIES)
         .series(Series::of("timeline", DayNotation::MonthDayYear)),
     Operation::get("historical", "world", "/v3/covid-19/historical/all")
-        .row("Endpoints", "Global accumulated time series")
+        .specification_row("Endpoints", "Global accumulated time series")
         .summary("Daily totals of cases, deaths and recoveries of the world")
         .data_end(JOHNS_HOPKINS)
         .answer_type(answers::WORLD_HISTORY)
@@ -253,12 +253,12 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::HISTORICAL_WORLD)
         .series(Series::of("", DayNotation::MonthDayYear)),
     Operation::get("historical", "country", "/v3/covid-19/historical/{country}")
-        .row("Endpoints", "Time series for one country")
+        .specification_row("Endpoints", "Time series for one country")
         .summary("Daily totals of cases, deaths and recoveries of one country, its provinces summed")
         .data_end(JOHNS_HOPKINS)
         .answer_type(answers::ONE_HISTORY)
         .parameters(&[
-            Parameter::path(Kind::Text, "country")
+            Parameter::path(ParameterKind::Text, "country")
                 .required()
                 .refusals(&[SINGLE_NAME, SINGLE_NAME_OF_BARS, OTHER_ROUTE_ALL, OTHER_ROUTE_COUNTIES])
                 .sample(r#""Canada""#)
@@ -270,12 +270,12 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::HISTORICAL_COUNTRIES)
         .series(Series::of("timeline", DayNotation::MonthDayYear)),
     Operation::get("historical", "countries_by_name", "/v3/covid-19/historical/{countries}")
-        .row("Endpoints", "Time series for several countries")
+        .specification_row("Endpoints", "Time series for several countries")
         .summary("Daily totals of cases, deaths and recoveries of several countries")
         .data_end(JOHNS_HOPKINS)
         .answer_type(answers::NAMED_HISTORIES)
         .parameters(&[
-            Parameter::path(Kind::Text, "countries")
+            Parameter::path(ParameterKind::Text, "countries")
                 .required()
                 .render(Encoding::CommasOrBars)
                 .refusals(&[OTHER_ROUTE_ALL, OTHER_ROUTE_COUNTIES])
@@ -290,17 +290,17 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::HISTORICAL_COUNTRIES)
         .series(Series::of("timeline", DayNotation::MonthDayYear)),
     Operation::get("historical", "province", "/v3/covid-19/historical/{country}/{province}")
-        .row("Endpoints", "Time series for one province")
+        .specification_row("Endpoints", "Time series for one province")
         .summary("Daily totals of cases, deaths and recoveries of one province")
         .data_end(JOHNS_HOPKINS)
         .answer_type(answers::ONE_HISTORY)
         .parameters(&[
-            Parameter::path(Kind::Text, "country")
+            Parameter::path(ParameterKind::Text, "country")
                 .required()
                 .refusals(&[ONE_COUNTRY, ONE_COUNTRY_OF_BARS, OTHER_ROUTE_OF_COUNTIES])
                 .sample(r#""Canada""#)
                 .note("Country of the province, by its name or ISO code; one country"),
-            Parameter::path(Kind::Text, "province")
+            Parameter::path(ParameterKind::Text, "province")
                 .required()
                 .refusals(&[ONE_PROVINCE, ONE_PROVINCE_OF_BARS])
                 .sample(r#""alberta""#)
@@ -312,13 +312,13 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::HISTORICAL_COUNTRIES)
         .series(Series::of("timeline", DayNotation::MonthDayYear)),
     Operation::get("historical", "provinces_by_name", "/v3/covid-19/historical/{country}/{provinces}")
-        .row("Endpoints", "Time series for several provinces")
+        .specification_row("Endpoints", "Time series for several provinces")
         .summary("Daily totals of cases, deaths and recoveries of several provinces of a country")
         .data_end(JOHNS_HOPKINS)
         .answer_type(answers::NAMED_HISTORIES)
         .parameters(&[
             COUNTRY.refusals(&[ONE_COUNTRY, ONE_COUNTRY_OF_BARS, OTHER_ROUTE_OF_COUNTIES]),
-            Parameter::path(Kind::Text, "provinces")
+            Parameter::path(ParameterKind::Text, "provinces")
                 .required()
                 .render(Encoding::CommasOrBars)
                 .refusals(&[ONE_SEPARATOR])
@@ -334,12 +334,12 @@ static OPERATIONS: &[Operation] = &[
         .series(Series::of("timeline", DayNotation::MonthDayYear))
         .notes(&["where the text holds a vertical bar, the names stand between bars and may hold commas"]),
     Operation::get("historical", "us_counties", "/v3/covid-19/historical/usacounties/{state}")
-        .row("Endpoints", "County series for a US state")
+        .specification_row("Endpoints", "County series for a US state")
         .summary("Daily totals of cases and deaths of every county of a US state")
         .data_end(JOHNS_HOPKINS)
         .answer_type(answers::COUNTY_HISTORIES)
         .parameters(&[
-            Parameter::path(Kind::Text, "state")
+            Parameter::path(ParameterKind::Text, "state")
                 .required()
                 .render(Encoding::LowerCase)
                 .sample(r#""Illinois""#)
@@ -352,7 +352,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::HISTORICAL_US_COUNTIES)
         .series(Series::of("timeline", DayNotation::MonthDayYear)),
     Operation::get("nyt", "states", "/v3/covid-19/nyt/states")
-        .row("Endpoints", "US state series, all states")
+        .specification_row("Endpoints", "US state series, all states")
         .summary("Daily totals of cases and deaths of every US state, as The New York Times counts them")
         .data_end(NEW_YORK_TIMES)
         .record_name("NytState")
@@ -364,12 +364,12 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"date": "2023-03-23", "state": "Illinois", "fips": "17", "cases": 2, "deaths": 0, "updated": 1700000000000}"#)
         .columns(columns::NYT_STATES),
     Operation::get("nyt", "states_by_name", "/v3/covid-19/nyt/states/{states}")
-        .row("Endpoints", "US state series, chosen states")
+        .specification_row("Endpoints", "US state series, chosen states")
         .summary("Daily totals of cases and deaths of chosen US states, as The New York Times counts them")
         .data_end(NEW_YORK_TIMES)
         .record_name("NytState")
         .parameters(&[
-            Parameter::path(Kind::Text, "states")
+            Parameter::path(ParameterKind::Text, "states")
                 .required()
                 .render(Encoding::Commas)
                 .sample(r#""Illinois,California""#)
@@ -381,7 +381,7 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"date": "2023-03-23", "state": "Illinois", "fips": "17", "cases": 2, "deaths": 0, "updated": 1700000000000}"#)
         .columns(columns::NYT_STATES),
     Operation::get("nyt", "counties", "/v3/covid-19/nyt/counties")
-        .row("Endpoints", "US county series, all counties")
+        .specification_row("Endpoints", "US county series, all counties")
         .summary("Daily totals of cases and deaths of every US county, as The New York Times counts them")
         .data_end(NEW_YORK_TIMES)
         .record_name("NytCounty")
@@ -394,12 +394,12 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::NYT_COUNTIES)
         .notes(&["deaths is null where the source has none; fips is empty for New York City and for Unknown", "the answer is large: tens of thousands of records for 30 days, hundreds of megabytes for all"]),
     Operation::get("nyt", "counties_by_name", "/v3/covid-19/nyt/counties/{counties}")
-        .row("Endpoints", "US county series, chosen counties")
+        .specification_row("Endpoints", "US county series, chosen counties")
         .summary("Daily totals of cases and deaths of chosen US counties, as The New York Times counts them")
         .data_end(NEW_YORK_TIMES)
         .record_name("NytCounty")
         .parameters(&[
-            Parameter::path(Kind::Text, "counties")
+            Parameter::path(ParameterKind::Text, "counties")
                 .required()
                 .render(Encoding::CommasAndSpaces)
                 .sample(r#""Adams,Cook""#)
@@ -412,12 +412,12 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::NYT_COUNTIES)
         .notes(&["deaths is null where the source has none; fips is empty for New York City and for Unknown"]),
     Operation::get("nyt", "usa", "/v3/covid-19/nyt/usa")
-        .row("Endpoints", "US series, whole country")
+        .specification_row("Endpoints", "US series, whole country")
         .summary("Daily totals of cases and deaths of the USA, as The New York Times counts them")
         .data_end(NEW_YORK_TIMES)
         .record_name("NytCountry")
         .parameters(&[
-            Parameter::query(Kind::IntegerOrText, "last_days")
+            Parameter::query(ParameterKind::IntegerOrText, "last_days")
                 .wire("lastdays")
                 .extra()
                 .values(&["all"])
@@ -429,7 +429,7 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"date": "2023-03-23", "cases": 2, "deaths": 0, "updated": 1700000000000}"#)
         .columns(columns::NYT_USA),
     Operation::get("vaccine", "countries", "/v3/covid-19/vaccine/coverage/countries")
-        .row("Endpoints", "Vaccine doses, all countries")
+        .specification_row("Endpoints", "Vaccine doses, all countries")
         .summary("Total vaccine doses given up to each day in every country")
         .answer_type(answers::COUNTRY_COVERAGES)
         .parameters(&[
@@ -442,7 +442,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::VACCINE_COUNTRIES)
         .series(Series::of("timeline", DayNotation::MonthDayYear).column("total")),
     Operation::get("vaccine", "states", "/v3/covid-19/vaccine/coverage/states")
-        .row("Endpoints", "Vaccine doses, all states")
+        .specification_row("Endpoints", "Vaccine doses, all states")
         .summary("Total vaccine doses given up to each day in every US state")
         .answer_type(answers::STATE_COVERAGES)
         .parameters(&[
@@ -455,11 +455,11 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::VACCINE_STATES)
         .series(Series::of("timeline", DayNotation::MonthDayYear).column("total")),
     Operation::get("vaccine", "country", "/v3/covid-19/vaccine/coverage/countries/{country}")
-        .row("Endpoints", "Vaccine doses, one country")
+        .specification_row("Endpoints", "Vaccine doses, one country")
         .summary("Total vaccine doses given up to each day in one country")
         .answer_type(answers::ONE_COUNTRY_COVERAGE)
         .parameters(&[
-            Parameter::path(Kind::Text, "country")
+            Parameter::path(ParameterKind::Text, "country")
                 .required()
                 .sample(r#""Canada""#)
                 .note("Country, by its exact name or its two-letter or three-letter ISO code, in any case, accents included; for the world use vaccine.world"),
@@ -471,11 +471,11 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::VACCINE_COUNTRIES)
         .series(Series::of("timeline", DayNotation::MonthDayYear).column("total")),
     Operation::get("vaccine", "state", "/v3/covid-19/vaccine/coverage/states/{state}")
-        .row("Endpoints", "Vaccine doses, one state")
+        .specification_row("Endpoints", "Vaccine doses, one state")
         .summary("Total vaccine doses given up to each day in one US state")
         .answer_type(answers::ONE_STATE_COVERAGE)
         .parameters(&[
-            Parameter::path(Kind::Text, "state")
+            Parameter::path(ParameterKind::Text, "state")
                 .required()
                 .sample(r#""Illinois""#)
                 .note("US state, by its exact name as vaccine.states lists it, such as New York State, in any case"),
@@ -487,7 +487,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::VACCINE_STATES)
         .series(Series::of("timeline", DayNotation::MonthDayYear).column("total")),
     Operation::get("vaccine", "world", "/v3/covid-19/vaccine/coverage")
-        .row("Endpoints", "Vaccine doses, global total")
+        .specification_row("Endpoints", "Vaccine doses, global total")
         .summary("Total vaccine doses given up to each day in the world")
         .answer_type(answers::WORLD_COVERAGE)
         .parameters(&[
@@ -500,7 +500,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::VACCINE_WORLD)
         .series(Series::of("", DayNotation::MonthDayYear).column("total")),
     Operation::get("totals", "continents", "/v3/covid-19/continents")
-        .row("Endpoints", "Totals, all continents")
+        .specification_row("Endpoints", "Totals, all continents")
         .summary("Today's COVID-19 figures of every continent")
         .data_end(WORLDOMETER)
         .record_name("ContinentTotals")
@@ -519,7 +519,7 @@ static OPERATIONS: &[Operation] = &[
             when: Condition::Is("day", "2"),
         }]),
     Operation::get("totals", "countries", "/v3/covid-19/countries")
-        .row("Endpoints", "Totals, all countries")
+        .specification_row("Endpoints", "Totals, all countries")
         .summary("Today's COVID-19 figures of every country")
         .data_end(WORLDOMETER)
         .record_name("CountryTotals")
@@ -533,7 +533,7 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"updated": 1700000000000, "country": "Canada", "countryInfo": {"_id": 124, "iso2": "CA", "iso3": "CAN", "lat": 60, "long": -95, "flag": "https://disease.sh/assets/img/flags/ca.png"}, "cases": 10, "todayCases": 0, "deaths": 1, "todayDeaths": 0, "recovered": 9, "todayRecovered": 0, "active": 0, "critical": 0, "casesPerOneMillion": 1, "deathsPerOneMillion": 0, "tests": 100, "testsPerOneMillion": 15, "population": 38000000, "continent": "North America", "oneCasePerPeople": 8, "oneDeathPerPeople": 600, "oneTestPerPeople": 1, "activePerOneMillion": 0.0, "recoveredPerOneMillion": 1.2, "criticalPerOneMillion": 0.0}"#)
         .columns(columns::TOTALS_COUNTRIES),
     Operation::get("totals", "states", "/v3/covid-19/states")
-        .row("Endpoints", "Totals, all states")
+        .specification_row("Endpoints", "Totals, all states")
         .summary("Today's COVID-19 figures of every US state")
         .data_end(WORLDOMETER)
         .record_name("StateTotals")
@@ -548,13 +548,13 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::TOTALS_STATES)
         .notes(&["records may lack todayCases, todayDeaths, active, tests and testsPerOneMillion; sorting by one of them then changes nothing"]),
     Operation::get("totals", "continent", "/v3/covid-19/continents/{continent}")
-        .row("Endpoints", "Totals, one continent")
+        .specification_row("Endpoints", "Totals, one continent")
         .summary("Today's COVID-19 figures of one continent")
         .data_end(WORLDOMETER)
         .answer_type(answers::ONE_OR_MANY)
         .record_name("ContinentTotals")
         .parameters(&[
-            Parameter::path(Kind::Text, "continent")
+            Parameter::path(ParameterKind::Text, "continent")
                 .required()
                 .sample(r#""Europe""#)
                 .note("Continent, in any case: North America, South America, Europe, Asia, Africa or Australia-Oceania"),
@@ -567,12 +567,12 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"updated": 1700000000000, "cases": 10, "todayCases": 0, "deaths": 1, "todayDeaths": 0, "recovered": 9, "todayRecovered": 0, "active": 0, "critical": 0, "casesPerOneMillion": 1.5, "deathsPerOneMillion": 0.1, "tests": 100, "testsPerOneMillion": 15.5, "population": 748000000, "continent": "Europe", "activePerOneMillion": 0.0, "recoveredPerOneMillion": 1.2, "criticalPerOneMillion": 0.0, "continentInfo": {"lat": 25.771324, "long": -35.6012256}, "countries": ["Albania"]}"#)
         .columns(columns::TOTALS_CONTINENTS),
     Operation::get("totals", "country", "/v3/covid-19/countries/{country}")
-        .row("Endpoints", "Totals, one country")
+        .specification_row("Endpoints", "Totals, one country")
         .summary("Today's COVID-19 figures of one country")
         .data_end(WORLDOMETER)
         .record_name("CountryTotals")
         .parameters(&[
-            Parameter::path(Kind::Text, "country")
+            Parameter::path(ParameterKind::Text, "country")
                 .required()
                 .refusals(&[SINGLE_NAME, SINGLE_NAME_OF_BARS])
                 .sample(r#""Canada""#)
@@ -585,13 +585,13 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"updated": 1700000000000, "country": "Canada", "countryInfo": {"_id": 124, "iso2": "CA", "iso3": "CAN", "lat": 60, "long": -95, "flag": "https://disease.sh/assets/img/flags/ca.png"}, "cases": 10, "todayCases": 0, "deaths": 1, "todayDeaths": 0, "recovered": 9, "todayRecovered": 0, "active": 0, "critical": 0, "casesPerOneMillion": 1, "deathsPerOneMillion": 0, "tests": 100, "testsPerOneMillion": 15, "population": 38000000, "continent": "North America", "oneCasePerPeople": 8, "oneDeathPerPeople": 600, "oneTestPerPeople": 1, "activePerOneMillion": 0.0, "recoveredPerOneMillion": 1.2, "criticalPerOneMillion": 0.0}"#)
         .columns(columns::TOTALS_COUNTRIES),
     Operation::get("totals", "countries_by_name", "/v3/covid-19/countries/{countries}")
-        .row("Endpoints", "Totals, several countries")
+        .specification_row("Endpoints", "Totals, several countries")
         .summary("Today's COVID-19 figures of chosen countries")
         .data_end(WORLDOMETER)
         .answer_type(answers::ONE_OR_MANY)
         .record_name("CountryTotals")
         .parameters(&[
-            Parameter::path(Kind::Text, "countries")
+            Parameter::path(ParameterKind::Text, "countries")
                 .required()
                 .render(Encoding::CommasOrBars)
                 .sample(r#""Italy,France""#)
@@ -606,13 +606,13 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"updated": 1700000000000, "country": "Italy", "countryInfo": {"_id": 380, "iso2": "IT", "iso3": "ITA", "lat": 42.8333, "long": 12.8333, "flag": "https://disease.sh/assets/img/flags/it.png"}, "cases": 10, "todayCases": 0, "deaths": 1, "todayDeaths": 0, "recovered": 9, "todayRecovered": 0, "active": 0, "critical": 0, "casesPerOneMillion": 1, "deathsPerOneMillion": 0, "tests": 100, "testsPerOneMillion": 15, "population": 60000000, "continent": "Europe", "oneCasePerPeople": 8, "oneDeathPerPeople": 600, "oneTestPerPeople": 1, "activePerOneMillion": 0.0, "recoveredPerOneMillion": 1.2, "criticalPerOneMillion": 0.0}"#)
         .columns(columns::TOTALS_COUNTRIES),
     Operation::get("totals", "states_by_name", "/v3/covid-19/states/{states}")
-        .row("Endpoints", "Totals, chosen states")
+        .specification_row("Endpoints", "Totals, chosen states")
         .summary("Today's COVID-19 figures of chosen US states")
         .data_end(WORLDOMETER)
         .answer_type(answers::ONE_OR_MANY)
         .record_name("StateTotals")
         .parameters(&[
-            Parameter::path(Kind::Text, "states")
+            Parameter::path(ParameterKind::Text, "states")
                 .required()
                 .render(Encoding::CommasOrBars)
                 .sample(r#""Illinois,California""#)
@@ -626,7 +626,7 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"state": "Illinois", "updated": 1700000000000, "cases": 10, "deaths": 1, "recovered": 9, "casesPerOneMillion": 1, "deathsPerOneMillion": 0, "population": 12671821}"#)
         .columns(columns::TOTALS_STATES),
     Operation::get("totals", "world", "/v3/covid-19/all")
-        .row("Endpoints", "Global totals")
+        .specification_row("Endpoints", "Global totals")
         .summary("Today's COVID-19 figures of the world")
         .data_end(WORLDOMETER)
         .record_name("WorldTotals")

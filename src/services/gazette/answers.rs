@@ -1,7 +1,7 @@
 //! Gazette: what its answers hold beside records.
 
-use openshelf_core::table::JsonType::{Any, List, Map, Nullable, Object, OneOf, Record, Text};
-use openshelf_core::table::{AnswerMember, JsonType, ObjectType};
+use openshelf_core::catalog::JsonType::{Any, List, Map, Nullable, Object, OneOf, Record, Text};
+use openshelf_core::catalog::{AnswerMember, JsonType, ObjectType};
 
 /// The types of the members that the answers share.
 pub static MEMBERS: &[AnswerMember] = &[

@@ -1,6 +1,6 @@
 //! The columns of the gazette's records.
 
-use openshelf_core::table::{Column, ColumnKind};
+use openshelf_core::catalog::{Column, ColumnKind};
 
 pub static AGENCIES_LIST: &[Column] = &[
     Column::new(ColumnKind::Utf8, "agency_url")

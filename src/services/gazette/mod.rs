@@ -3,12 +3,12 @@
 mod answers;
 mod columns;
 
-use openshelf_core::table::{
-    Answer, CapStrategy, Days, DefaultValue, Encoding, End, ForbiddenText, Kind, NewestFirst,
-    Operation, Paging, Parameter, Rule, Selects, Service, Within,
+use openshelf_core::catalog::{
+    Answer, CapStrategy, Days, DefaultValue, Encoding, End, ForbiddenText, NewestFirst, Operation,
+    Paging, Parameter, ParameterKind, Rule, Selects, Service, Within,
 };
 
-/// The interface and its rows.
+/// The interface and its operations.
 pub static SERVICE: Service = Service {
     name: "gazette",
     class_name: "Gazette",
@@ -62,7 +62,7 @@ const NO_CITATION: ForbiddenText = ForbiddenText::Holding {
     text: "FR",
     why: "the service looks it up as a citation and answers a list; use get_many",
 };
-const FIELDS: Parameter = Parameter::query(Kind::Texts, "fields")
+const FIELDS: Parameter = Parameter::query(ParameterKind::Texts, "fields")
     .filled()
     .wire("fields[]")
     .extra()
@@ -70,47 +70,47 @@ const FIELDS: Parameter = Parameter::query(Kind::Texts, "fields")
     .names_columns()
     .sample(r#"["title", "document_number"]"#)
     .note("Names of the members that the records shall have");
-const SEARCH_TERM: Parameter = Parameter::query(Kind::Text, "search_term")
+const SEARCH_TERM: Parameter = Parameter::query(ParameterKind::Text, "search_term")
     .wire("conditions[term]")
     .sample(r#""water""#)
     .note("Text to search for");
-const AGENCIES: Parameter = Parameter::query(Kind::Texts, "agencies")
+const AGENCIES: Parameter = Parameter::query(ParameterKind::Texts, "agencies")
     .wire("conditions[agencies][]")
     .extra()
     .render(Encoding::Repeated)
     .sample(r#"["agriculture-department"]"#)
     .note("Slugs of agencies, such as agriculture-department");
-const PUBLICATION_DATE: Parameter = Parameter::query(Kind::Date, "publication_date")
+const PUBLICATION_DATE: Parameter = Parameter::query(ParameterKind::Date, "publication_date")
     .selects(Selects::Equal("publication_date"))
     .wire("conditions[publication_date][is]")
     .extra()
     .sample(r#""2024-01-03""#)
     .note("Day of publication");
-const PUBLICATION_YEAR: Parameter = Parameter::query(Kind::Integer, "publication_year")
+const PUBLICATION_YEAR: Parameter = Parameter::query(ParameterKind::Integer, "publication_year")
     .wire("conditions[publication_date][year]")
     .extra()
     .sample("2024")
     .note("Year of publication");
-const PUBLISHED_FROM: Parameter = Parameter::query(Kind::Date, "published_from")
+const PUBLISHED_FROM: Parameter = Parameter::query(ParameterKind::Date, "published_from")
     .selects(Selects::AtLeast("publication_date"))
     .wire("conditions[publication_date][gte]")
     .extra()
     .sample(r#""2024-01-01""#)
     .note("First day of publication");
-const PUBLISHED_TO: Parameter = Parameter::query(Kind::Date, "published_to")
+const PUBLISHED_TO: Parameter = Parameter::query(ParameterKind::Date, "published_to")
     .selects(Selects::AtMost("publication_date"))
     .wire("conditions[publication_date][lte]")
     .extra()
     .sample(r#""2024-06-30""#)
     .note("Last day of publication");
 const IN_ORDER: Rule = Rule::Ordered("published_from", "published_to");
-const EFFECTIVE_DATE: Parameter = Parameter::query(Kind::Date, "effective_date")
+const EFFECTIVE_DATE: Parameter = Parameter::query(ParameterKind::Date, "effective_date")
     .selects(Selects::Equal("effective_on"))
     .wire("conditions[effective_date][is]")
     .extra()
     .sample(r#""2024-03-01""#)
     .note("Day on which the document takes effect");
-const SECTIONS: Parameter = Parameter::query(Kind::Texts, "sections")
+const SECTIONS: Parameter = Parameter::query(ParameterKind::Texts, "sections")
     .wire("conditions[sections][]")
     .extra()
     .values(&[
@@ -123,14 +123,14 @@ const SECTIONS: Parameter = Parameter::query(Kind::Texts, "sections")
     ])
     .render(Encoding::Repeated)
     .note("Slugs of the sections that documents stand in");
-const TOPICS: Parameter = Parameter::query(Kind::Texts, "topics")
+const TOPICS: Parameter = Parameter::query(ParameterKind::Texts, "topics")
     .wire("conditions[topics][]")
     .extra()
     .render(Encoding::Repeated)
     .sample(r#"["air-pollution-control"]"#)
     .note("Slugs of topics, such as air-pollution-control");
 const PRESIDENTIAL_DOCUMENT_TYPE: Parameter =
-    Parameter::query(Kind::Texts, "presidential_document_type")
+    Parameter::query(ParameterKind::Texts, "presidential_document_type")
         .wire("conditions[presidential_document_type][]")
         .extra()
         .values(&[
@@ -144,68 +144,70 @@ const PRESIDENTIAL_DOCUMENT_TYPE: Parameter =
         ])
         .render(Encoding::Repeated)
         .note("Kinds of presidential document");
-const PRESIDENT: Parameter = Parameter::query(Kind::Texts, "president")
+const PRESIDENT: Parameter = Parameter::query(ParameterKind::Texts, "president")
     .wire("conditions[president][]")
     .extra()
     .render(Encoding::Repeated)
     .sample(r#"["joe-biden"]"#)
     .note("Presidents who signed the documents, such as barack-obama");
-const DOCKET_ID: Parameter = Parameter::query(Kind::Text, "docket_id")
+const DOCKET_ID: Parameter = Parameter::query(ParameterKind::Text, "docket_id")
     .wire("conditions[docket_id]")
     .extra()
     .sample(r#""EPA-HQ-OAR-2021-0317""#)
     .note("Number of the docket that documents belong to");
-const REGULATION_ID_NUMBER: Parameter = Parameter::query(Kind::Text, "regulation_id_number")
-    .wire("conditions[regulation_id_number]")
-    .extra()
-    .sample(r#""2060-AV16""#)
-    .note("Regulation identifier number (RIN), such as 2060-AU37");
-const SIGNIFICANT: Parameter = Parameter::query(Kind::Boolean, "significant")
+const REGULATION_ID_NUMBER: Parameter =
+    Parameter::query(ParameterKind::Text, "regulation_id_number")
+        .wire("conditions[regulation_id_number]")
+        .extra()
+        .sample(r#""2060-AV16""#)
+        .note("Regulation identifier number (RIN), such as 2060-AU37");
+const SIGNIFICANT: Parameter = Parameter::query(ParameterKind::Boolean, "significant")
     .wire("conditions[significant]")
     .extra()
     .render(Encoding::OneOrZero)
     .sample("true")
     .note("Whether the rule is significant under Executive Order 12866");
-const CORRECTION: Parameter = Parameter::query(Kind::Boolean, "correction")
+const CORRECTION: Parameter = Parameter::query(ParameterKind::Boolean, "correction")
     .wire("conditions[correction]")
     .extra()
     .render(Encoding::OneOrZero)
     .sample("false")
     .note("Whether the document corrects another");
-const ACCEPTING_COMMENTS: Parameter = Parameter::query(Kind::Boolean, "accepting_comments")
-    .wire("conditions[accepting_comments_on_regulations_dot_gov]")
-    .extra()
-    .render(Encoding::OneOrZero)
-    .sample("false")
-    .note("Whether comments are open on regulations.gov");
-const CFR_TITLE: Parameter = Parameter::query(Kind::Integer, "cfr_title")
+const ACCEPTING_COMMENTS: Parameter =
+    Parameter::query(ParameterKind::Boolean, "accepting_comments")
+        .wire("conditions[accepting_comments_on_regulations_dot_gov]")
+        .extra()
+        .render(Encoding::OneOrZero)
+        .sample("false")
+        .note("Whether comments are open on regulations.gov");
+const CFR_TITLE: Parameter = Parameter::query(ParameterKind::Integer, "cfr_title")
     .wire("conditions[cfr][title]")
     .extra()
     .range(1, 50)
     .sample("40")
     .note("Number of a title of the Code of Federal Regulations");
-const CFR_PART: Parameter = Parameter::query(Kind::Text, "cfr_part")
+const CFR_PART: Parameter = Parameter::query(ParameterKind::Text, "cfr_part")
     .wire("conditions[cfr][part]")
     .extra()
     .sample(r#""60""#)
     .note("Part of the title, a number or a range such as 1-50");
-const NEAR: Parameter = Parameter::query(Kind::Text, "near")
+const NEAR: Parameter = Parameter::query(ParameterKind::Text, "near")
     .wire("conditions[near][location]")
     .extra()
     .sample(r#""20500""#)
     .note("Place that documents are about, as a zip code or a city and state");
-const WITHIN: Parameter = Parameter::query(Kind::Integer, "within")
+const WITHIN: Parameter = Parameter::query(ParameterKind::Integer, "within")
     .wire("conditions[near][within]")
     .extra()
     .max(200)
     .sample("25")
     .note("Radius around the place in miles; 25 when left out");
-const REQUIRED_SEARCH_TERM: Parameter = Parameter::query(Kind::Text, "search_term")
+const REQUIRED_SEARCH_TERM: Parameter = Parameter::query(ParameterKind::Text, "search_term")
     .wire("conditions[term]")
     .required()
     .sample(r#""water""#)
     .note("Text to search for");
-const DOC_TYPE: Parameter = Parameter::query(Kind::Text, "doc_type")
+const DOC_TYPE: Parameter = Parameter::query(ParameterKind::Text, "doc_type")
     .selects(Selects::EqualAs(
         "type",
         &[
@@ -249,15 +251,15 @@ const DOCUMENT_PAGES: Paging = Paging::numbered("page", "per_page", End::Total)
         }),
     );
 
-const PAGE: Parameter = Parameter::query(Kind::Integer, "page")
+const PAGE: Parameter = Parameter::query(ParameterKind::Integer, "page")
     .extra()
     .range(1, 50)
     .note("Page of results, counted from 1");
-const ORDER: Parameter = Parameter::query(Kind::Text, "order")
+const ORDER: Parameter = Parameter::query(ParameterKind::Text, "order")
     .extra()
     .values(&["relevance", "newest", "oldest", "executive_order_number"])
     .note("Order of the results");
-const METADATA_ONLY: Parameter = Parameter::query(Kind::Boolean, "metadata_only")
+const METADATA_ONLY: Parameter = Parameter::query(ParameterKind::Boolean, "metadata_only")
     .extra()
     .render(Encoding::OneWhenTrue)
     .sample("true")
@@ -265,11 +267,11 @@ const METADATA_ONLY: Parameter = Parameter::query(Kind::Boolean, "metadata_only"
 
 static OPERATIONS: &[Operation] = &[
     Operation::get("agencies", "list", "/agencies")
-        .row("Gazette operations", "All agencies")
+        .specification_row("Gazette operations", "All agencies")
         .summary("Every agency with its description, parent and children")
         .record_name("Agency")
         .parameters(&[
-            Parameter::query(Kind::Texts, "fields")
+            Parameter::query(ParameterKind::Texts, "fields")
                 .filled()
                 .wire("fields[]")
                 .extra()
@@ -284,17 +286,17 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"agency_url": "https://www.example.gov", "child_ids": [12], "child_slugs": ["forest-service"], "description": "x", "id": 12, "logo": {"thumb_url": "https://x", "small_url": "https://x", "medium_url": "https://x"}, "name": "Agriculture Department", "parent_id": null, "recent_articles_url": "https://www.federalregister.gov/api/v1/documents?...", "short_name": "USDA", "slug": "agriculture-department", "url": "https://www.federalregister.gov/agencies/agriculture-department", "json_url": "https://www.federalregister.gov/api/v1/agencies/12.json"}"#)
         .columns(columns::AGENCIES_LIST),
     Operation::get("agencies", "get", "/agencies/{slug}")
-        .row("Gazette operations", "Agency")
+        .specification_row("Gazette operations", "Agency")
         .summary("One agency with its description, parent and children")
         .answer_type(answers::ONE_OR_MANY)
         .record_name("Agency")
         .parameters(&[
-            Parameter::path(Kind::Text, "slug")
+            Parameter::path(ParameterKind::Text, "slug")
                 .required()
                 .refusals(&[SINGLE_AGENCY, NO_SUFFIX, NO_SUGGESTIONS])
                 .sample(r#""agriculture-department""#)
                 .note("Slug of the agency, such as agriculture-department, or its numeric id; numeric ids with commas between them give a list"),
-            Parameter::query(Kind::Texts, "fields")
+            Parameter::query(ParameterKind::Texts, "fields")
                 .filled()
                 .wire("fields[]")
                 .extra()
@@ -308,7 +310,7 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"agency_url": "https://www.example.gov", "child_ids": [], "child_slugs": [], "description": "x", "id": 12, "logo": null, "name": "Agriculture Department", "parent_id": null, "recent_articles_url": "https://www.federalregister.gov/api/v1/documents?...", "short_name": null, "slug": "agriculture-department", "url": "https://www.federalregister.gov/agencies/agriculture-department"}"#)
         .columns(columns::AGENCIES_LIST),
     Operation::get("public_inspection_documents", "current", "/public-inspection-documents/current.json")
-        .row("Gazette operations", "Current public inspection documents")
+        .specification_row("Gazette operations", "Current public inspection documents")
         .summary("Documents of the newest public inspection issue")
         .record_name("PublicInspectionDocument")
         .parameters(&[
@@ -319,11 +321,11 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "agency_letters": [{"title": "x.pdf", "url": "https://x"}], "agency_names": ["X"], "docket_numbers": ["D-1"], "document_number": "2024-00001", "editorial_note": null, "excerpts": null, "filed_at": "2024-01-02T08:45:00.000-05:00", "filing_type": "regular", "html_url": "https://x", "json_url": "https://x", "last_public_inspection_issue": "2024-01-03", "num_pages": 3, "page_views": {"count": 1, "last_updated": "x"}, "pdf_file_name": "2024-00001.pdf", "pdf_file_size": 100, "pdf_updated_at": "2024-01-02T08:45:00.000-05:00", "pdf_url": "https://x", "publication_date": "2024-01-03", "raw_text_url": "https://x", "subject_1": "x", "subject_2": "x", "subject_3": null, "title": "x", "toc_doc": null, "toc_subject": null, "type": "Notice"}"#)
         .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT),
     Operation::get("documents", "facets", "/documents/facets/{facet}")
-        .row("Gazette operations", "Document counts by facet")
+        .specification_row("Gazette operations", "Document counts by facet")
         .summary("Number of matching documents by day, week, month, year, agency, topic, section, type or subtype")
         .answer_type(answers::FACETS)
         .parameters(&[
-            Parameter::path(Kind::Text, "facet")
+            Parameter::path(ParameterKind::Text, "facet")
                 .required()
                 .values(&["daily", "weekly", "monthly", "quarterly", "yearly", "agency", "topic", "section", "type", "subtype"])
                 .sample(r#""type""#)
@@ -355,12 +357,12 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"2024-01-01": {"count": 12, "name": "January 2024"}, "2024-02-01": {"count": 9, "name": "February 2024"}}"#)
         .notes(&["without arguments beside facet every document counts"]),
     Operation::get("issues", "get", "/issues/{pub_date}.json")
-        .row("Gazette operations", "Table of contents")
+        .specification_row("Gazette operations", "Table of contents")
         .summary("Table of contents of one day's print edition")
         .answer_members(answers::ISSUE)
         .record_name("IssueAgency")
         .parameters(&[
-            Parameter::path(Kind::Date, "pub_date")
+            Parameter::path(ParameterKind::Date, "pub_date")
                 .required()
                 .values(&["current"])
                 .sample(r#""2024-01-03""#)
@@ -371,18 +373,18 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"agencies": [{"name": "Agriculture Department", "slug": "agriculture-department", "see_also": [{"name": "Forest Service", "slug": "forest-service"}], "document_categories": [{"type": "Notice", "documents": [{"subject_1": "Meetings", "subject_2": "Board", "subject_3": "x", "document_numbers": ["2024-00001"]}]}]}], "meta": {"publication_date": "2024-01-03"}, "note": {"title": "x", "text": "x"}}"#)
         .columns(columns::ISSUES_GET),
     Operation::get("documents", "get", "/documents/{document_num}.json")
-        .row("Gazette operations", "Document")
+        .specification_row("Gazette operations", "Document")
         .summary("One published document with its dates, agencies and addresses of its texts")
         .record_name("Document")
         .record_members(answers::DOCUMENT)
         .parameters(&[
-            Parameter::path(Kind::Text, "document_num")
+            Parameter::path(ParameterKind::Text, "document_num")
                 .required()
                 .refusals(&[SINGLE_NUMBER, NO_CITATION, NO_SUFFIX, NO_SEARCH_DETAILS, NO_AUTOCOMPLETE])
                 .sample(r#""2024-00001""#)
                 .note("Number of the document, such as 2024-00001; one number without a comma and without FR"),
             FIELDS,
-            Parameter::query(Kind::Date, "publication_date")
+            Parameter::query(ParameterKind::Date, "publication_date")
                 .extra()
                 .sample(r#""2024-01-03""#)
                 .note("Day of publication; needed when the number was published on two days"),
@@ -391,13 +393,13 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"abstract": "x", "action": "Notice.", "agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "body_html_url": "https://x", "cfr_references": [{"title": 7, "part": 1, "chapter": null, "citation_url": null}], "citation": "89 FR 1", "comment_url": null, "comments_close_on": null, "correction_of": null, "corrections": [], "dates": "x", "docket_ids": ["D-1"], "dockets": [], "document_number": "2024-00001", "effective_on": null, "end_page": 2, "executive_order_number": null, "full_text_xml_url": "https://x", "html_url": "https://x", "images": {}, "images_metadata": {}, "json_url": "https://x", "page_length": 2, "page_views": {"count": 1, "last_updated": "x"}, "pdf_url": "https://x", "publication_date": "2024-01-03", "raw_text_url": "https://x", "regulation_id_number_info": {}, "regulation_id_numbers": [], "regulations_dot_gov_info": {}, "significant": null, "signing_date": null, "start_page": 1, "subtype": null, "title": "x", "topics": [], "type": "Notice", "volume": 89}"#)
         .columns(columns::DOCUMENTS_SEARCH),
     Operation::get("documents", "get_many", "/documents/{document_nums}.json")
-        .row("Gazette operations", "Several documents")
+        .specification_row("Gazette operations", "Several documents")
         .summary("Several published documents by number")
         .answer_members(answers::SEVERAL)
         .record_name("Document")
         .record_members(answers::DOCUMENT)
         .parameters(&[
-            Parameter::path(Kind::Text, "document_nums")
+            Parameter::path(ParameterKind::Text, "document_nums")
                 .required()
                 .render(Encoding::Commas)
                 .refusals(&[NO_SUFFIX, NO_SEARCH_DETAILS, NO_AUTOCOMPLETE])
@@ -411,11 +413,11 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::DOCUMENTS_SEARCH)
         .notes(&["the service gives 250 documents at most"]),
     Operation::get("images", "get", "/images/{image_id}")
-        .row("Gazette operations", "Image variants")
+        .specification_row("Gazette operations", "Image variants")
         .summary("Variants of one image and their metadata")
         .answer_type(answers::IMAGES)
         .parameters(&[
-            Parameter::path(Kind::Text, "image_id")
+            Parameter::path(ParameterKind::Text, "image_id")
                 .required()
                 .sample(r#""EP13OC15.011""#)
                 .note("Identifier of the image, such as EP13OC15.011; its dots count, its case does not"),
@@ -423,11 +425,11 @@ static OPERATIONS: &[Operation] = &[
         .answer_note("the variants by the name of their style, each with its address, size in bytes and dimensions in pixels")
         .example(r#"{"original_size": {"content_type": "image/png", "height": 100, "identifier": "EP13OC15.011", "sha": "ab", "size": 1000, "url": "https://images.federalregister.gov/EP13OC15.011/original_size.png", "width": 100}}"#),
     Operation::get("public_inspection_documents", "get", "/public-inspection-documents/{document_num}.json")
-        .row("Gazette operations", "Public inspection document")
+        .specification_row("Gazette operations", "Public inspection document")
         .summary("One document on public inspection, before it is published")
         .record_name("PublicInspectionDocument")
         .parameters(&[
-            Parameter::path(Kind::Text, "document_num")
+            Parameter::path(ParameterKind::Text, "document_num")
                 .required()
                 .refusals(&[SINGLE_NUMBER, NO_SUFFIX, NOT_CURRENT, NO_SEARCH_DETAILS])
                 .sample(r#""2024-00001""#)
@@ -438,12 +440,12 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"agencies": [{"raw_name": "X"}], "agency_letters": [], "agency_names": ["X"], "docket_numbers": [], "document_number": "2024-00001", "editorial_note": null, "filed_at": "2024-01-02T08:45:00.000-05:00", "filing_type": "special", "html_url": "https://x", "last_public_inspection_issue": "2024-01-03", "num_pages": 3, "page_views": null, "pdf_file_name": "x.pdf", "pdf_file_size": 100, "pdf_updated_at": "2024-01-02T08:45:00.000-05:00", "pdf_url": "https://x", "publication_date": "2024-01-03", "raw_text_url": "https://x", "subject_1": "x", "subject_2": "x", "subject_3": null, "title": "x x ", "toc_doc": null, "toc_subject": null, "type": "Notice"}"#)
         .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT),
     Operation::get("public_inspection_documents", "get_many", "/public-inspection-documents/{document_nums}.json")
-        .row("Gazette operations", "Several public inspection documents")
+        .specification_row("Gazette operations", "Several public inspection documents")
         .summary("Several documents on public inspection, by number")
         .answer_members(answers::SEVERAL)
         .record_name("PublicInspectionDocument")
         .parameters(&[
-            Parameter::path(Kind::Text, "document_nums")
+            Parameter::path(ParameterKind::Text, "document_nums")
                 .required()
                 .render(Encoding::Commas)
                 .refusals(&[NO_SUFFIX, NOT_CURRENT, NO_SEARCH_DETAILS])
@@ -456,11 +458,11 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"count": 1, "results": [{"document_number": "2024-00001", "type": "Notice"}], "errors": {"not_found": ["2024-99999"]}}"#)
         .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT),
     Operation::get("suggested_searches", "get", "/suggested_searches/{slug}")
-        .row("Gazette operations", "Suggested search")
+        .specification_row("Gazette operations", "Suggested search")
         .summary("One suggested search by slug")
         .answer_type(answers::SUGGESTED_SEARCH)
         .parameters(&[
-            Parameter::path(Kind::Text, "slug")
+            Parameter::path(ParameterKind::Text, "slug")
                 .required()
                 .refusals(&[NO_SUFFIX])
                 .sample(r#""adoption""#)
@@ -469,11 +471,11 @@ static OPERATIONS: &[Operation] = &[
         .members(&["description", "slug", "search_conditions", "section", "title"])
         .example(r#"{"description": "<p>x</p>", "slug": "adoption", "search_conditions": {"term": "adoption"}, "section": "health-and-public-welfare", "title": "Adoption"}"#),
     Operation::get("suggested_searches", "list", "/suggested_searches")
-        .row("Gazette operations", "Suggested searches by section")
+        .specification_row("Gazette operations", "Suggested searches by section")
         .summary("Suggested searches of a section, or of all sections")
         .answer_type(answers::SUGGESTED_SEARCHES)
         .parameters(&[
-            Parameter::query(Kind::Text, "section")
+            Parameter::query(ParameterKind::Text, "section")
                 .wire("conditions[sections]")
                 .required()
                 .values(&["business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"])
@@ -482,18 +484,18 @@ static OPERATIONS: &[Operation] = &[
         .answer_note("by slug of the section, each a list of suggested searches")
         .example(r#"{"money": [{"description": "<p>x</p>", "slug": "banking", "search_conditions": {"term": "bank"}, "section": "money", "title": "Banking", "documents_in_last_year": 3, "documents_with_open_comment_periods": 1, "position": 1}]}"#),
     Operation::get("documents", "search", "/documents.json")
-        .row("Gazette operations", "Search documents")
+        .specification_row("Gazette operations", "Search documents")
         .summary("Published documents that match a text and filters, the most relevant or the newest first")
         .answer_members(answers::FOUND)
         .record_name("Document")
         .record_members(answers::DOCUMENT)
         .parameters(&[
-            Parameter::query(Kind::Text, "search_term")
+            Parameter::query(ParameterKind::Text, "search_term")
                 .wire("conditions[term]")
                 .required()
                 .sample(r#""water""#)
                 .note("Text to search for; quotation marks hold a phrase together, and | & ! ( ) combine words"),
-            Parameter::query(Kind::Integer, "per_page")
+            Parameter::query(ParameterKind::Integer, "per_page")
                 .default(DefaultValue::Integer(20))
                 .range(2, 1000)
                 .note("Records in a page; the service takes 1 for 20"),
@@ -530,24 +532,24 @@ static OPERATIONS: &[Operation] = &[
         .default_columns(columns::DOCUMENTS_FOUND)
         .paging(const { &DOCUMENT_PAGES }, "the one without next_page_url, or page 50, or the one at which page times per_page reaches 10000; beyond, the service begins anew at page 1"),
     Operation::get("public_inspection_documents", "search", "/public-inspection-documents.json")
-        .row("Gazette operations", "Search public inspection documents")
+        .specification_row("Gazette operations", "Search public inspection documents")
         .summary("Documents on public inspection on a date, or matching a text")
         .record_name("PublicInspectionDocument")
         .parameters(&[
-            Parameter::query(Kind::Date, "pub_date")
+            Parameter::query(ParameterKind::Date, "pub_date")
                 .wire("conditions[available_on]")
                 .required()
                 .sample(r#""2024-01-03""#)
                 .note("Day on which the documents are on inspection"),
-            Parameter::query(Kind::Integer, "per_page")
+            Parameter::query(ParameterKind::Integer, "per_page")
                 .default(DefaultValue::Integer(20))
                 .range(2, 1000)
                 .note("Records in a page; the service ignores it and gives the whole day"),
-            Parameter::query(Kind::Text, "search_term")
+            Parameter::query(ParameterKind::Text, "search_term")
                 .wire("conditions[term]")
                 .sample(r#""water""#)
                 .note("Text to search for; the service ignores it and gives the whole day"),
-            Parameter::query(Kind::Text, "doc_type")
+            Parameter::query(ParameterKind::Text, "doc_type")
                 .wire("conditions[type][]")
                 .values(&["rule", "prorule", "notice", "presdocu"])
                 .render(Encoding::RepeatedInCapitals)
@@ -565,7 +567,7 @@ static OPERATIONS: &[Operation] = &[
         .answer_members(answers::DETAILS)
         .parameters(&[
             SEARCH_TERM,
-            Parameter::query(Kind::Boolean, "omit_spelling_suggestions")
+            Parameter::query(ParameterKind::Boolean, "omit_spelling_suggestions")
                 .extra()
                 .sample("true")
                 .note("True to leave spelling suggestions out"),
@@ -584,16 +586,16 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("documents", "search_csv", "/documents.csv")
         .summary("Published documents that match a text and filters, as the text of a CSV file")
         .parameters(&[
-            Parameter::query(Kind::Text, "search_term")
+            Parameter::query(ParameterKind::Text, "search_term")
                 .wire("conditions[term]")
                 .extra()
                 .sample(r#""water""#)
                 .note("Text to search for; quotation marks hold a phrase together, and | & ! ( ) combine words"),
-            Parameter::query(Kind::Integer, "per_page")
+            Parameter::query(ParameterKind::Integer, "per_page")
                 .extra()
                 .range(2, 1000)
                 .note("Records in a page; the service takes 1 for 20"),
-            Parameter::query(Kind::Text, "doc_type")
+            Parameter::query(ParameterKind::Text, "doc_type")
                 .wire("conditions[type][]")
                 .extra()
                 .values(&["rule", "prorule", "notice", "presdocu"])
@@ -629,7 +631,7 @@ static OPERATIONS: &[Operation] = &[
         .summary("Number of documents on public inspection by type or agency")
         .answer_type(answers::FACETS)
         .parameters(&[
-            Parameter::path(Kind::Text, "facet")
+            Parameter::path(ParameterKind::Text, "facet")
                 .required()
                 .values(&["type", "agency", "agencies"])
                 .note("What to group by"),
@@ -646,19 +648,19 @@ static OPERATIONS: &[Operation] = &[
         .summary("Number of documents filed for public inspection, by day or by type")
         .answer_type(answers::ISSUE_FACETS)
         .parameters(&[
-            Parameter::path(Kind::Text, "facet")
+            Parameter::path(ParameterKind::Text, "facet")
                 .required()
                 .values(&["daily", "type"])
                 .note("What to group by"),
-            Parameter::query(Kind::Date, "date_from")
+            Parameter::query(ParameterKind::Date, "date_from")
                 .wire("conditions[publication_date][gte]")
                 .sample(r#""2024-01-02""#)
                 .note("First day of publication; required with facet daily"),
-            Parameter::query(Kind::Date, "date_to")
+            Parameter::query(ParameterKind::Date, "date_to")
                 .wire("conditions[publication_date][lte]")
                 .sample(r#""2024-01-31""#)
                 .note("Last day of publication, with facet daily; today when left out"),
-            Parameter::query(Kind::Date, "date")
+            Parameter::query(ParameterKind::Date, "date")
                 .wire("conditions[publication_date][is]")
                 .sample(r#""2024-01-03""#)
                 .note("Day of publication; required with facet type"),
@@ -698,11 +700,11 @@ static OPERATIONS: &[Operation] = &[
         .summary("Computed effective dates for each publication date of a range")
         .answer_type(answers::EFFECTIVE_DATES)
         .parameters(&[
-            Parameter::query(Kind::Date, "start_date")
+            Parameter::query(ParameterKind::Date, "start_date")
                 .required()
                 .sample(r#""2024-01-01""#)
                 .note("First day of publication"),
-            Parameter::query(Kind::Date, "end_date")
+            Parameter::query(ParameterKind::Date, "end_date")
                 .required()
                 .sample(r#""2024-01-31""#)
                 .note("Last day of publication; at most 120 days after start_date"),
@@ -712,7 +714,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("category_counts", "get", "/category_counts/{name}.csv")
         .summary("Yearly numbers of documents by type, or of pages by category, as the text of a CSV file")
         .parameters(&[
-            Parameter::path(Kind::Text, "name")
+            Parameter::path(ParameterKind::Text, "name")
                 .required()
                 .values(&["document_type", "page_count"])
                 .note("What is counted: documents by type, or pages"),
@@ -722,7 +724,7 @@ static OPERATIONS: &[Operation] = &[
         .summary("One notice that the site shows to its visitors")
         .answer_type(answers::NOTIFICATION)
         .parameters(&[
-            Parameter::path(Kind::Text, "identifier")
+            Parameter::path(ParameterKind::Text, "identifier")
                 .required()
                 .refusals(&[NO_SUFFIX])
                 .sample(r#""maintenance""#)

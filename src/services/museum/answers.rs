@@ -1,7 +1,7 @@
 //! Museum: what its answers hold beside records.
 
-use openshelf_core::table::JsonType::{Any, Boolean, List, Map, Object, Record, RecordOf, Text};
-use openshelf_core::table::{AnswerMember, JsonType, ObjectType};
+use openshelf_core::catalog::JsonType::{Any, Boolean, List, Map, Object, Record, RecordOf, Text};
+use openshelf_core::catalog::{AnswerMember, JsonType, ObjectType};
 
 static PAGINATION: ObjectType = ObjectType::new(
     "Pagination",

@@ -1,8 +1,8 @@
 //! Every collection of the museum, and the six operations that each of them has.
 
-use openshelf_core::table::{
-    Answer, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Keys, Kind, NewestFirst,
-    Operation, Paging, Parameter, Rule,
+use openshelf_core::catalog::{
+    Answer, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Keys, NewestFirst, Operation,
+    Paging, Parameter, ParameterKind, Rule,
 };
 
 use super::parameters::{
@@ -21,8 +21,8 @@ const OTHER_ROUTES: &[ForbiddenText] = &[
         why: "it is another operation; use search_mapping",
     },
 ];
-const NUMBER_ID: Kind = Kind::Integer;
-const TEXT_ID: Kind = Kind::Text;
+const NUMBER_ID: ParameterKind = ParameterKind::Integer;
+const TEXT_ID: ParameterKind = ParameterKind::Text;
 
 /// The six operations of one collection. `segment` is its path, `single` the path of one record as
 /// the specification says it, `live` and `live_single` the paths that today's service answers,
@@ -35,24 +35,24 @@ macro_rules! collection {
      columns $columns:expr, $search:ident, notes $notes:expr, $(included $included:expr,)?) => {
         [
             Operation::get($group, "list", $segment)
-                .row(specified($row, "Museum collection"), specified($row, "List"))
-                .part($row)
+                .specification_row(specified($row, "Museum collection"), specified($row, "List"))
+                .specification_part($row)
                 .summary(concat!("One page of ", $many))
                 .live_path(renamed(concat!($segment, ""), concat!($live, "")))
                 .parameters(&[
                     PAGE,
                     LIMIT,
-                    Parameter::query(Kind::IntegersOrTexts, "ids")
+                    Parameter::query(ParameterKind::IntegersOrTexts, "ids")
                         .extra()
                         .render(Encoding::Commas)
                         .note("Ids of the wanted records; at most 100; excludes page and limit"),
                     FIELDS,
-                    Parameter::query(Kind::Texts, "include")
+                    Parameter::query(ParameterKind::Texts, "include")
                         .extra()
                         .render(Encoding::Commas)
                         .sample(r#"["sites"]"#)
                         .note(include_note($group)),
-                    Parameter::query(Kind::Texts, "exclude")
+                    Parameter::query(ParameterKind::Texts, "exclude")
                         .extra()
                         .render(Encoding::Commas)
                         .sample(r#"["timestamp"]"#)
@@ -68,12 +68,12 @@ macro_rules! collection {
                 $(.included_columns($included))?
                 .paging(const { &LIST_PAGES.newest_first(NewestFirst::Always) }, "the one without pagination.next_url, whose current_page is total_pages"),
             Operation::get($group, "list_with_fields", concat!($segment, "/"))
-                .row(specified($row, "Museum collection"), specified($row, "Field-restricted list"))
-                .part($row)
+                .specification_row(specified($row, "Museum collection"), specified($row, "Field-restricted list"))
+                .specification_part($row)
                 .summary(concat!("One page of ", $many, ", each with the named members alone"))
                 .live_path(renamed(concat!($segment, "/"), concat!($live, "/")))
                 .parameters(&[
-                    Parameter::query(Kind::Text, "fields")
+                    Parameter::query(ParameterKind::Text, "fields")
                         .required()
                         .render(Encoding::Commas)
                         .names_columns()
@@ -89,8 +89,8 @@ macro_rules! collection {
                 .columns($columns)
                 .paging(const { &LIST_PAGES.newest_first(NewestFirst::Always) }, "the one without pagination.next_url"),
             Operation::get($group, "get", concat!($single, "/{id}"))
-                .row(specified($row, "Museum collection"), specified($row, "Single record"))
-                .part($row)
+                .specification_row(specified($row, "Museum collection"), specified($row, "Single record"))
+                .specification_part($row)
                 .summary(concat!("One ", $one, " by its id"))
                 .live_path(renamed(concat!($single, "/{id}"), concat!($live_single, "/{id}")))
                 .parameters(&[
@@ -100,7 +100,7 @@ macro_rules! collection {
                         .sample($sample)
                         .note(concat!("Id of the ", $one)),
                     FIELDS,
-                    Parameter::query(Kind::Texts, "include")
+                    Parameter::query(ParameterKind::Texts, "include")
                         .extra()
                         .render(Encoding::Commas)
                         .sample(r#"["sites"]"#)
@@ -115,17 +115,17 @@ macro_rules! collection {
                 $(.included_columns($included))?
                 .notes($notes),
             Operation::get($group, "search", concat!($segment, "/search"))
-                .row(specified($row, "Museum collection"), specified($row, "Search"))
-                .part($row)
+                .specification_row(specified($row, "Museum collection"), specified($row, "Search"))
+                .specification_part($row)
                 .summary(concat!("Search among ", $many, " by a text or an Elasticsearch query, best match first"))
                 .live_path(renamed(concat!($segment, "/search"), concat!($live, "/search")))
                 .parameters(&[
-                    Parameter::query(Kind::Text, "q")
+                    Parameter::query(ParameterKind::Text, "q")
                         .required()
                         .sample(concat!("\"", $text, "\""))
                         .note("Text to search for, such as a name or a word of a title"),
                     PAGE,
-                    Parameter::query(Kind::Integer, "limit")
+                    Parameter::query(ParameterKind::Integer, "limit")
                         .default(DefaultValue::Integer(10))
                         .range(0, 100)
                         .note("Records in a page; 0 gives the total alone"),
@@ -197,9 +197,9 @@ const LIST_PAGES: Paging = Paging::numbered("page", "limit", End::Total)
     .key("id");
 
 /// Only ids that are numbers can be asked for in ranges.
-const fn search_pages(id: Kind) -> Paging {
+const fn search_pages(id: ParameterKind) -> Paging {
     let cap_strategy = match id {
-        Kind::Integer => CapStrategy::Keys(Keys {
+        ParameterKind::Integer => CapStrategy::Keys(Keys {
             member: "id",
             query: "query",
             sort: "sort",

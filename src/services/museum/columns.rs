@@ -1,6 +1,6 @@
 //! The columns of the museum's records, by collection.
 
-use openshelf_core::table::{Column, ColumnKind};
+use openshelf_core::catalog::{Column, ColumnKind};
 
 const TIMESTAMP: Column = Column::new(ColumnKind::Timestamp, "timestamp")
     .note("time of the answer, in searches that of the indexing");

@@ -5,9 +5,9 @@ mod collections;
 mod columns;
 mod parameters;
 
-use openshelf_core::table::{
-    Answer, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Kind, Operation, Paging,
-    Parameter, SavedFile, Service,
+use openshelf_core::catalog::{
+    Answer, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Operation, Paging, Parameter,
+    ParameterKind, SavedFile, Service,
 };
 
 use self::parameters::{
@@ -15,7 +15,7 @@ use self::parameters::{
     SIZE, SORT,
 };
 
-/// The interface and its rows.
+/// The interface and its operations.
 pub static SERVICE: Service = Service {
     name: "museum",
     class_name: "Museum",
@@ -46,17 +46,17 @@ const SEARCH_PAGES: Paging = Paging::numbered("page", "limit", End::Total)
 
 /// What picture to save, and where.
 const PICTURE_FILE: &[Parameter] = &[
-    Parameter::path(Kind::Text, "image_id")
+    Parameter::path(ParameterKind::Text, "image_id")
         .required()
         .refusals(&[ForbiddenText::NotFileName])
         .sample(r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#)
         .note("Id of the picture; the image_id or one of the alt_image_ids of an artwork or exhibition, or the id of a record of images"),
-    Parameter::path(Kind::Integer, "width")
+    Parameter::path(ParameterKind::Integer, "width")
         .extra()
         .default(DefaultValue::Integer(843))
         .values(&["200", "400", "600", "843", "1686"])
         .note("Width of the picture in pixels; 1686 is for pictures in the public domain"),
-    Parameter::client(Kind::Text, "directory")
+    Parameter::client(ParameterKind::Text, "directory")
         .extra()
         .sample(r#"".""#)
         .note("Folder in which the file image_id.jpg is written; without it the current one"),
@@ -69,7 +69,7 @@ const SAVED_PICTURE: SavedFile = SavedFile {
 
 static OPERATIONS: &[Operation] = &[
     Operation::get("images", "download", "{image_id}/full/{width},/0/default.jpg")
-        .row("Museum collection", "Image download")
+        .specification_row("Museum collection", "Image download")
         .summary("Save the JPEG of an image to a file, 843 pixels wide unless width says otherwise")
         .on_image_server()
         .parameters(PICTURE_FILE)
@@ -89,12 +89,12 @@ static OPERATIONS: &[Operation] = &[
         .record_name("SearchResult")
         .parameters(&[
             RESOURCES,
-            Parameter::query(Kind::Text, "q").sample(r#""monet""#).note("Text to search for"),
-            Parameter::query(Kind::Integer, "page")
+            Parameter::query(ParameterKind::Text, "q").sample(r#""monet""#).note("Text to search for"),
+            Parameter::query(ParameterKind::Integer, "page")
                 .extra()
                 .min(1)
                 .note("Page of results, counted from 1"),
-            Parameter::query(Kind::Integer, "limit").extra().range(0, 100).note("Records in a page; 0 gives the total alone"),
+            Parameter::query(ParameterKind::Integer, "limit").extra().range(0, 100).note("Records in a page; 0 gives the total alone"),
             ANY_FIELDS,
             QUERY,
             SORT,
@@ -115,7 +115,7 @@ static OPERATIONS: &[Operation] = &[
         .answer_type(answers::SEARCHES)
         .record_name("SearchResult")
         .parameters(&[
-            Parameter::body(Kind::Objects, "queries")
+            Parameter::body(ParameterKind::Objects, "queries")
                 .required()
                 .parameters_of("search")
                 .render(Encoding::WholeBody)
@@ -144,7 +144,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Q,
             RESOURCES,
-            Parameter::query(Kind::Texts, "contexts")
+            Parameter::query(ParameterKind::Texts, "contexts")
                 .render(Encoding::Commas)
                 .sample(r#"["title"]"#)
                 .note("Contexts that narrow the suggestions"),
@@ -157,18 +157,18 @@ static OPERATIONS: &[Operation] = &[
         .summary("IIIF presentation manifest of an artwork: its images and labels for an image viewer")
         .answer_members(answers::MANIFEST)
         .parameters(&[
-            Parameter::path(Kind::Integer, "id").required().sample("27992").note("Id of the artwork"),
+            Parameter::path(ParameterKind::Integer, "id").required().sample("27992").note("Id of the artwork"),
         ])
         .members(&["@context", "@id", "@type", "label", "description", "metadata", "attribution", "logo", "within", "rendering", "sequences"]),
     Operation::post("", "image_search", "image-search")
         .summary("Artworks whose image looks like the picture that is sent")
         .record_name("Artwork")
         .parameters(&[
-            Parameter::body(Kind::Text, "file")
+            Parameter::body(ParameterKind::Text, "file")
                 .required()
                 .sample(r#""/9j/4AAQSkZJRgABAQ==""#)
                 .note("The picture, as base64 text of its file"),
-            Parameter::body(Kind::Text, "hash_type")
+            Parameter::body(ParameterKind::Text, "hash_type")
                 .default(DefaultValue::Text("ahash"))
                 .values(&["ahash", "phash"])
                 .note("Hash by which pictures are compared; average hash or perceptual hash"),

@@ -1,6 +1,6 @@
 //! The columns of the placeholder's records.
 
-use openshelf_core::table::{Column, ColumnKind};
+use openshelf_core::catalog::{Column, ColumnKind};
 
 pub static LIST: &[Column] = &[
     Column::new(ColumnKind::Utf8, "id").note("decimal text"),

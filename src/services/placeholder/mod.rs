@@ -2,11 +2,12 @@
 
 mod columns;
 
-use openshelf_core::table::{
-    Answer, DefaultValue, Encoding, End, ForbiddenText, Kind, Operation, Paging, Parameter, Service,
+use openshelf_core::catalog::{
+    Answer, DefaultValue, Encoding, End, ForbiddenText, Operation, Paging, Parameter,
+    ParameterKind, Service,
 };
 
-/// The interface and its rows.
+/// The interface and its operations.
 pub static SERVICE: Service = Service {
     name: "placeholder",
     class_name: "Placeholder",
@@ -32,29 +33,29 @@ const NO_SLASH: ForbiddenText = ForbiddenText::Holding {
     text: "/",
     why: "the service would read it as the end of the seed",
 };
-const WIDTH: Parameter = Parameter::path(Kind::Integer, "width")
+const WIDTH: Parameter = Parameter::path(ParameterKind::Integer, "width")
     .required()
     .range(0, 5000)
     .sample("200")
     .note("Width in pixels; 0 for the width of the original");
-const HEIGHT: Parameter = Parameter::path(Kind::Integer, "height")
+const HEIGHT: Parameter = Parameter::path(ParameterKind::Integer, "height")
     .range(0, 5000)
     .sample("300")
     .note("Height in pixels; without it the picture is square");
-const GRAYSCALE: Parameter = Parameter::query(Kind::Boolean, "grayscale")
+const GRAYSCALE: Parameter = Parameter::query(ParameterKind::Boolean, "grayscale")
     .default(DefaultValue::Boolean(false))
     .render(Encoding::BareName)
     .note("True for a picture without colour");
-const BLUR: Parameter = Parameter::query(Kind::Integer, "blur")
+const BLUR: Parameter = Parameter::query(ParameterKind::Integer, "blur")
     .range(1, 10)
     .sample("2")
     .note("Strength of the blur");
-const EXTENSION: Parameter = Parameter::path(Kind::Text, "extension")
+const EXTENSION: Parameter = Parameter::path(ParameterKind::Text, "extension")
     .extra()
     .values(&["jpg", "webp"])
     .render(Encoding::Extension)
     .note("File format of the picture");
-const SEED: Parameter = Parameter::path(Kind::Text, "seed")
+const SEED: Parameter = Parameter::path(ParameterKind::Text, "seed")
     .required()
     .refusals(&[NO_SLASH])
     .sample(r#""picsum""#)
@@ -62,7 +63,7 @@ const SEED: Parameter = Parameter::path(Kind::Text, "seed")
 
 static OPERATIONS: &[Operation] = &[
     Operation::get("", "random_url", "/{width}/{height}{extension}")
-        .row("Placeholder images", "Random picture")
+        .specification_row("Placeholder images", "Random picture")
         .summary("Address of a random picture of the given size")
         .short_path("/{width}{extension}")
         .parameters(&[
@@ -75,7 +76,7 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::Address)
 ,
     Operation::get("", "seed_url", "/seed/{seed}/{width}/{height}{extension}")
-        .row("Placeholder images", "Fixed random picture")
+        .specification_row("Placeholder images", "Fixed random picture")
         .summary("Address of the picture that a seed text always selects")
         .short_path("/seed/{seed}/{width}{extension}")
         .parameters(&[
@@ -89,11 +90,11 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::Address)
 ,
     Operation::get("", "id_url", "/id/{image_id}/{width}/{height}{extension}")
-        .row("Placeholder images", "Picture by id")
+        .specification_row("Placeholder images", "Picture by id")
         .summary("Address of the picture with this id")
         .short_path("/id/{image_id}/{width}{extension}")
         .parameters(&[
-            Parameter::path(Kind::Integer, "image_id")
+            Parameter::path(ParameterKind::Integer, "image_id")
                 .required()
                 .min(0)
                 .note("Id of the picture; ids have gaps, and no picture stands behind an unknown one"),
@@ -106,17 +107,17 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::Address)
 ,
     Operation::get("", "id_info", "/id/{image_id}/info")
-        .row("Placeholder images", "Info by id")
+        .specification_row("Placeholder images", "Info by id")
         .summary("Author, native size and addresses of the picture with this id")
         .record_name("Picture")
         .parameters(&[
-            Parameter::path(Kind::Integer, "image_id").required().min(0).note("Id of the picture; ids have gaps"),
+            Parameter::path(ParameterKind::Integer, "image_id").required().min(0).note("Id of the picture; ids have gaps"),
         ])
         .members(&["id", "author", "width", "height", "url", "download_url"])
         .example(r#"{"id": "237", "author": "A. Person", "width": 3500, "height": 2095, "url": "https://unsplash.com/photos/abc", "download_url": "https://picsum.photos/id/237/3500/2095"}"#)
         .columns(columns::LIST),
     Operation::get("", "seed_info", "/seed/{seed}/info")
-        .row("Placeholder images", "Info by seed")
+        .specification_row("Placeholder images", "Info by seed")
         .summary("Id, author, native size and addresses of the picture that a seed text selects")
         .record_name("Picture")
         .parameters(&[
@@ -129,11 +130,11 @@ static OPERATIONS: &[Operation] = &[
         .summary("One page of all pictures, each with author, native size and addresses")
         .record_name("Picture")
         .parameters(&[
-            Parameter::query(Kind::Integer, "page")
+            Parameter::query(ParameterKind::Integer, "page")
                 .default(DefaultValue::Integer(1))
                 .min(1)
                 .note("Page of results, counted from 1"),
-            Parameter::query(Kind::Integer, "limit")
+            Parameter::query(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(30))
                 .range(1, 100)
                 .note("Records in a page"),
@@ -173,7 +174,7 @@ static OPERATIONS: &[Operation] = &[
         .summary("The file of the picture with this id")
         .short_path("/id/{image_id}/{width}{extension}")
         .parameters(&[
-            Parameter::path(Kind::Integer, "image_id").required().min(0).note("Id of the picture; ids have gaps"),
+            Parameter::path(ParameterKind::Integer, "image_id").required().min(0).note("Id of the picture; ids have gaps"),
             WIDTH,
             HEIGHT,
             GRAYSCALE,

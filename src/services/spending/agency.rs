@@ -8,11 +8,11 @@ use super::parameters::{
     QUERY_ORDER, QUERY_PAGE, REQUIRED_FISCAL_YEAR, TOPTIER_AGENCY_CODE, TOTAL_LIMIT,
 };
 use super::{columns, filters};
-use openshelf_core::table::{DefaultValue, Encoding, Kind, Operation, Parameter};
+use openshelf_core::catalog::{DefaultValue, Encoding, Operation, Parameter, ParameterKind};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("agency", "overview", "/api/v2/agency/{toptier_agency_code}/")
-        .row("Agency and account operations", "Agency overview info")
+        .specification_row("Agency and account operations", "Agency overview info")
         .summary("Name, mission, website and fund codes of one agency in a fiscal year")
         .answer_members(answers::OVERVIEW)
         .parameters(&[
@@ -23,7 +23,7 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"fiscal_year": 2024, "toptier_code": "099", "name": "Department of Examples", "abbreviation": "DOX", "agency_id": 22, "icon_filename": "DOX.jpg", "mission": null, "website": "https://www.example.gov/", "congressional_justification_url": null, "about_agency_data": null, "subtier_agency_count": 10, "def_codes": [{"code": "N", "public_law": "P.L. 000-000", "title": "Example Act", "urls": null, "disaster": "covid_19"}], "messages": []}"#)
         .notes(&["an unknown code gives NotFoundError (404)", "def_codes.urls is a text, several addresses joined by |, or null"]),
     Operation::get("agency", "awards", "/api/v2/agency/{toptier_agency_code}/awards/")
-        .row("Agency and account operations", "Agency summary info (transactions and obligations of sub-agencies)")
+        .specification_row("Agency and account operations", "Agency summary info (transactions and obligations of sub-agencies)")
         .summary("Transaction count and award obligations of one agency")
         .answer_members(answers::AGENCY_AWARDS)
         .parameters(&[
@@ -36,24 +36,24 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"fiscal_year": 2024, "latest_action_date": "2024-09-14T00:00:00", "toptier_code": "099", "transaction_count": 2, "obligations": 90000.0, "messages": []}"#)
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "awards_count", "/api/v2/agency/awards/count/")
-        .row("Agency and account operations", "Awards type count")
+        .specification_row("Agency and account operations", "Awards type count")
         .summary("Counts of new awards by award type for each awarding agency")
         .parameters(&[
-            Parameter::query(Kind::Text, "group")
+            Parameter::query(ParameterKind::Text, "group")
                 .default(DefaultValue::Text("all"))
                 .values(&["all", "cfo"])
                 .note("Which agencies are listed; cfo stands for the 24 agencies of the CFO Act"),
             FISCAL_YEAR,
             QUERY_ORDER,
-            Parameter::query(Kind::Integer, "limit")
+            Parameter::query(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(1))
                 .range(1, 100)
                 .note("Records in a page"),
             QUERY_PAGE,
-            Parameter::query(Kind::Text, "sort")
+            Parameter::query(ParameterKind::Text, "sort")
                 .extra()
                 .values(&["awarding_toptier_agency_name.keyword"])
-                .note("Member to sort by; there is no other"),
+                .note("SchemaMember to sort by; there is no other"),
         ])
         .members(&["results", "page_metadata", "messages"])
         .records("results")
@@ -63,7 +63,7 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["results is a list that holds one list, which has the records", "page_metadata.total counts agencies"]),
     Operation::get("agency", "budget_function_count", "/api/v2/agency/{toptier_agency_code}/budget_function/count/")
-        .row("Agency and account operations", "Budget function count for agency")
+        .specification_row("Agency and account operations", "Budget function count for agency")
         .summary("Number of budget functions and subfunctions of one agency")
         .parameters(&[
             TOPTIER_AGENCY_CODE,
@@ -73,19 +73,19 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"toptier_code": "099", "fiscal_year": 2024, "budget_function_count": 4, "budget_sub_function_count": 17, "messages": []}"#)
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("budget_functions", "list", "/api/v2/budget_functions/list_budget_functions/")
-        .row("Agency and account operations", "Budget functions (all, ordered by title)")
+        .specification_row("Agency and account operations", "Budget functions (all, ordered by title)")
         .summary("All budget functions, by title")
         .members(&["results"])
         .records("results")
         .example(r#"{"budget_function_code": "050", "budget_function_title": "National Defense"}"#)
         .columns(columns::BUDGET_FUNCTIONS_LIST),
     Operation::get("agency", "budget_functions", "/api/v2/agency/{toptier_agency_code}/budget_function/")
-        .row("Agency and account operations", "Budget functions and subfunctions for agency")
+        .specification_row("Agency and account operations", "Budget functions and subfunctions for agency")
         .summary("Obligations and outlays of one agency by budget function")
         .parameters(&[
             TOPTIER_AGENCY_CODE,
             FISCAL_YEAR,
-            Parameter::query(Kind::Text, "filter")
+            Parameter::query(ParameterKind::Text, "filter")
                 .sample(r#""forest""#)
                 .note("Text to look for in the titles of functions and subfunctions, in any case"),
             QUERY_ORDER,
@@ -100,10 +100,10 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::post("budget_functions", "subfunctions", "/api/v2/budget_functions/list_budget_subfunctions/")
-        .row("Agency and account operations", "Budget subfunctions")
+        .specification_row("Agency and account operations", "Budget subfunctions")
         .summary("Budget subfunctions, all or of one budget function")
         .parameters(&[
-            Parameter::body(Kind::IntegerOrText, "budget_function")
+            Parameter::body(ParameterKind::IntegerOrText, "budget_function")
                 .render(Encoding::ZeroPadded(3))
                 .sample(r#""050""#)
                 .note("Code of a budget function; three digits such as 050; without it all subfunctions come"),
@@ -114,7 +114,7 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::BUDGET_FUNCTIONS_SUBFUNCTIONS)
         .notes(&["without budget_function all subfunctions come", "the service requires the slash at the end of the path"]),
     Operation::get("agency", "budgetary_resources", "/api/v2/agency/{toptier_agency_code}/budgetary_resources/")
-        .row("Agency and account operations", "Budgetary resources for agency")
+        .specification_row("Agency and account operations", "Budgetary resources for agency")
         .summary("Budgetary resources and obligations of one agency by year since 2017")
         .parameters(&[
             TOPTIER_AGENCY_CODE,
@@ -125,28 +125,28 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::AGENCY_BUDGETARY_RESOURCES)
         .notes(&["an unknown code gives NotFoundError (404)", "the newest year comes first; a year without data has null for amounts and [] for agency_obligation_by_period"]),
     Operation::get("agency", "bureau_federal_accounts", "/api/v2/agency/{toptier_agency_code}/sub_components/{bureau_slug}/")
-        .row("Agency and account operations", "Federal accounts by bureau for agency")
+        .specification_row("Agency and account operations", "Federal accounts by bureau for agency")
         .summary("Federal accounts of one bureau of an agency")
         .answer_members(answers::BUREAU)
         .parameters(&[
             TOPTIER_AGENCY_CODE,
-            Parameter::path(Kind::Text, "bureau_slug")
+            Parameter::path(ParameterKind::Text, "bureau_slug")
                 .required()
                 .pattern("[a-z0-9]+(-[a-z0-9]*)*")
                 .sample(r#""forest-service""#)
                 .note("Slug of a bureau; the id of a record of agency.sub_components"),
             FISCAL_YEAR,
-            Parameter::query(Kind::Text, "agency_type")
+            Parameter::query(ParameterKind::Text, "agency_type")
                 .default(DefaultValue::Text("awarding"))
                 .values(&["awarding", "funding"])
                 .note("Whether the agency awards or funds; the service ignores it here"),
             QUERY_ORDER,
             QUERY_LIMIT,
             QUERY_PAGE,
-            Parameter::query(Kind::Text, "sort")
+            Parameter::query(ParameterKind::Text, "sort")
                 .extra()
                 .values(&["name", "id", "total_obligations", "total_outlays", "total_budgetary_resources"])
-                .note("Member to sort by; total_obligations when left out"),
+                .note("SchemaMember to sort by; total_obligations when left out"),
         ])
         .members(&["toptier_code", "bureau_slug", "fiscal_year", "totals", "page_metadata", "results", "messages"])
         .ignored(&["agency_type"])
@@ -156,7 +156,7 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.key("id").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives NotFoundError (404)", "a fiscal year for which agencies have published nothing yet gives ServerError (500), as the current one does in its first months: give an earlier fiscal_year", "totals is an object: total_obligations, total_outlays, total_budgetary_resources over all pages"]),
     Operation::get("agency", "federal_account_count", "/api/v2/agency/{toptier_agency_code}/federal_account/count/")
-        .row("Agency and account operations", "Federal account count for agency")
+        .specification_row("Agency and account operations", "Federal account count for agency")
         .summary("Number of federal and treasury accounts of one agency")
         .parameters(&[
             TOPTIER_AGENCY_CODE,
@@ -166,12 +166,12 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"toptier_code": "099", "fiscal_year": 2024, "federal_account_count": 7, "treasury_account_count": 7, "messages": []}"#)
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "federal_accounts", "/api/v2/agency/{toptier_agency_code}/federal_account/")
-        .row("Agency and account operations", "Federal accounts and treasury accounts for agency")
+        .specification_row("Agency and account operations", "Federal accounts and treasury accounts for agency")
         .summary("Federal accounts of one agency with their treasury accounts")
         .parameters(&[
             TOPTIER_AGENCY_CODE,
             FISCAL_YEAR,
-            Parameter::query(Kind::Text, "filter")
+            Parameter::query(ParameterKind::Text, "filter")
                 .sample(r#""forest""#)
                 .note("Text to look for in account titles, account codes and treasury account symbols, in any case"),
             QUERY_ORDER,
@@ -186,7 +186,7 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.key("code").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "sub_agencies", "/api/v2/agency/{toptier_agency_code}/sub_agency/")
-        .row("Agency and account operations", "Sub-agencies and offices for agency")
+        .specification_row("Agency and account operations", "Sub-agencies and offices for agency")
         .summary("Sub-agencies of one agency with their offices")
         .parameters(&[
             TOPTIER_AGENCY_CODE,
@@ -195,10 +195,10 @@ pub static OPERATIONS: &[Operation] = &[
             QUERY_ORDER,
             QUERY_LIMIT,
             QUERY_PAGE,
-            Parameter::query(Kind::Text, "sort")
+            Parameter::query(ParameterKind::Text, "sort")
                 .extra()
                 .values(&["name", "total_obligations", "transaction_count", "new_award_count"])
-                .note("Member to sort by; total_obligations when left out"),
+                .note("SchemaMember to sort by; total_obligations when left out"),
             AGENCY_AWARD_TYPES,
         ])
         .members(&["toptier_code", "fiscal_year", "page_metadata", "results", "messages"])
@@ -208,7 +208,7 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "sub_agency_count", "/api/v2/agency/{toptier_agency_code}/sub_agency/count/")
-        .row("Agency and account operations", "Sub-agency count for agency")
+        .specification_row("Agency and account operations", "Sub-agency count for agency")
         .summary("Number of sub-agencies and offices of one agency")
         .parameters(&[
             TOPTIER_AGENCY_CODE,
@@ -220,22 +220,22 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"toptier_code": "099", "fiscal_year": 2024, "sub_agency_count": 20, "office_count": 32, "messages": []}"#)
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "sub_components", "/api/v2/agency/{toptier_agency_code}/sub_components/")
-        .row("Agency and account operations", "Sub-components of appropriations")
+        .specification_row("Agency and account operations", "Sub-components of appropriations")
         .summary("Bureaus of one agency with their budget totals")
         .parameters(&[
             TOPTIER_AGENCY_CODE,
             FISCAL_YEAR,
-            Parameter::query(Kind::Text, "agency_type")
+            Parameter::query(ParameterKind::Text, "agency_type")
                 .default(DefaultValue::Text("awarding"))
                 .values(&["awarding", "funding"])
                 .note("Whether the agency awards or funds; the service ignores it"),
             QUERY_ORDER,
             QUERY_LIMIT,
             QUERY_PAGE,
-            Parameter::query(Kind::Text, "sort")
+            Parameter::query(ParameterKind::Text, "sort")
                 .extra()
                 .values(&["name", "total_obligations", "total_outlays", "total_budgetary_resources"])
-                .note("Member to sort by; total_budgetary_resources when left out"),
+                .note("SchemaMember to sort by; total_budgetary_resources when left out"),
         ])
         .members(&["toptier_code", "fiscal_year", "page_metadata", "results", "messages"])
         .ignored(&["agency_type"])
@@ -245,12 +245,12 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.key("id").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives NotFoundError (404)", "a fiscal year for which agencies have published nothing yet gives ServerError (500), as the current one does in its first months: give an earlier fiscal_year", "id is the bureau_slug of bureau_federal_accounts; zero totals come back as null"]),
     Operation::get("agency", "program_activities", "/api/v2/agency/{toptier_agency_code}/program_activity/")
-        .row("Agency and account operations", "Program activity for agency")
+        .specification_row("Agency and account operations", "Program activity for agency")
         .summary("Program activities of one agency")
         .parameters(&[
             TOPTIER_AGENCY_CODE,
             FISCAL_YEAR,
-            Parameter::query(Kind::Text, "filter")
+            Parameter::query(ParameterKind::Text, "filter")
                 .sample(r#""forest""#)
                 .note("Text to look for in the names of activities, in any case"),
             QUERY_ORDER,
@@ -265,7 +265,7 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "program_activity_count", "/api/v2/agency/{toptier_agency_code}/program_activity/count/")
-        .row("Agency and account operations", "Program activity count for agency")
+        .specification_row("Agency and account operations", "Program activity count for agency")
         .summary("Number of program activities of one agency")
         .parameters(&[
             TOPTIER_AGENCY_CODE,
@@ -275,7 +275,7 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"toptier_code": "099", "fiscal_year": 2024, "program_activity_count": 7, "messages": []}"#)
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("agency", "obligations_by_award_category", "/api/v2/agency/{toptier_agency_code}/obligations_by_award_category/")
-        .row("Agency and account operations", "Obligations by award category for agency")
+        .specification_row("Agency and account operations", "Obligations by award category for agency")
         .summary("Award obligations of one agency by award category")
         .parameters(&[
             TOPTIER_AGENCY_CODE,
@@ -287,16 +287,16 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::AGENCY_OBLIGATIONS_BY_AWARD_CATEGORY)
         .notes(&["an unknown code gives NotFoundError (404)", "the answer has no messages", "category is contracts, direct_payments, grants, idvs, loans or other"]),
     Operation::get("agency", "treasury_account_object_classes", "/api/v2/agency/treasury_account/{tas}/object_class/")
-        .row("Agency and account operations", "Object classes and program activities by TAS")
+        .specification_row("Agency and account operations", "Object classes and program activities by TAS")
         .summary("Object classes of one treasury account with their program activities")
         .parameters(&[
-            Parameter::path(Kind::Text, "tas")
+            Parameter::path(ParameterKind::Text, "tas")
                 .required()
                 .render(Encoding::Segments(2))
                 .sample(r#""012-X-1106-000""#)
                 .note("Treasury account symbol; letters, digits, _ and -, with at most one slash, for example 099-X-0302-000 or 099-2019/2020-0302-000"),
             FISCAL_YEAR,
-            Parameter::query(Kind::Text, "filter")
+            Parameter::query(ParameterKind::Text, "filter")
                 .sample(r#""forest""#)
                 .note("Text to look for in the names, in any case"),
             QUERY_ORDER,
@@ -311,16 +311,16 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["the filter matches the minor object class name, the records are major classes", "an unknown symbol gives an empty results list"]),
     Operation::get("agency", "treasury_account_program_activities", "/api/v2/agency/treasury_account/{tas}/program_activity/")
-        .row("Agency and account operations", "Object classes and program activities by TAS")
+        .specification_row("Agency and account operations", "Object classes and program activities by TAS")
         .summary("Program activities of one treasury account with their object classes")
         .parameters(&[
-            Parameter::path(Kind::Text, "tas")
+            Parameter::path(ParameterKind::Text, "tas")
                 .required()
                 .render(Encoding::Segments(2))
                 .sample(r#""012-X-1106-000""#)
                 .note("Treasury account symbol; letters, digits, _ and -, with at most one slash, for example 099-X-0302-000 or 099-2019/2020-0302-000"),
             FISCAL_YEAR,
-            Parameter::query(Kind::Text, "filter")
+            Parameter::query(ParameterKind::Text, "filter")
                 .sample(r#""forest""#)
                 .note("Text to look for in the names, in any case"),
             QUERY_ORDER,
@@ -335,7 +335,7 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["type is PARK or PAC/PAN", "an unknown symbol gives an empty results list"]),
     Operation::get("financial_balances", "agency", "/api/v2/financial_balances/agencies/")
-        .row("Agency and account operations", "Financial balances")
+        .specification_row("Agency and account operations", "Financial balances")
         .summary("Budget authority, obligations and outlays of one agency in a year")
         .answer_members(answers::LINKED)
         .parameters(&[
@@ -351,7 +351,7 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &OLDER_PAGES }, "the one whose page_metadata.has_next_page is false")
         .notes(&["amounts are sums of what agencies reported in their submissions", "amounts are decimal numbers as text"]),
     Operation::get("financial_spending", "major_object_class", "/api/v2/financial_spending/major_object_class/")
-        .row("Agency and account operations", "Spending by major object class")
+        .specification_row("Agency and account operations", "Spending by major object class")
         .summary("Obligations of one agency by major object class")
         .answer_members(answers::LINKED)
         .parameters(&[
@@ -367,13 +367,13 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &OLDER_PAGES }, "the one whose page_metadata.has_next_page is false")
         .notes(&["amounts are sums of what agencies reported in their submissions", "amounts are decimal numbers as text"]),
     Operation::get("financial_spending", "object_class", "/api/v2/financial_spending/object_class/")
-        .row("Agency and account operations", "Spending for minor object classes")
+        .specification_row("Agency and account operations", "Spending for minor object classes")
         .summary("Obligations of one agency by minor object class")
         .answer_members(answers::LINKED)
         .parameters(&[
             REQUIRED_FISCAL_YEAR,
             FUNDING_AGENCY_ID,
-            Parameter::query(Kind::IntegerOrText, "major_object_class_code")
+            Parameter::query(ParameterKind::IntegerOrText, "major_object_class_code")
                 .required()
                 .sample(r#""30""#)
                 .note("Code of a major object class; two digits as text, such as 30"),
@@ -387,14 +387,14 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &OLDER_PAGES }, "the one whose page_metadata.has_next_page is false")
         .notes(&["amounts are sums of what agencies reported in their submissions", "amounts are decimal numbers as text"]),
     Operation::get("federal_obligations", "list", "/api/v2/federal_obligations/")
-        .row("Agency and account operations", "Federal account obligations by agency")
+        .specification_row("Agency and account operations", "Federal account obligations by agency")
         .summary("Obligations of one agency by federal account, largest first")
         .answer_members(answers::LINKED)
         .parameters(&[
             REQUIRED_FISCAL_YEAR,
             FUNDING_AGENCY_ID,
             QUERY_PAGE,
-            Parameter::query(Kind::Integer, "limit")
+            Parameter::query(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .range(1, 500)
                 .note("Records in a page; 100 when left out, and the service takes 1 for less and 500 for more"),
@@ -406,34 +406,34 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &OLDER_PAGES.key("id") }, "the one whose page_metadata.has_next_page is false")
         .notes(&["amounts are sums of what agencies reported in their submissions", "id and amounts are text"]),
     Operation::post("federal_accounts", "search", "/api/v2/federal_accounts/")
-        .row("Agency and account operations", "Search federal accounts")
+        .specification_row("Agency and account operations", "Search federal accounts")
         .summary("Federal accounts with number, name, agency and budgetary resources")
         .answer_members(answers::ACCOUNT_SEARCH)
         .parameters(&[
-            Parameter::body(Kind::Text, "fiscal_year")
+            Parameter::body(ParameterKind::Text, "fiscal_year")
                 .wire("filters.fy")
                 .sample(r#""2024""#)
                 .note("Federal fiscal year of the amounts, from 2001 on; the latest with submissions when left out; it does not narrow the list of accounts"),
-            Parameter::body(Kind::Text, "agency_identifier")
+            Parameter::body(ParameterKind::Text, "agency_identifier")
                 .wire("filters.agency_identifier")
                 .sample(r#""012""#)
                 .note("Code of the toptier agency that the account belongs to"),
-            Parameter::body(Kind::Text, "sort_direction")
+            Parameter::body(ParameterKind::Text, "sort_direction")
                 .wire("sort.direction")
                 .default(DefaultValue::Text("desc"))
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order; ascending when left out"),
-            Parameter::body(Kind::Text, "sort_field")
+            Parameter::body(ParameterKind::Text, "sort_field")
                 .wire("sort.field")
                 .default(DefaultValue::Text("budgetary_resources"))
                 .values(&["budgetary_resources", "account_number", "account_name", "managing_agency"])
-                .note("Member to sort by"),
-            Parameter::body(Kind::Integer, "limit")
+                .note("SchemaMember to sort by"),
+            Parameter::body(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(50))
                 .range(1, 100)
                 .note("Records in a page; 10 when left out, 100 at most"),
             PAGE,
-            Parameter::body(Kind::Text, "keyword")
+            Parameter::body(ParameterKind::Text, "keyword")
                 .sample(r#""forest""#)
                 .note("Text to look for"),
         ])
@@ -444,17 +444,17 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &TOP_PAGES.key("account_id").orders(&[r#"{"sort_direction": "asc"}"#, r#"{"sort_direction": "desc"}"#]) }, "the one whose hasNext is false")
         .notes(&["without arguments every account comes", "agency_identifier and fiscal_year narrow the list, sort_field and sort_direction order it", "the service requires the slash at the end of the path"]),
     Operation::get("federal_accounts", "get", "/api/v2/federal_accounts/{account_number}/")
-        .row("Agency and account operations", "Federal account")
+        .specification_row("Agency and account operations", "Federal account")
         .summary("One federal account with its treasury accounts for a fiscal year")
         .answer_members(answers::ACCOUNT)
         .parameters(&[
-            Parameter::path(Kind::Text, "account_number")
+            Parameter::path(ParameterKind::Text, "account_number")
                 .required()
                 .pattern(ACCOUNT)
                 .code()
                 .sample(r#""012-1106""#)
                 .note("Number of the federal account; in the form NNN-NNNN, 3 digits, a hyphen and 4 digits"),
-            Parameter::query(Kind::Integer, "fiscal_year")
+            Parameter::query(ParameterKind::Integer, "fiscal_year")
                 .sample("2024")
                 .note("Federal fiscal year, the current one when left out; the service does not check its range; the answer repeats it, as text where it was given and as a number where not"),
         ])
@@ -465,15 +465,15 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["totals are null and children [] when the account has no data in that year"]),
     Operation::get("federal_accounts", "fiscal_year_snapshot", "/api/v2/federal_accounts/{federal_account_id}/fiscal_year_snapshot/{fiscal_year}/")
         .short_path("/api/v2/federal_accounts/{federal_account_id}/fiscal_year_snapshot/")
-        .row("Agency and account operations", "Fiscal year snapshot of federal account")
+        .specification_row("Agency and account operations", "Fiscal year snapshot of federal account")
         .summary("Budget figures of one federal account in a fiscal year")
         .answer_members(answers::SNAPSHOT)
         .parameters(&[
-            Parameter::path(Kind::Integer, "federal_account_id")
+            Parameter::path(ParameterKind::Integer, "federal_account_id")
                 .required()
                 .sample("4324")
                 .note("Id of the federal account: the account_id of federal_accounts.search or the id of federal_accounts.get"),
-            Parameter::path(Kind::Integer, "fiscal_year")
+            Parameter::path(ParameterKind::Integer, "fiscal_year")
                 .sample("2024")
                 .note("Federal fiscal year, the latest with submissions when left out; the service does not check its range"),
         ])
@@ -481,10 +481,10 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"outlay": 0.0, "budget_authority": 970.0, "obligated": 0.0, "unobligated": 970.0, "balance_brought_forward": 970.0, "other_budgetary_resources": 0.0, "appropriations": 0.0, "name": "Salaries and Expenses, Examples"}"#)
         .notes(&["without fiscal_year the latest year with submissions comes", "the answer is {} (no results member) when there is no data", "results is one object"]),
     Operation::get("federal_accounts", "available_object_classes", "/api/v2/federal_accounts/{federal_account_id}/available_object_classes/")
-        .row("Agency and account operations", "Object class spending of federal account")
+        .specification_row("Agency and account operations", "Object class spending of federal account")
         .summary("Object classes that one federal account has used")
         .parameters(&[
-            Parameter::path(Kind::Integer, "federal_account_id")
+            Parameter::path(ParameterKind::Integer, "federal_account_id")
                 .required()
                 .sample("4324")
                 .note("Id of the federal account: the account_id of federal_accounts.search"),
@@ -500,7 +500,7 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             TOPTIER_AGENCY_CODE,
             FISCAL_YEAR,
-            Parameter::query(Kind::Text, "agency_type")
+            Parameter::query(ParameterKind::Text, "agency_type")
                 .values(&["awarding", "funding"])
                 .note("Whether the agency awards or funds; awarding when left out"),
             AGENCY_AWARD_TYPES,
@@ -512,17 +512,17 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             TOPTIER_AGENCY_CODE,
             FISCAL_YEAR,
-            Parameter::query(Kind::Text, "filter")
+            Parameter::query(ParameterKind::Text, "filter")
                 .sample(r#""forest""#)
                 .note("Text to look for in the names of object classes, in any case"),
-            Parameter::query(Kind::Text, "order")
+            Parameter::query(ParameterKind::Text, "order")
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order"),
-            Parameter::query(Kind::Integer, "limit").range(1, 100).note("Records in a page"),
+            Parameter::query(ParameterKind::Integer, "limit").range(1, 100).note("Records in a page"),
             OPTIONAL_QUERY_PAGE,
-            Parameter::query(Kind::Text, "sort")
+            Parameter::query(ParameterKind::Text, "sort")
                 .values(&["name", "obligated_amount", "gross_outlay_amount"])
-                .note("Member to sort by"),
+                .note("SchemaMember to sort by"),
         ])
         .members(&["toptier_code", "fiscal_year", "page_metadata", "results", "messages"])
         .records("results")
@@ -542,18 +542,18 @@ pub static OPERATIONS: &[Operation] = &[
         .summary("Program activities used by one federal account")
         .parameters(&[
             FEDERAL_ACCOUNT_CODE,
-            Parameter::query(Kind::Integer, "page")
+            Parameter::query(ParameterKind::Integer, "page")
                 .min(1)
                 .note("Page of results, counted from 1"),
-            Parameter::query(Kind::Integer, "limit")
+            Parameter::query(ParameterKind::Integer, "limit")
                 .range(1, 100)
                 .note("Records in a page; 10 when left out"),
-            Parameter::query(Kind::Text, "order")
+            Parameter::query(ParameterKind::Text, "order")
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order; descending when left out"),
-            Parameter::query(Kind::Text, "sort")
+            Parameter::query(ParameterKind::Text, "sort")
                 .values(&["code", "name", "type"])
-                .note("Member to sort by; code when left out"),
+                .note("SchemaMember to sort by; code when left out"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")
@@ -564,29 +564,29 @@ pub static OPERATIONS: &[Operation] = &[
         .summary("Obligations of one federal account by program activity")
         .parameters(&[
             FEDERAL_ACCOUNT_CODE,
-            Parameter::body(Kind::Objects, "time_period")
+            Parameter::body(ParameterKind::Objects, "time_period")
                 .wire("filters.time_period")
                 .schema(&filters::PERIODS)
                 .sample(r#"[{"start_date": "2023-10-01", "end_date": "2024-09-30"}]"#)
                 .note("Periods in which the spending counts, each with its first and last day"),
-            Parameter::body(Kind::Texts, "object_class")
+            Parameter::body(ParameterKind::Texts, "object_class")
                 .wire("filters.object_class")
                 .sample(r#"["Personnel compensation and benefits"]"#)
                 .note("Names of major or minor object classes, not their codes"),
-            Parameter::body(Kind::Texts, "program_activity")
+            Parameter::body(ParameterKind::Texts, "program_activity")
                 .wire("filters.program_activity")
                 .sample(r#"["0001"]"#)
                 .note("Codes of program activities, PAC or PARK"),
-            Parameter::body(Kind::Integer, "page")
+            Parameter::body(ParameterKind::Integer, "page")
                 .min(1)
                 .note("Page of results, counted from 1"),
             TOTAL_LIMIT,
-            Parameter::body(Kind::Text, "order")
+            Parameter::body(ParameterKind::Text, "order")
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order; descending when left out"),
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .values(&["obligations", "code", "name", "type"])
-                .note("Member to sort by; obligations when left out"),
+                .note("SchemaMember to sort by; obligations when left out"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")
@@ -597,29 +597,29 @@ pub static OPERATIONS: &[Operation] = &[
         .summary("Obligations of one federal account by object class")
         .parameters(&[
             FEDERAL_ACCOUNT_CODE,
-            Parameter::body(Kind::Objects, "time_period")
+            Parameter::body(ParameterKind::Objects, "time_period")
                 .wire("filters.time_period")
                 .schema(&filters::PERIODS)
                 .sample(r#"[{"start_date": "2023-10-01", "end_date": "2024-09-30"}]"#)
                 .note("Periods in which the spending counts, each with its first and last day"),
-            Parameter::body(Kind::Texts, "object_class")
+            Parameter::body(ParameterKind::Texts, "object_class")
                 .wire("filters.object_class")
                 .sample(r#"["Personnel compensation and benefits"]"#)
                 .note("Names of major or minor object classes, not their codes"),
-            Parameter::body(Kind::Texts, "program_activity")
+            Parameter::body(ParameterKind::Texts, "program_activity")
                 .wire("filters.program_activity")
                 .sample(r#"["0001"]"#)
                 .note("Codes of program activities, PAC or PARK"),
-            Parameter::body(Kind::Integer, "page")
+            Parameter::body(ParameterKind::Integer, "page")
                 .min(1)
                 .note("Page of results, counted from 1"),
             TOTAL_LIMIT,
-            Parameter::body(Kind::Text, "order")
+            Parameter::body(ParameterKind::Text, "order")
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order; descending when left out"),
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .values(&["obligations", "code", "name"])
-                .note("Member to sort by; obligations when left out"),
+                .note("SchemaMember to sort by; obligations when left out"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")

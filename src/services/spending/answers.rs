@@ -1,7 +1,7 @@
 //! Spending: what its answers hold beside records.
 
-use openshelf_core::table::JsonType::{Any, List, Map, Nullable, Object, OneOf, Record, Text};
-use openshelf_core::table::{AnswerMember, JsonType, ObjectType};
+use openshelf_core::catalog::JsonType::{Any, List, Map, Nullable, Object, OneOf, Record, Text};
+use openshelf_core::catalog::{AnswerMember, JsonType, ObjectType};
 
 const PAGE: AnswerMember = AnswerMember::integer("page").note("counted from 1");
 const HAS_NEXT: AnswerMember = AnswerMember::boolean("hasNext");

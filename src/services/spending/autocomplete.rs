@@ -3,11 +3,11 @@
 use super::answers;
 use super::columns;
 use super::parameters::{ACCOUNT_COMPONENTS, COMPONENT_LIMIT, SEARCH_TEXT, SUGGESTION_LIMIT};
-use openshelf_core::table::{DefaultValue, Kind, Operation, Parameter};
+use openshelf_core::catalog::{DefaultValue, Operation, Parameter, ParameterKind};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::post("autocomplete", "awarding_agency_office", "/api/v2/autocomplete/awarding_agency_office/")
-        .row("Autocomplete operations", "Awarding agency and office")
+        .specification_row("Autocomplete operations", "Awarding agency and office")
         .summary("Awarding agencies, subagencies and offices matching the text")
         .answer_members(answers::OFFICES)
         .parameters(&[
@@ -18,7 +18,7 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"code": "099", "abbreviation": "EXA", "name": "Example Department", "subtier_agencies": [{"code": "9901", "abbreviation": "EXB", "name": "Example Bureau"}], "offices": [{"code": "X1A2B3", "name": "Example Office"}]}"#)
         .notes(&["results is an object with three lists: toptier_agency, subtier_agency, office; limit applies to each list", "a text that matches a subagency and no toptier agency gives ServerError (500), by a fault of the service"]),
     Operation::post("autocomplete", "funding_agency_office", "/api/v2/autocomplete/funding_agency_office/")
-        .row("Autocomplete operations", "Funding agency")
+        .specification_row("Autocomplete operations", "Funding agency")
         .summary("Funding agencies, subagencies and offices matching the text")
         .answer_members(answers::OFFICES)
         .parameters(&[
@@ -29,7 +29,7 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"code": "099", "abbreviation": "EXA", "name": "Example Department", "subtier_agencies": [{"code": "9901", "abbreviation": "EXB", "name": "Example Bureau"}], "offices": [{"code": "X1A2B3", "name": "Example Office"}]}"#)
         .notes(&["results is an object with three lists: toptier_agency, subtier_agency, office; limit applies to each list", "a text that matches a subagency and no toptier agency gives ServerError (500), by a fault of the service"]),
     Operation::post("autocomplete", "cfda", "/api/v2/autocomplete/cfda/")
-        .row("Autocomplete operations", "CFDA program")
+        .specification_row("Autocomplete operations", "CFDA program")
         .summary("Assistance programs matching the number, title or popular name")
         .parameters(&[
             SEARCH_TEXT,
@@ -41,7 +41,7 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::AUTOCOMPLETE_CFDA)
         .notes(&["two digits, optionally a dot and up to three letters or digits, search the number; any other text searches title and popular name"]),
     Operation::post("autocomplete", "glossary", "/api/v2/autocomplete/glossary/")
-        .row("Autocomplete operations", "Glossary")
+        .specification_row("Autocomplete operations", "Glossary")
         .summary("Glossary terms matching the text")
         .answer_members(answers::MATCHED_TERMS)
         .parameters(&[
@@ -54,7 +54,7 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::AUTOCOMPLETE_GLOSSARY)
         .notes(&["results holds the terms as plain strings, matched_terms the full records, in the same order"]),
     Operation::post("autocomplete", "psc", "/api/v2/autocomplete/psc/")
-        .row("Autocomplete operations", "Product/service code")
+        .specification_row("Autocomplete operations", "Product/service code")
         .summary("Product and service codes matching code or description")
         .parameters(&[
             SEARCH_TEXT,
@@ -66,15 +66,15 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::AUTOCOMPLETE_PSC)
         .notes(&["a four-character text that is an existing code matches only that code"]),
     Operation::post("autocomplete", "location", "/api/v2/autocomplete/location/")
-        .row("Autocomplete operations", "Location")
+        .specification_row("Autocomplete operations", "Location")
         .summary("Places matching the text, by kind of place")
         .answer_members(answers::LOCATIONS)
         .parameters(&[
-            Parameter::body(Kind::Text, "search_text")
+            Parameter::body(ParameterKind::Text, "search_text")
                 .required()
                 .sample(r#""forest""#)
                 .note("Text to complete"),
-            Parameter::body(Kind::Integer, "limit")
+            Parameter::body(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .max(20)
                 .note("Number of places of each kind; 5 when left out, 20 at most"),
@@ -83,11 +83,11 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"city_name": "Exampleton", "state_name": "Examplestate", "country_name": "United States"}"#)
         .notes(&["results is an object; its members are lists and appear only when not empty: countries, states, cities, counties, zip_codes, districts_original, districts_current"]),
     Operation::post("autocomplete", "naics", "/api/v2/autocomplete/naics/")
-        .row("Autocomplete operations", "NAICS")
+        .specification_row("Autocomplete operations", "NAICS")
         .summary("Six-digit NAICS codes and titles matching the text")
         .parameters(&[
             SEARCH_TEXT,
-            Parameter::body(Kind::Integer, "limit")
+            Parameter::body(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .note("Number of records; no bounds are documented"),
         ])
@@ -97,18 +97,18 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::AUTOCOMPLETE_NAICS)
         .notes(&["a text of digits is looked for in codes, any other in titles"]),
     Operation::post("autocomplete", "recipient", "/api/v2/autocomplete/recipient/")
-        .row("Autocomplete operations", "Recipient")
+        .specification_row("Autocomplete operations", "Recipient")
         .summary("Recipients matching name, UEI or DUNS")
         .parameters(&[
-            Parameter::body(Kind::Text, "search_text")
+            Parameter::body(ParameterKind::Text, "search_text")
                 .required()
                 .sample(r#""forest""#)
                 .note("Text to complete"),
-            Parameter::body(Kind::Integer, "limit")
+            Parameter::body(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .max(500)
                 .note("Number of records that match by name, by UEI and by DUNS; 500 at most of each, so that three times as many may come"),
-            Parameter::body(Kind::Texts, "recipient_levels")
+            Parameter::body(ParameterKind::Texts, "recipient_levels")
                 .values(&["C", "P", "R"])
                 .note("Levels of recipient: C for a child, P for a parent, R for neither"),
         ])
@@ -118,31 +118,31 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::AUTOCOMPLETE_RECIPIENT)
         .notes(&["recipient_level is always null; uei is there for what matched by UEI, duns for what matched by DUNS"]),
     Operation::post("autocomplete", "city", "/api/v2/autocomplete/city/")
-        .row("Autocomplete operations", "City")
+        .specification_row("Autocomplete operations", "City")
         .summary("City names for a country and state")
         .parameters(&[
-            Parameter::body(Kind::Text, "search_text")
+            Parameter::body(ParameterKind::Text, "search_text")
                 .required()
                 .sample(r#""forest""#)
                 .note("How the name of the city begins"),
-            Parameter::body(Kind::Integer, "limit")
+            Parameter::body(ParameterKind::Integer, "limit")
                 .sample("10")
                 .required()
                 .max(500)
                 .note("Number of records; 500 at most"),
-            Parameter::body(Kind::Text, "country_code")
+            Parameter::body(ParameterKind::Text, "country_code")
                 .wire("filter.country_code")
                 .required()
                 .pattern("[A-Z]{3}|FOREIGN")
                 .code()
                 .sample(r#""USA""#)
                 .note("Code of the country; three capital letters; FOREIGN stands for any country but USA"),
-            Parameter::body(Kind::Text, "scope")
+            Parameter::body(ParameterKind::Text, "scope")
                 .wire("filter.scope")
                 .required()
                 .values(&["primary_place_of_performance", "recipient_location"])
                 .note("Which place counts: that of the recipient, or that where the work is done"),
-            Parameter::body(Kind::Text, "state_code")
+            Parameter::body(ParameterKind::Text, "state_code")
                 .wire("filter.state_code")
                 .code()
                 .sample(r#""CA""#)
@@ -153,7 +153,7 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"city_name": "EXAMPLETON", "state_code": "VA"}"#)
         .columns(columns::AUTOCOMPLETE_CITY),
     Operation::post("autocomplete.accounts", "a", "/api/v2/autocomplete/accounts/a/")
-        .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
+        .specification_row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
         .summary("Availability type codes left by the component filter")
         .answer_members(answers::CODES)
         .parameters(&[
@@ -167,7 +167,7 @@ pub static OPERATIONS: &[Operation] = &[
         .bare_records()
         .notes(&["the member a itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are plain strings or null"]),
     Operation::post("autocomplete.accounts", "aid", "/api/v2/autocomplete/accounts/aid/")
-        .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
+        .specification_row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
         .summary("Agency identifiers with agency names left by the component filter")
         .parameters(&[
             ACCOUNT_COMPONENTS,
@@ -179,7 +179,7 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::AUTOCOMPLETE_ACCOUNTS_AID)
         .notes(&["the member aid itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are objects"]),
     Operation::post("autocomplete.accounts", "ata", "/api/v2/autocomplete/accounts/ata/")
-        .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
+        .specification_row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
         .summary("Allocation transfer agency identifiers with agency names left by the component filter")
         .parameters(&[
             ACCOUNT_COMPONENTS,
@@ -191,7 +191,7 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::AUTOCOMPLETE_ACCOUNTS_ATA)
         .notes(&["the member ata itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are objects"]),
     Operation::post("autocomplete.accounts", "bpoa", "/api/v2/autocomplete/accounts/bpoa/")
-        .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
+        .specification_row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
         .summary("Beginning periods of availability left by the component filter")
         .answer_members(answers::CODES)
         .parameters(&[
@@ -205,7 +205,7 @@ pub static OPERATIONS: &[Operation] = &[
         .bare_records()
         .notes(&["the member bpoa itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are plain strings or null"]),
     Operation::post("autocomplete.accounts", "epoa", "/api/v2/autocomplete/accounts/epoa/")
-        .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
+        .specification_row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
         .summary("Ending periods of availability left by the component filter")
         .answer_members(answers::CODES)
         .parameters(&[
@@ -219,7 +219,7 @@ pub static OPERATIONS: &[Operation] = &[
         .bare_records()
         .notes(&["the member epoa itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are plain strings or null"]),
     Operation::post("autocomplete.accounts", "main", "/api/v2/autocomplete/accounts/main/")
-        .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
+        .specification_row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
         .summary("Main account codes left by the component filter")
         .answer_members(answers::CODES)
         .parameters(&[
@@ -233,7 +233,7 @@ pub static OPERATIONS: &[Operation] = &[
         .bare_records()
         .notes(&["the member main itself is matched as a prefix, the others exactly; null keeps accounts lacking that component; lengths are not checked; unknown members are dropped", "records are plain strings"]),
     Operation::post("autocomplete.accounts", "sub", "/api/v2/autocomplete/accounts/sub/")
-        .row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
+        .specification_row("Autocomplete operations", "Treasury account component (one operation per component: a, aid, ata, bpoa, epoa, main, sub)")
         .summary("Sub account codes left by the component filter")
         .answer_members(answers::CODES)
         .parameters(&[
@@ -249,11 +249,11 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("autocomplete", "program_activity", "/api/v2/autocomplete/program_activity/")
         .summary("Program activities matching code or name")
         .parameters(&[
-            Parameter::body(Kind::Text, "search_text")
+            Parameter::body(ParameterKind::Text, "search_text")
                 .required()
                 .sample(r#""forest""#)
                 .note("Text to complete"),
-            Parameter::body(Kind::Integer, "limit")
+            Parameter::body(ParameterKind::Integer, "limit")
                 .sample("10")
                 .note("Number of records; 10 when left out; no bounds are documented"),
         ])

@@ -10,11 +10,11 @@ use super::parameters::{
     AWARD_ID, AWARD_ID_IN_PATH, DOWNLOADED_AWARD_ID, GENERATED_IDV_OR_DIGITS, LIMIT, ORDER, PAGE,
     QUERY_PAGE, TOTAL_LIMIT,
 };
-use openshelf_core::table::{DefaultValue, Kind, Operation, Parameter};
+use openshelf_core::catalog::{DefaultValue, Operation, Parameter, ParameterKind};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("awards", "get", "/api/v2/awards/{award_id}/")
-        .row("Award operations", "Award data")
+        .specification_row("Award operations", "Award data")
         .summary("One award with its amounts, agencies, recipient and places")
         .answer_members(answers::AWARD)
         .parameters(&[
@@ -23,7 +23,7 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["id", "generated_unique_award_id", "category", "type", "type_description", "description", "total_obligation", "subaward_count", "total_subaward_amount", "date_signed", "base_exercised_options", "base_and_all_options", "piid", "parent_award", "latest_transaction_contract_data", "naics_hierarchy", "psc_hierarchy", "fain", "uri", "record_type", "cfda_info", "transaction_obligated_amount", "total_subsidy_cost", "total_loan_value", "non_federal_funding", "total_funding", "funding_opportunity", "awarding_agency", "funding_agency", "recipient", "executive_details", "period_of_performance", "place_of_performance", "total_account_outlay", "total_account_obligation", "account_outlays_by_defc", "account_obligations_by_defc", "total_outlay"])
         .notes(&["members depend on category: piid, parent_award, latest_transaction_contract_data and, when a code exists, naics_hierarchy and psc_hierarchy for contract and idv; fain, uri, record_type, cfda_info, transaction_obligated_amount, total_subsidy_cost, total_loan_value, non_federal_funding, total_funding, funding_opportunity for assistance", "a generated id is also looked up among legacy generated ids", "an unknown award gives NotFoundError (404)"]),
     Operation::post("awards", "accounts", "/api/v2/awards/accounts/")
-        .row("Award operations", "Award accounts")
+        .specification_row("Award operations", "Award accounts")
         .summary("Federal accounts of an award")
         .answer_members(answers::COUNTED)
         .parameters(&[
@@ -31,10 +31,10 @@ pub static OPERATIONS: &[Operation] = &[
             PAGE,
             TOTAL_LIMIT,
             ORDER,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("federal_account"))
                 .values(&["federal_account", "account_title", "agency", "total_transaction_obligated_amount"])
-                .note("Member to sort by"),
+                .note("SchemaMember to sort by"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")
@@ -43,7 +43,7 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["page_metadata has page, count, next, previous, hasNext and hasPrevious"]),
     Operation::post("awards", "funding", "/api/v2/awards/funding/")
-        .row("Award operations", "Award funding data")
+        .specification_row("Award operations", "Award funding data")
         .summary("Account funding lines of an award")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
@@ -51,10 +51,10 @@ pub static OPERATIONS: &[Operation] = &[
             PAGE,
             LIMIT,
             ORDER,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("reporting_fiscal_date"))
                 .values(&["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "federal_account", "funding_agency_name", "gross_outlay_amount", "object_class", "program_activity", "transaction_obligated_amount"])
-                .note("Member to sort by"),
+                .note("SchemaMember to sort by"),
         ])
         .members(&["results", "page_metadata"])
         .page_metadata(&["page", "next", "previous", "hasNext", "hasPrevious"])
@@ -64,14 +64,14 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::AWARDS_FUNDING)
         .paging(const { &FUNDING_PAGES }, "the one whose page_metadata.hasNext is false"),
     Operation::post("awards", "funding_rollup", "/api/v2/awards/funding_rollup/")
-        .row("Award operations", "Award funding obligations and counts")
+        .specification_row("Award operations", "Award funding obligations and counts")
         .summary("Total obligations and counts of agencies and accounts of an award")
         .parameters(&[
             DOWNLOADED_AWARD_ID,
         ])
         .members(&["total_transaction_obligated_amount", "awarding_agency_count", "funding_agency_count", "federal_account_count"]),
     Operation::get("awards.count", "transaction", "/api/v2/awards/count/transaction/{award_id}/")
-        .row("Award operations", "Award transaction count")
+        .specification_row("Award operations", "Award transaction count")
         .summary("Number of transactions of an award")
         .parameters(&[
             AWARD_ID_IN_PATH,
@@ -79,7 +79,7 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["transactions"])
         .notes(&["an unknown award gives NotFoundError (404)"]),
     Operation::get("awards.count", "federal_account", "/api/v2/awards/count/federal_account/{award_id}/")
-        .row("Award operations", "Federal account count of award")
+        .specification_row("Award operations", "Federal account count of award")
         .summary("Number of account funding lines of an award")
         .parameters(&[
             AWARD_ID_IN_PATH,
@@ -87,7 +87,7 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["federal_accounts"])
         .notes(&["an unknown award gives NotFoundError (404)"]),
     Operation::get("awards.count", "subaward", "/api/v2/awards/count/subaward/{award_id}/")
-        .row("Award operations", "Subaward count of award")
+        .specification_row("Award operations", "Subaward count of award")
         .summary("Number of subawards of an award")
         .parameters(&[
             AWARD_ID_IN_PATH,
@@ -95,12 +95,12 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["subawards"])
         .notes(&["an unknown award gives NotFoundError (404)"]),
     Operation::get("awards", "last_updated", "/api/v2/awards/last_updated/")
-        .row("Award operations", "Award last updated / award types")
+        .specification_row("Award operations", "Award last updated / award types")
         .summary("Date of the last award data update")
         .members(&["last_updated"])
         .notes(&["last_updated is text in the form MM/DD/YYYY"]),
     Operation::post("idvs", "accounts", "/api/v2/idvs/accounts/")
-        .row("Award operations", "Federal accounts under IDV")
+        .specification_row("Award operations", "Federal accounts under IDV")
         .summary("Federal accounts of the orders under an indefinite delivery vehicle (IDV)")
         .answer_members(answers::COUNTED)
         .parameters(&[
@@ -108,10 +108,10 @@ pub static OPERATIONS: &[Operation] = &[
             PAGE,
             LIMIT,
             ORDER,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("total_transaction_obligated_amount"))
                 .values(&["total_transaction_obligated_amount", "federal_account", "agency", "account_title"])
-                .note("Member to sort by"),
+                .note("SchemaMember to sort by"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")
@@ -119,13 +119,13 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::IDVS_ACCOUNTS)
         .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false"),
     Operation::post("idvs", "activity", "/api/v2/idvs/activity/")
-        .row("Award operations", "IDV activity")
+        .specification_row("Award operations", "IDV activity")
         .summary("Orders under an indefinite delivery vehicle (IDV) with amounts, largest first")
         .parameters(&[
             AWARD_ID,
             PAGE,
             LIMIT,
-            Parameter::body(Kind::Text, "hide_edge_cases")
+            Parameter::body(ParameterKind::Text, "hide_edge_cases")
                 .default(DefaultValue::Text("false"))
                 .values(&["true", "false"])
                 .note("Whether to hide awards whose obligated or awarded amount is missing, 0 or negative, or that have no end date"),
@@ -137,11 +137,11 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES }, "the one whose page_metadata.hasNext is false")
         .notes(&["the records come in a fixed order", "page_metadata has page, total, limit, next, previous, hasNext and hasPrevious"]),
     Operation::get("idvs", "amounts", "/api/v2/idvs/amounts/{award_id}/")
-        .row("Award operations", "IDV amounts")
+        .specification_row("Award operations", "IDV amounts")
         .summary("Counts and sums of the awards under an indefinite delivery vehicle (IDV)")
         .answer_members(answers::IDV_AMOUNTS)
         .parameters(&[
-            Parameter::path(Kind::IntegerOrText, "award_id")
+            Parameter::path(ParameterKind::IntegerOrText, "award_id")
                 .required()
                 .pattern(GENERATED_IDV_OR_DIGITS)
                 .sample(r#""CONT_IDV_EXAMPLE0001_1200""#)
@@ -150,18 +150,18 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["award_id", "generated_unique_award_id", "child_idv_count", "child_award_count", "child_award_total_obligation", "child_award_total_outlay", "child_award_base_and_all_options_value", "child_award_base_exercised_options_val", "child_total_account_outlay", "child_total_account_obligation", "child_account_outlays_by_defc", "child_account_obligations_by_defc", "grandchild_award_count", "grandchild_award_total_obligation", "grandchild_award_total_outlay", "grandchild_award_base_and_all_options_value", "grandchild_award_base_exercised_options_val", "grandchild_total_account_outlay", "grandchild_total_account_obligation", "grandchild_account_outlays_by_defc", "grandchild_account_obligations_by_defc"])
         .notes(&["an unknown award gives NotFoundError (404)"]),
     Operation::post("subawards", "list", "/api/v2/subawards/")
-        .row("Award operations", "Subawards")
+        .specification_row("Award operations", "Subawards")
         .summary("Subawards, of one award or of all")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .required()
                 .values(&["subaward_number", "id", "description", "action_date", "amount", "recipient_name"])
-                .note("Member to sort by"),
+                .note("SchemaMember to sort by"),
             PAGE,
             LIMIT,
             ORDER,
-            Parameter::body(Kind::IntegerOrText, "award_id")
+            Parameter::body(ParameterKind::IntegerOrText, "award_id")
                 .sample(r#""CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-""#)
                 .note("Award, by its generated id or its internal id; without it the subawards of all awards come"),
         ])
@@ -172,21 +172,21 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::SUBAWARDS_LIST)
         .paging(const { &SUBAWARD_PAGES }, "the one whose page_metadata.hasNext is false"),
     Operation::post("transactions", "list", "/api/v2/transactions/")
-        .row("Award operations", "Transactions")
+        .specification_row("Award operations", "Transactions")
         .summary("Transactions of an award")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
             DOWNLOADED_AWARD_ID,
             PAGE,
-            Parameter::body(Kind::Integer, "limit")
+            Parameter::body(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .range(1, 5000)
                 .note("Records in a page; 5000 at most"),
             ORDER,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("action_date"))
                 .values(&["action_date", "modification_number", "federal_action_obligation", "face_value_loan_guarantee", "original_loan_subsidy_cost", "action_type_description", "description", "id", "type", "type_description", "action_type", "is_fpds", "cfda_number"])
-                .note("Member to sort by"),
+                .note("SchemaMember to sort by"),
         ])
         .members(&["page_metadata", "results"])
         .page_metadata(&["page", "next", "previous", "hasNext", "hasPrevious"])
@@ -197,24 +197,24 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &TRANSACTION_LIST_PAGES }, "the one whose page_metadata.hasNext is false")
         .notes(&["assistance transactions also have cfda_number"]),
     Operation::get("award_spending", "recipient", "/api/v2/award_spending/recipient/")
-        .row("Spending search, recipient and state operations", "Recipient award spending")
+        .specification_row("Spending search, recipient and state operations", "Recipient award spending")
         .summary("Award spending by recipient for an agency and year")
         .answer_members(answers::LINKED)
         .parameters(&[
-            Parameter::query(Kind::Integer, "awarding_agency_id")
+            Parameter::query(ParameterKind::Integer, "awarding_agency_id")
                 .required()
                 .sample("315")
                 .note("Id of the awarding toptier agency"),
-            Parameter::query(Kind::Integer, "fiscal_year")
+            Parameter::query(ParameterKind::Integer, "fiscal_year")
                 .required()
                 .sample("2024")
                 .note("Federal fiscal year; the service does not check its range"),
             QUERY_PAGE,
-            Parameter::query(Kind::Integer, "limit")
+            Parameter::query(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .range(1, 500)
                 .note("Records in a page; 100 when left out, and the service takes 1 for less and 500 for more"),
-            Parameter::query(Kind::Text, "award_category")
+            Parameter::query(ParameterKind::Text, "award_category")
                 .extra()
                 .values(&["contract", "direct payment", "grant", "idv", "insurance", "loans", "other"])
                 .note("Category of the awards that count; other includes insurance"),
@@ -226,22 +226,22 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &OLDER_PAGES }, "the one whose page_metadata.has_next_page is false")
         .notes(&["obligated_amount is a decimal number as text", "page_metadata has count, page, has_next_page, has_previous_page, next, current and previous, the last three an address or null"]),
     Operation::post("idvs", "awards", "/api/v2/idvs/awards/")
-        .row("IDV operations (spec prose: may exist)", "IDV awards")
+        .specification_row("IDV operations (spec prose: may exist)", "IDV awards")
         .summary("Child vehicles, child awards or grandchild awards of an indefinite delivery vehicle (IDV)")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
             AWARD_ID,
-            Parameter::body(Kind::Text, "type")
+            Parameter::body(ParameterKind::Text, "type")
                 .default(DefaultValue::Text("child_idvs"))
                 .values(&["child_idvs", "child_awards", "grandchild_awards"])
                 .note("Which awards to list: the vehicles below this one, its orders, or the orders of the vehicles below"),
             PAGE,
             LIMIT,
             ORDER,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("period_of_performance_start_date"))
                 .values(&["period_of_performance_start_date", "award_type", "description", "funding_agency", "awarding_agency", "last_date_to_order", "obligated_amount", "period_of_performance_current_end_date", "piid"])
-                .note("Member to sort by"),
+                .note("SchemaMember to sort by"),
         ])
         .members(&["results", "page_metadata"])
         .page_metadata(&["page", "next", "previous", "hasNext", "hasPrevious"])
@@ -254,16 +254,16 @@ pub static OPERATIONS: &[Operation] = &[
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
             AWARD_ID,
-            Parameter::body(Kind::Text, "piid")
+            Parameter::body(ParameterKind::Text, "piid")
                 .sample(r#""EXAMPLE0001""#)
                 .note("Number (PIID) of the award whose lines to give; those of all awards when left out"),
             PAGE,
             LIMIT,
             ORDER,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("reporting_fiscal_date"))
                 .values(&["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "funding_agency_name", "gross_outlay_amount", "object_class", "piid", "program_activity", "transaction_obligated_amount"])
-                .note("Member to sort by"),
+                .note("SchemaMember to sort by"),
         ])
         .members(&["results", "page_metadata"])
         .page_metadata(&["page", "next", "previous", "hasNext", "hasPrevious"])
@@ -281,12 +281,12 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("idvs.count", "federal_account", "/api/v2/idvs/count/federal_account/{award_id}/")
         .summary("Number of account funding lines of an indefinite delivery vehicle (IDV) and its orders")
         .parameters(&[
-            Parameter::path(Kind::IntegerOrText, "award_id")
+            Parameter::path(ParameterKind::IntegerOrText, "award_id")
                 .required()
                 .pattern(GENERATED_IDV_OR_DIGITS)
                 .sample(r#""CONT_IDV_EXAMPLE0001_1200""#)
                 .note("Indefinite delivery vehicle, by its generated id or its internal id; a generated id starts with CONT_IDV_, an internal one is digits"),
-            Parameter::query(Kind::Text, "piid")
+            Parameter::query(ParameterKind::Text, "piid")
                 .sample(r#""EXAMPLE0001""#)
                 .note("Number (PIID) of the award whose lines to give; those of all awards when left out"),
         ])

@@ -1,6 +1,6 @@
 //! The columns of the spending interface's records.
 
-use openshelf_core::table::{Column, ColumnKind};
+use openshelf_core::catalog::{Column, ColumnKind};
 
 use super::values::{AWARD_LEVEL_FIRST, SUBAWARD_LEVEL_FIRST};
 

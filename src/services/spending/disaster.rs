@@ -9,13 +9,14 @@ use super::parameters::{
     UNREAD_SPENDING_TYPE,
 };
 use super::values::{ALL_AWARD_TYPES, ASSISTANCE_AWARD_TYPES, LOAN_AWARD_TYPES, NO_DEF_CODE};
-use openshelf_core::table::{
-    CapStrategy, Condition, DefaultValue, Encoding, Ignored, Kind, Operation, Parameter, Rule,
+use openshelf_core::catalog::{
+    CapStrategy, Condition, DefaultValue, Encoding, Ignored, Operation, Parameter, ParameterKind,
+    Rule,
 };
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::post("disaster.agency", "loans", "/api/v2/disaster/agency/loans/")
-        .row("Disaster/emergency funding (DEF) operations", "Agencies awarding DEF loans")
+        .specification_row("Disaster/emergency funding (DEF) operations", "Agencies awarding DEF loans")
         .summary("Loans from disaster and emergency funds by agency")
         .answer_members(answers::LOANS)
         .parameters(&[
@@ -36,24 +37,24 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["with award_type_codes each agency has its subagencies in children, without it children is empty", "query without award_type_codes gives ServerError (500), by a fault of the service", "sorting by id or code orders by the service's own key and adds messages to the answer, with award_type_codes"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.agency", "spending", "/api/v2/disaster/agency/spending/")
-        .row("Disaster/emergency funding (DEF) operations", "Agencies receiving DEF funding")
+        .specification_row("Disaster/emergency funding (DEF) operations", "Agencies receiving DEF funding")
         .summary("Disaster and emergency funding by agency")
         .answer_members(answers::REMARKS)
         .parameters(&[
             DEF_CODES,
             SPENDING_TYPE,
-            Parameter::body(Kind::Texts, "award_type_codes")
+            Parameter::body(ParameterKind::Texts, "award_type_codes")
                 .wire("filter.award_type_codes")
                 .values(ALL_AWARD_TYPES)
                 .note("Award type codes that count, with spending_type award; the agencies then come with their subagencies as children"),
             RANKING_PAGE,
             RANKING_LIMIT,
             RANKING_ORDER,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .wire("pagination.sort")
                 .default(DefaultValue::Text("id"))
                 .values(&["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"])
-                .note("Member to sort by; total_budgetary_resources goes with spending_type total"),
+                .note("SchemaMember to sort by; total_budgetary_resources goes with spending_type total"),
             NARROWING_QUERY,
         ])
         .rules(&[ONLY_TOTAL])
@@ -75,24 +76,24 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["totals has obligation and outlay, and total_budgetary_resources with spending_type total or award_count with spending_type award", "the service ignores query with spending_type total"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.cfda", "spending", "/api/v2/disaster/cfda/spending/")
-        .row("Disaster/emergency funding (DEF) operations", "CFDA programs receiving DEF funding")
+        .specification_row("Disaster/emergency funding (DEF) operations", "CFDA programs receiving DEF funding")
         .summary("Disaster and emergency funding by assistance program")
         .answer_members(answers::REMARKS)
         .parameters(&[
             DEF_CODES,
             UNREAD_SPENDING_TYPE,
-            Parameter::body(Kind::Texts, "award_type_codes")
+            Parameter::body(ParameterKind::Texts, "award_type_codes")
                 .wire("filter.award_type_codes")
                 .values(ASSISTANCE_AWARD_TYPES)
                 .note("Award type codes of assistance that count; all when left out"),
             RANKING_PAGE,
             RANKING_LIMIT,
             RANKING_ORDER,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .wire("pagination.sort")
                 .default(DefaultValue::Text("id"))
                 .values(&["id", "code", "description", "award_count", "obligation", "outlay"])
-                .note("Member to sort by"),
+                .note("SchemaMember to sort by"),
             NARROWING_QUERY,
         ])
         .members(&["totals", "results", "page_metadata"])
@@ -104,24 +105,24 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["sorting by id or code orders by the service's own key and adds messages to the answer"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.federal_account", "spending", "/api/v2/disaster/federal_account/spending/")
-        .row("Disaster/emergency funding (DEF) operations", "Federal accounts and TAS receiving DEF funding")
+        .specification_row("Disaster/emergency funding (DEF) operations", "Federal accounts and TAS receiving DEF funding")
         .summary("Disaster and emergency funding by federal account and treasury account")
         .answer_members(answers::REMARKS)
         .parameters(&[
             DEF_CODES,
             SPENDING_TYPE,
-            Parameter::body(Kind::Texts, "award_type_codes")
+            Parameter::body(ParameterKind::Texts, "award_type_codes")
                 .wire("filter.award_type_codes")
                 .values(ALL_AWARD_TYPES)
                 .note("Award type codes; the service ignores them here"),
             RANKING_PAGE,
             RANKING_LIMIT,
             RANKING_ORDER,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .wire("pagination.sort")
                 .default(DefaultValue::Text("id"))
                 .values(&["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"])
-                .note("Member to sort by; total_budgetary_resources goes with spending_type total"),
+                .note("SchemaMember to sort by; total_budgetary_resources goes with spending_type total"),
             NARROWING_QUERY,
         ])
         .rules(&[ONLY_TOTAL])
@@ -135,24 +136,24 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["with spending_type award every page has all records, by a fault of the service", "the service ignores query with spending_type total"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.object_class", "spending", "/api/v2/disaster/object_class/spending/")
-        .row("Disaster/emergency funding (DEF) operations", "Object classes receiving DEF funding")
+        .specification_row("Disaster/emergency funding (DEF) operations", "Object classes receiving DEF funding")
         .summary("Disaster and emergency funding by object class")
         .answer_members(answers::REMARKS)
         .parameters(&[
             DEF_CODES,
             SPENDING_TYPE,
-            Parameter::body(Kind::Texts, "award_type_codes")
+            Parameter::body(ParameterKind::Texts, "award_type_codes")
                 .wire("filter.award_type_codes")
                 .values(ALL_AWARD_TYPES)
                 .note("Award type codes; the service ignores them here"),
             RANKING_PAGE,
             RANKING_LIMIT,
             RANKING_ORDER,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .wire("pagination.sort")
                 .default(DefaultValue::Text("id"))
                 .values(&["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"])
-                .note("Member to sort by; total_budgetary_resources has no meaning here"),
+                .note("SchemaMember to sort by; total_budgetary_resources has no meaning here"),
             NARROWING_QUERY,
         ])
         .members(&["totals", "results", "page_metadata"])
@@ -165,7 +166,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["with spending_type award every page has all records, by a fault of the service", "the service ignores query with spending_type total"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.recipient", "spending", "/api/v2/disaster/recipient/spending/")
-        .row("Disaster/emergency funding (DEF) operations", "Recipients receiving DEF funding")
+        .specification_row("Disaster/emergency funding (DEF) operations", "Recipients receiving DEF funding")
         .summary("Disaster and emergency funding by recipient")
         .answer_members(answers::REMARKS)
         .parameters(&[
@@ -175,11 +176,11 @@ pub static OPERATIONS: &[Operation] = &[
             RANKING_PAGE,
             RANKING_LIMIT,
             RANKING_ORDER,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .wire("pagination.sort")
                 .default(DefaultValue::Text("id"))
                 .values(&["id", "code", "description", "award_count", "obligation", "outlay"])
-                .note("Member to sort by"),
+                .note("SchemaMember to sort by"),
             NARROWING_QUERY,
         ])
         .members(&["totals", "results", "page_metadata"])
@@ -191,14 +192,14 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["id is a list of recipient ids (or null), one for each level", "the service gives the first 10000 records and says so in messages", "sorting by id or code orders by the service's own key and adds messages to the answer"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.award", "amount", "/api/v2/disaster/award/amount/")
-        .row("Disaster/emergency funding (DEF) operations", "Aggregated DEF spending (obligation and outlay of awards)")
+        .specification_row("Disaster/emergency funding (DEF) operations", "Aggregated DEF spending (obligation and outlay of awards)")
         .summary("Sum of obligations and outlays of awards from disaster and emergency funds")
         .answer_members(answers::AMOUNT)
         .parameters(&[
             DEF_CODES,
             UNREAD_SPENDING_TYPE,
             RANKING_AWARD_TYPES,
-            Parameter::body(Kind::Text, "award_type")
+            Parameter::body(ParameterKind::Text, "award_type")
                 .wire("filter.award_type")
                 .values(&["procurement", "assistance"])
                 .note("Whether procurement or assistance awards count"),
@@ -209,13 +210,13 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["award_type_codes and award_type exclude each other", "face_value_of_loan is there when award_type_codes holds a loan code", "the answer has no pages"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.award", "count", "/api/v2/disaster/award/count/")
-        .row("Disaster/emergency funding (DEF) operations", "Count of aggregated DEF spending")
+        .specification_row("Disaster/emergency funding (DEF) operations", "Count of aggregated DEF spending")
         .summary("Number of awards from disaster and emergency funds")
         .parameters(&[
             DEF_CODES,
             UNREAD_SPENDING_TYPE,
             RANKING_AWARD_TYPES,
-            Parameter::body(Kind::Text, "award_type")
+            Parameter::body(ParameterKind::Text, "award_type")
                 .wire("filter.award_type")
                 .values(&["procurement", "assistance"])
                 .note("Whether procurement or assistance awards count"),
@@ -226,7 +227,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["award_type_codes and award_type exclude each other"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.cfda", "loans", "/api/v2/disaster/cfda/loans/")
-        .row("Disaster/emergency funding (DEF) operations", "DEF loans for CFDA programs")
+        .specification_row("Disaster/emergency funding (DEF) operations", "DEF loans for CFDA programs")
         .summary("Loans from disaster and emergency funds by assistance program")
         .answer_members(answers::LOANS)
         .parameters(&[
@@ -246,12 +247,12 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["sorting by id or code orders by the service's own key and adds messages to the answer"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.federal_account", "loans", "/api/v2/disaster/federal_account/loans/")
-        .row("Disaster/emergency funding (DEF) operations", "DEF loans for federal accounts")
+        .specification_row("Disaster/emergency funding (DEF) operations", "DEF loans for federal accounts")
         .summary("Loans from disaster and emergency funds by federal account and treasury account")
         .answer_members(answers::LOANS)
         .parameters(&[
             DEF_CODES,
-            Parameter::body(Kind::Texts, "award_type_codes")
+            Parameter::body(ParameterKind::Texts, "award_type_codes")
                 .wire("filter.award_type_codes")
                 .values(LOAN_AWARD_TYPES)
                 .note("Award type codes; the service ignores them here and always counts all loans"),
@@ -269,12 +270,12 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["every page has all records, by a fault of the service", "page_metadata counts pages all the same"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.object_class", "loans", "/api/v2/disaster/object_class/loans/")
-        .row("Disaster/emergency funding (DEF) operations", "DEF loans for object classes")
+        .specification_row("Disaster/emergency funding (DEF) operations", "DEF loans for object classes")
         .summary("Loans from disaster and emergency funds by object class")
         .answer_members(answers::LOANS)
         .parameters(&[
             DEF_CODES,
-            Parameter::body(Kind::Texts, "award_type_codes")
+            Parameter::body(ParameterKind::Texts, "award_type_codes")
                 .wire("filter.award_type_codes")
                 .values(LOAN_AWARD_TYPES)
                 .note("Award type codes; the service ignores them here and always counts all loans"),
@@ -292,7 +293,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["every page has all records, by a fault of the service", "page_metadata counts pages all the same"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.recipient", "loans", "/api/v2/disaster/recipient/loans/")
-        .row("Disaster/emergency funding (DEF) operations", "DEF loans for recipients")
+        .specification_row("Disaster/emergency funding (DEF) operations", "DEF loans for recipients")
         .summary("Loans from disaster and emergency funds by recipient")
         .answer_members(answers::LOANS)
         .parameters(&[
@@ -312,11 +313,11 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["id is a list of recipient ids (or null)", "the service gives the first 10000 records", "sorting by id or code orders by the service's own key and adds messages to the answer"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.agency", "count", "/api/v2/disaster/agency/count/")
-        .row("Disaster/emergency funding (DEF) operations", "Count of agencies receiving DEF")
+        .specification_row("Disaster/emergency funding (DEF) operations", "Count of agencies receiving DEF")
         .summary("Number of agencies with disaster and emergency funding")
         .parameters(&[
             DEF_CODES,
-            Parameter::body(Kind::Texts, "award_type_codes")
+            Parameter::body(ParameterKind::Texts, "award_type_codes")
                 .wire("filter.award_type_codes")
                 .extra()
                 .values(ALL_AWARD_TYPES)
@@ -325,11 +326,11 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["count"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.cfda", "count", "/api/v2/disaster/cfda/count/")
-        .row("Disaster/emergency funding (DEF) operations", "Count of CFDA programs receiving DEF")
+        .specification_row("Disaster/emergency funding (DEF) operations", "Count of CFDA programs receiving DEF")
         .summary("Number of assistance programs with disaster and emergency funding")
         .parameters(&[
             DEF_CODES,
-            Parameter::body(Kind::Texts, "award_type_codes")
+            Parameter::body(ParameterKind::Texts, "award_type_codes")
                 .wire("filter.award_type_codes")
                 .values(ASSISTANCE_AWARD_TYPES)
                 .note("Award type codes of assistance that count; all when left out"),
@@ -337,7 +338,7 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["count"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.def_code", "count", "/api/v2/disaster/def_code/count/")
-        .row("Disaster/emergency funding (DEF) operations", "Count of DEFC receiving DEF")
+        .specification_row("Disaster/emergency funding (DEF) operations", "Count of DEFC receiving DEF")
         .summary("Number of disaster and emergency fund codes that have funding")
         .parameters(&[
             DEF_CODES,
@@ -345,7 +346,7 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["count"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.federal_account", "count", "/api/v2/disaster/federal_account/count/")
-        .row("Disaster/emergency funding (DEF) operations", "Count of federal accounts and TAS receiving DEF")
+        .specification_row("Disaster/emergency funding (DEF) operations", "Count of federal accounts and TAS receiving DEF")
         .summary("Number of federal accounts with disaster and emergency funding")
         .parameters(&[
             DEF_CODES,
@@ -353,7 +354,7 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["count"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.object_class", "count", "/api/v2/disaster/object_class/count/")
-        .row("Disaster/emergency funding (DEF) operations", "Count of object classes receiving DEF")
+        .specification_row("Disaster/emergency funding (DEF) operations", "Count of object classes receiving DEF")
         .summary("Number of object classes with disaster and emergency funding")
         .parameters(&[
             DEF_CODES,
@@ -361,7 +362,7 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["count"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster.recipient", "count", "/api/v2/disaster/recipient/count/")
-        .row("Disaster/emergency funding (DEF) operations", "Count of recipients receiving DEF")
+        .specification_row("Disaster/emergency funding (DEF) operations", "Count of recipients receiving DEF")
         .summary("Number of recipients with disaster and emergency funding")
         .parameters(&[
             DEF_CODES,
@@ -370,26 +371,26 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["count"])
         .timeout(LONG_SEARCH),
     Operation::post("disaster", "spending_by_geography", "/api/v2/disaster/spending_by_geography/")
-        .row("Disaster/emergency funding (DEF) operations", "DEF spending by geography")
+        .specification_row("Disaster/emergency funding (DEF) operations", "DEF spending by geography")
         .summary("Disaster and emergency spending of awards by state, county or district")
         .parameters(&[
             DEF_CODES,
-            Parameter::body(Kind::Text, "geo_layer")
+            Parameter::body(ParameterKind::Text, "geo_layer")
                 .required()
                 .values(&["state", "county", "district"])
-                .note("Kind of area that amounts are summed for"),
-            Parameter::body(Kind::Text, "spending_type")
+                .note("ParameterKind of area that amounts are summed for"),
+            Parameter::body(ParameterKind::Text, "spending_type")
                 .required()
                 .values(&["obligation", "outlay", "face_value_of_loan"])
                 .note("What is summed: obligations, outlays, or the face value of loans"),
-            Parameter::body(Kind::Texts, "geo_layer_filters")
+            Parameter::body(ParameterKind::Texts, "geo_layer_filters")
                 .sample(r#"["CA", "WA"]"#)
                 .note("Areas to give, by the shape_code of the answer: two letters of a state, five digits of a county, or the two digits of a state and two characters of a district"),
-            Parameter::body(Kind::Text, "scope")
+            Parameter::body(ParameterKind::Text, "scope")
                 .default(DefaultValue::Text("recipient_location"))
                 .values(&["recipient_location", "place_of_performance"])
                 .note("Which place counts: that of the recipient, or that where the work is done"),
-            Parameter::body(Kind::Texts, "award_type_codes")
+            Parameter::body(ParameterKind::Texts, "award_type_codes")
                 .wire("filter.award_type_codes")
                 .extra()
                 .values(ALL_AWARD_TYPES)
@@ -405,7 +406,7 @@ pub static OPERATIONS: &[Operation] = &[
         .summary("Disaster and emergency funding, and how much of it was spent")
         .answer_members(answers::DISASTER_OVERVIEW)
         .parameters(&[
-            Parameter::query(Kind::Text, "def_codes")
+            Parameter::query(ParameterKind::Text, "def_codes")
                 .render(Encoding::Commas)
                 .refusals(&[NO_DEF_CODE])
                 .sample(r#""L,M""#)

@@ -7,7 +7,7 @@ use super::parameters::{
 };
 use super::values::{ALL_AWARD_TYPES, NO_DEF_CODE, SUBAWARD_LEVEL};
 use super::{columns, filters};
-use openshelf_core::table::{Condition, Ignored, Kind, Operation, Parameter, Rule};
+use openshelf_core::catalog::{Condition, Ignored, Operation, Parameter, ParameterKind, Rule};
 
 const NO_DATE_SIGNED_OF_SUBAWARDS: Rule = Rule::Refused {
     when: Condition::All(&[
@@ -24,16 +24,16 @@ const NO_DATE_SIGNED_OF_SUBAWARDS: Rule = Rule::Refused {
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::post("bulk_download", "list_agencies", "/api/v2/bulk_download/list_agencies/")
-        .row("Agency and account operations", "List agencies")
+        .specification_row("Agency and account operations", "List agencies")
         .summary("Agencies (or sub-agencies of one agency) usable in downloads")
         .answer_members(answers::DOWNLOAD_AGENCIES)
         .parameters(&[
-            Parameter::body(Kind::Text, "agencies_type")
+            Parameter::body(ParameterKind::Text, "agencies_type")
                 .wire("type")
                 .required()
                 .values(&["account_agencies", "award_agencies"])
                 .note("What the agencies are for: downloads of accounts, or of awards"),
-            Parameter::body(Kind::Integer, "agency")
+            Parameter::body(ParameterKind::Integer, "agency")
                 .sample("14")
                 .note("Agency whose subagencies to list, by the toptier_agency_id that this operation gives, not by the agency_id of references.toptier_agencies; 0 or nothing lists the agencies"),
         ])
@@ -41,17 +41,17 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"name": "Department of Examples", "toptier_agency_id": 68, "toptier_code": "099"}"#)
         .notes(&["without agency, agencies is an object with the lists cfo_agencies and other_agencies, and sub_agencies is []", "each agency has name, toptier_agency_id and toptier_code", "with agency, agencies is [] and sub_agencies lists objects with subtier_agency_name"]),
     Operation::post("bulk_download", "awards", "/api/v2/bulk_download/awards/")
-        .row("Download operations", "Bulk award download")
+        .specification_row("Download operations", "Bulk award download")
         .summary("Start a custom award download within one year")
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::BULK_DOWNLOAD)
                 .sample(r#"{"prime_award_types": ["A", "B"], "date_type": "action_date", "date_range": {"start_date": "2024-01-01", "end_date": "2024-03-31"}, "agencies": [{"type": "awarding", "tier": "toptier", "name": "Department of Agriculture"}]}"#)
                 .note("Which awards the files hold; has prime_award_types or sub_award_types"),
             FILE_FORMAT,
             EXTRA_COLUMNS,
-            Parameter::body(Kind::Texts, "award_levels")
+            Parameter::body(ParameterKind::Texts, "award_levels")
                 .extra()
                 .values(&["prime_awards"])
                 .note("Award levels; needed when filters has nothing but keywords"),
@@ -60,54 +60,54 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["filters.date_range spans at most 366 days", "filters has prime_award_types or sub_award_types", "starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
         .creates_job(),
     Operation::post("download", "accounts", "/api/v2/download/accounts/")
-        .row("Download operations", "Account download")
+        .specification_row("Download operations", "Account download")
         .summary("Start a custom account data download")
         .parameters(&[
-            Parameter::body(Kind::Text, "account_level")
+            Parameter::body(ParameterKind::Text, "account_level")
                 .required()
                 .values(&["treasury_account", "federal_account"])
                 .note("Level of the accounts: treasury accounts, or federal accounts"),
-            Parameter::body(Kind::Texts, "submission_types")
+            Parameter::body(ParameterKind::Texts, "submission_types")
                 .wire("filters.submission_types")
                 .required()
                 .values(&["account_balances", "object_class_program_activity", "award_financial"])
                 .note("Files to write, by the submission that they come from: account balances, balances by object class and program activity, or award financial"),
-            Parameter::body(Kind::Integer, "fiscal_year")
+            Parameter::body(ParameterKind::Integer, "fiscal_year")
                 .wire("filters.fy")
                 .required()
                 .sample("2024")
                 .note("Federal fiscal year, which starts on 1 October of the year before"),
-            Parameter::body(Kind::Text, "agency")
+            Parameter::body(ParameterKind::Text, "agency")
                 .wire("filters.agency")
                 .sample(r#""all""#)
                 .note("Agency, by its toptier_agency_id as text or by its abbreviation; all when left out"),
-            Parameter::body(Kind::Text, "federal_account")
+            Parameter::body(ParameterKind::Text, "federal_account")
                 .wire("filters.federal_account")
                 .sample(r#""4324""#)
                 .note("Federal account, by its id as text; all when left out"),
-            Parameter::body(Kind::Integer, "quarter")
+            Parameter::body(ParameterKind::Integer, "quarter")
                 .wire("filters.quarter")
                 .range(1, 4)
                 .sample("2")
                 .note("Quarter of the fiscal year, 1 for October to December"),
-            Parameter::body(Kind::Integer, "period")
+            Parameter::body(ParameterKind::Integer, "period")
                 .wire("filters.period")
                 .range(2, 12)
                 .sample("6")
                 .note("Month of the fiscal year: 2 is November, 12 is September"),
-            Parameter::body(Kind::Texts, "def_codes")
+            Parameter::body(ParameterKind::Texts, "def_codes")
                 .wire("filters.def_codes")
                 .refusals(&[NO_DEF_CODE])
                 .sample(r#"["L", "M"]"#)
                 .note("Disaster and emergency fund codes (DEFC); references.def_codes lists them"),
             FILE_FORMAT,
             EXTRA_COLUMNS,
-            Parameter::body(Kind::Text, "budget_function")
+            Parameter::body(ParameterKind::Text, "budget_function")
                 .wire("filters.budget_function")
                 .extra()
                 .sample(r#""050""#)
                 .note("Code of the budget function; three digits, or all"),
-            Parameter::body(Kind::Text, "budget_subfunction")
+            Parameter::body(ParameterKind::Text, "budget_subfunction")
                 .wire("filters.budget_subfunction")
                 .extra()
                 .sample(r#""051""#)
@@ -119,10 +119,10 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["the submissions are those of one quarter or one month", "starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
         .creates_job(),
     Operation::post("download", "assistance", "/api/v2/download/assistance/")
-        .row("Download operations", "Assistance award download")
+        .specification_row("Download operations", "Assistance award download")
         .summary("Start a download of the data of one assistance award")
         .parameters(&[
-            Parameter::body(Kind::IntegerOrText, "award_id")
+            Parameter::body(ParameterKind::IntegerOrText, "award_id")
                 .required()
                 .pattern(GENERATED_OR_DIGITS)
                 .sample(r#""CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-""#)
@@ -135,10 +135,10 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed", "the service does not check the kind of the award"])
         .creates_job(),
     Operation::post("download", "contract", "/api/v2/download/contract/")
-        .row("Download operations", "Contract award download")
+        .specification_row("Download operations", "Contract award download")
         .summary("Start a download of the data of one contract award")
         .parameters(&[
-            Parameter::body(Kind::IntegerOrText, "award_id")
+            Parameter::body(ParameterKind::IntegerOrText, "award_id")
                 .required()
                 .pattern(GENERATED_OR_DIGITS)
                 .sample(r#""CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-""#)
@@ -151,10 +151,10 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed", "the service does not check the kind of the award"])
         .creates_job(),
     Operation::post("download", "idv", "/api/v2/download/idv/")
-        .row("Download operations", "IDV download")
+        .specification_row("Download operations", "IDV download")
         .summary("Start a download of the data of one indefinite delivery vehicle (IDV)")
         .parameters(&[
-            Parameter::body(Kind::IntegerOrText, "award_id")
+            Parameter::body(ParameterKind::IntegerOrText, "award_id")
                 .required()
                 .pattern(GENERATED_OR_DIGITS)
                 .sample(r#""CONT_IDV_EXAMPLE0001_1200""#)
@@ -167,19 +167,19 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed", "the service does not check the kind of the award"])
         .creates_job(),
     Operation::post("download", "awards", "/api/v2/download/awards/")
-        .row("Download operations", "Advanced award download")
+        .specification_row("Download operations", "Advanced award download")
         .summary("Start a download of awards and their subawards matching filters")
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::DOWNLOAD_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Which awards the files hold, at least one filter; without award_type_codes all types; no date before 2007-10-01"),
-            Parameter::body(Kind::Texts, "columns")
+            Parameter::body(ParameterKind::Texts, "columns")
                 .sample(r#"["award_id_piid"]"#)
                 .note("Names of the columns that the files shall have; all when left out or empty"),
             FILE_FORMAT,
-            Parameter::body(Kind::Integer, "limit")
+            Parameter::body(ParameterKind::Integer, "limit")
                 .range(0, 500_000)
                 .note("Number of rows in each file; 500000 when left out, which is also the most"),
         ])
@@ -187,19 +187,19 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
         .creates_job(),
     Operation::post("download", "transactions", "/api/v2/download/transactions/")
-        .row("Download operations", "Advanced transaction download")
+        .specification_row("Download operations", "Advanced transaction download")
         .summary("Start a download of transactions and subawards matching filters")
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::DOWNLOAD_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Which awards the files hold, at least one filter; without award_type_codes all types; no date before 2007-10-01"),
-            Parameter::body(Kind::Texts, "columns")
+            Parameter::body(ParameterKind::Texts, "columns")
                 .sample(r#"["award_id_piid"]"#)
                 .note("Names of the columns that the files shall have; all when left out or empty"),
             FILE_FORMAT,
-            Parameter::body(Kind::Integer, "limit")
+            Parameter::body(ParameterKind::Integer, "limit")
                 .range(0, 500_000)
                 .note("Number of rows in each file; 500000 when left out, which is also the most"),
         ])
@@ -207,20 +207,20 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
         .creates_job(),
     Operation::post("download", "count", "/api/v2/download/count/")
-        .row("Download operations", "Transaction count for a download")
+        .specification_row("Download operations", "Transaction count for a download")
         .summary("Number of rows a download with these filters would have")
         .answer_members(answers::DOWNLOAD_COUNT)
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Which awards count"),
-            Parameter::body(Kind::Text, "spending_level")
+            Parameter::body(ParameterKind::Text, "spending_level")
                 .extra()
                 .values(&["awards", "transactions", "subawards"])
                 .note("Whether transactions, awards or subawards count; transactions when left out"),
-            Parameter::body(Kind::Boolean, "subawards")
+            Parameter::body(ParameterKind::Boolean, "subawards")
                 .extra()
                 .note("True to count subawards; the service will drop it, so use spending_level"),
         ])
@@ -229,10 +229,10 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["the three members with transaction in their names repeat calculated_count, maximum_limit and rows_gt_limit; the service will drop them", "maximum_limit is 500000"])
         .timeout(LONG_SEARCH),
     Operation::post("download", "disaster", "/api/v2/download/disaster/")
-        .row("Download operations", "DEF download")
+        .specification_row("Download operations", "DEF download")
         .summary("Start a download of account and award data of the COVID-19 funds")
         .parameters(&[
-            Parameter::body(Kind::Texts, "def_codes")
+            Parameter::body(ParameterKind::Texts, "def_codes")
                 .wire("filters.def_codes")
                 .required()
                 .values(&["L", "M", "N", "O", "P", "U", "V"])
@@ -250,24 +250,24 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["def_codes holds one code or all of them", "starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed", "with all codes the newest file made beforehand is given, and file_format has no effect"])
         .creates_job(),
     Operation::post("download", "disaster_recipients", "/api/v2/download/disaster/recipients/")
-        .row("Download operations", "DEF recipient download")
+        .specification_row("Download operations", "DEF recipient download")
         .summary("Start a download of the recipients of disaster and emergency funds")
         .parameters(&[
-            Parameter::body(Kind::Texts, "def_codes")
+            Parameter::body(ParameterKind::Texts, "def_codes")
                 .wire("filters.def_codes")
                 .required()
                 .refusals(&[NO_DEF_CODE])
                 .sample(r#"["L", "M"]"#)
                 .note("Disaster and emergency fund codes (DEFC); references.def_codes lists them"),
-            Parameter::body(Kind::Texts, "award_type_codes")
+            Parameter::body(ParameterKind::Texts, "award_type_codes")
                 .wire("filters.award_type_codes")
                 .values(ALL_AWARD_TYPES)
                 .note("Award type codes that count; all when left out"),
-            Parameter::body(Kind::Text, "query")
+            Parameter::body(ParameterKind::Text, "query")
                 .wire("filters.query")
                 .sample(r#""forest""#)
                 .note("Text to look for in the names of recipients"),
-            Parameter::body(Kind::Text, "file_format")
+            Parameter::body(ParameterKind::Text, "file_format")
                 .extra()
                 .values(&["csv", "tsv", "pstxt"])
                 .note("Format of the files: comma-separated, tab-separated, or separated by vertical bars; comma-separated when left out"),
@@ -277,10 +277,10 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
         .creates_job(),
     Operation::get("download", "status", "/api/v2/download/status")
-        .row("Download operations", "Download status")
+        .specification_row("Download operations", "Download status")
         .summary("State of a download job, with the address of its file once it is finished")
         .parameters(&[
-            Parameter::query(Kind::Text, "file_name")
+            Parameter::query(ParameterKind::Text, "file_name")
                 .required()
                 .sample(r#""All_PrimeTransactions_2024-01-13_H20M58S34486877.zip""#)
                 .note("Name of the file, the file_name that the operation which started the download gave"),
@@ -289,19 +289,19 @@ pub static OPERATIONS: &[Operation] = &[
         .never_cached()
         .notes(&["a job is ready, running, finished or failed; one whose worker died can stay running for ever", "jobs of bulk_download are found here too"]),
     Operation::post("bulk_download", "list_monthly_files", "/api/v2/bulk_download/list_monthly_files/")
-        .row("Download operations", "List monthly archive files")
+        .specification_row("Download operations", "List monthly archive files")
         .summary("Current archive files of an agency and fiscal year")
         .parameters(&[
-            Parameter::body(Kind::IntegerOrText, "agency")
+            Parameter::body(ParameterKind::IntegerOrText, "agency")
                 .required()
                 .pattern("all|[0-9]+")
                 .sample(r#""all""#)
                 .note("Agency; the toptier_agency_id of bulk_download.list_agencies, or all"),
-            Parameter::body(Kind::Integer, "fiscal_year")
+            Parameter::body(ParameterKind::Integer, "fiscal_year")
                 .required()
                 .sample("2024")
                 .note("Federal fiscal year; the service does not check its range"),
-            Parameter::body(Kind::Text, "file_type")
+            Parameter::body(ParameterKind::Text, "file_type")
                 .wire("type")
                 .required()
                 .values(&["assistance", "contracts"])
@@ -315,7 +315,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("bulk_download", "status", "/api/v2/bulk_download/status")
         .summary("State of a download job that bulk_download.awards started")
         .parameters(&[
-            Parameter::query(Kind::Text, "file_name")
+            Parameter::query(ParameterKind::Text, "file_name")
                 .required()
                 .sample(r#""All_PrimeTransactions_2024-01-13_H20M58S34486877.zip""#)
                 .note("Name of the file, the file_name that the operation which started the download gave"),
@@ -331,7 +331,7 @@ pub static OPERATIONS: &[Operation] = &[
         .summary("Newest unlinked awards file of an agency")
         .answer_members(answers::UNLINKED_FILE)
         .parameters(&[
-            Parameter::body(Kind::Text, "toptier_code")
+            Parameter::body(ParameterKind::Text, "toptier_code")
                 .required()
                 .pattern(TOPTIER)
                 .code()
@@ -343,21 +343,21 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("download", "search", "/api/v2/download/search/")
         .summary("Start a download of awards, transactions and subawards in one file")
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::DOWNLOAD_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Which awards the files hold; the service drops recipient_id"),
-            Parameter::body(Kind::Texts, "spending_level")
+            Parameter::body(ParameterKind::Texts, "spending_level")
                 .values(&["awards", "transactions", "subawards"])
                 .note("Which files to write: transactions, awards, subawards; all three when left out"),
-            Parameter::body(Kind::Texts, "columns")
+            Parameter::body(ParameterKind::Texts, "columns")
                 .sample(r#"["award_id_piid"]"#)
                 .note("Names of the columns that the files shall have"),
-            Parameter::body(Kind::Text, "file_format")
+            Parameter::body(ParameterKind::Text, "file_format")
                 .values(&["csv", "tsv", "pstxt"])
                 .note("Format of the files: comma-separated, tab-separated, or separated by vertical bars; comma-separated when left out"),
-            Parameter::body(Kind::Integer, "limit").range(0, 500_000).note("Number of rows in each file; 500000 at most"),
+            Parameter::body(ParameterKind::Integer, "limit").range(0, 500_000).note("Number of rows in each file; 500000 at most"),
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])

@@ -1,6 +1,6 @@
 //! Spending: the values of `fields` and `sort` of the two big searches.
 
-use openshelf_core::table::Rule;
+use openshelf_core::catalog::Rule;
 
 /// What `search.spending_by_award` takes in `fields`: any of these, for any award type. An unknown
 /// name comes back as a null, so it is refused; a name of another award type is the caller's choice.

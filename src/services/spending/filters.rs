@@ -4,14 +4,14 @@
 //! in full and a member that it does not know is refused with the nearest name.
 
 use super::values::{ALL_AWARD_TYPES, NO_DEF_CODE, SUBAWARD_LEVEL_FIRST};
-use openshelf_core::table::MemberKind::{
+use openshelf_core::catalog::MemberKind::{
     Date, IntegerOrText, Integers, Number, Object, ObjectOrObjects, ObjectOrTexts, Objects, Paths,
     Text, Texts, TextsOrIntegers, WholeNumber,
 };
-use openshelf_core::table::{ForbiddenText, Member, ObjectRule, Rule, Schema};
+use openshelf_core::catalog::{ForbiddenText, ObjectRule, Rule, Schema, SchemaMember};
 
-const START: Member = Member::new(Date, "start_date").note("YYYY-MM-DD");
-const END: Member = Member::new(Date, "end_date").note("YYYY-MM-DD");
+const START: SchemaMember = SchemaMember::new(Date, "start_date").note("YYYY-MM-DD");
+const END: SchemaMember = SchemaMember::new(Date, "end_date").note("YYYY-MM-DD");
 const DATE_TYPES: &[&str] = &[
     "action_date",
     "date_signed",
@@ -35,7 +35,7 @@ static PERIOD: Schema = Schema::new(
     &[&[
         START,
         END,
-        Member::new(Text, "date_type")
+        SchemaMember::new(Text, "date_type")
             .values(DATE_TYPES)
             .note("which day of an award is meant"),
     ]],
@@ -48,7 +48,7 @@ static SUBAWARD_PERIOD: Schema = Schema::new(
     &[&[
         START,
         END,
-        Member::new(Text, "date_type")
+        SchemaMember::new(Text, "date_type")
             .values(SUBAWARD_DATE_TYPES)
             .note("which day of an award is meant"),
     ]],
@@ -61,7 +61,7 @@ static WHOLE_PERIOD: Schema = Schema::new(
     &[&[
         START.required(),
         END.required(),
-        Member::new(Text, "date_type")
+        SchemaMember::new(Text, "date_type")
             .values(SUBAWARD_DATE_TYPES)
             .note("which day of an award is meant"),
     ]],
@@ -74,7 +74,7 @@ static AWARD_PERIOD: Schema = Schema::new(
     &[&[
         START.required(),
         END.required(),
-        Member::new(Text, "date_type")
+        SchemaMember::new(Text, "date_type")
             .values(DATE_TYPES)
             .note("which day of an award is meant"),
     ]],
@@ -100,21 +100,21 @@ const LOCATION_RULES: &[ObjectRule] = &[
 static LOCATION: Schema = Schema::new(
     "location",
     &[&[
-        Member::new(Text, "country")
+        SchemaMember::new(Text, "country")
             .required()
             .note("three-letter code"),
-        Member::new(Text, "state").note("two-letter code"),
-        Member::new(Text, "county")
+        SchemaMember::new(Text, "state").note("two-letter code"),
+        SchemaMember::new(Text, "county")
             .code()
             .note("three-digit FIPS code"),
-        Member::new(Text, "city"),
-        Member::new(Text, "district_original")
+        SchemaMember::new(Text, "city"),
+        SchemaMember::new(Text, "district_original")
             .code()
             .characters(2, 2),
-        Member::new(Text, "district_current")
+        SchemaMember::new(Text, "district_current")
             .code()
             .characters(2, 2),
-        Member::new(Text, "zip").code().note("five digits"),
+        SchemaMember::new(Text, "zip").code().note("five digits"),
     ]],
 )
 .title("Location")
@@ -123,25 +123,25 @@ static LOCATION: Schema = Schema::new(
 static AWARD_LOCATION: Schema = Schema::new(
     "location",
     &[&[
-        Member::new(Text, "country")
+        SchemaMember::new(Text, "country")
             .required()
             .characters(3, 3)
             .note("three-letter code"),
-        Member::new(Text, "state")
+        SchemaMember::new(Text, "state")
             .characters(2, 2)
             .note("two-letter code"),
-        Member::new(Text, "county")
+        SchemaMember::new(Text, "county")
             .code()
             .characters(3, 3)
             .note("three-digit FIPS code"),
-        Member::new(Text, "city"),
-        Member::new(Text, "district_original")
+        SchemaMember::new(Text, "city"),
+        SchemaMember::new(Text, "district_original")
             .code()
             .characters(2, 2),
-        Member::new(Text, "district_current")
+        SchemaMember::new(Text, "district_current")
             .code()
             .characters(2, 2),
-        Member::new(Text, "zip")
+        SchemaMember::new(Text, "zip")
             .code()
             .characters(5, 5)
             .refusals(&[ForbiddenText::Unlike {
@@ -164,22 +164,23 @@ static AWARD_LOCATION: Schema = Schema::new(
 static AGENCY: Schema = Schema::new(
     "agency",
     &[&[
-        Member::new(Text, "type")
+        SchemaMember::new(Text, "type")
             .required()
             .values(&["awarding", "funding"]),
-        Member::new(Text, "tier")
+        SchemaMember::new(Text, "tier")
             .required()
             .values(&["toptier", "subtier"]),
-        Member::new(Text, "name").required(),
-        Member::new(Text, "toptier_name").note("name of the toptier agency of a subtier agency"),
+        SchemaMember::new(Text, "name").required(),
+        SchemaMember::new(Text, "toptier_name")
+            .note("name of the toptier agency of a subtier agency"),
     ]],
 )
 .title("AgencyFilter");
 static AMOUNT: Schema = Schema::new(
     "award_amount",
     &[&[
-        Member::new(Number, "lower_bound"),
-        Member::new(Number, "upper_bound"),
+        SchemaMember::new(Number, "lower_bound"),
+        SchemaMember::new(Number, "upper_bound"),
     ]],
 )
 .title("AmountRange");
@@ -187,8 +188,8 @@ static AMOUNT: Schema = Schema::new(
 static AWARD_AMOUNT: Schema = Schema::new(
     "award_amount",
     &[&[
-        Member::new(WholeNumber, "lower_bound"),
-        Member::new(WholeNumber, "upper_bound"),
+        SchemaMember::new(WholeNumber, "lower_bound"),
+        SchemaMember::new(WholeNumber, "upper_bound"),
     ]],
 )
 .title("AwardAmountRange")
@@ -196,28 +197,43 @@ static AWARD_AMOUNT: Schema = Schema::new(
 static NAICS: Schema = Schema::new(
     "naics_codes",
     &[&[
-        Member::new(TextsOrIntegers, "require"),
-        Member::new(TextsOrIntegers, "exclude"),
+        SchemaMember::new(TextsOrIntegers, "require"),
+        SchemaMember::new(TextsOrIntegers, "exclude"),
     ]],
 )
 .title("NaicsCodes")
 .rules(&[ObjectRule::AtLeastOne(&["require", "exclude"])]);
 static CODE_PATHS: Schema = Schema::new(
     "codes",
-    &[&[Member::new(Paths, "require"), Member::new(Paths, "exclude")]],
+    &[&[
+        SchemaMember::new(Paths, "require"),
+        SchemaMember::new(Paths, "exclude"),
+    ]],
 )
 .title("CodePaths")
 .rules(&[ObjectRule::AtLeastOne(&["require", "exclude"])]);
 static COMPONENTS: Schema = Schema::new(
     "treasury_account_components",
     &[&[
-        Member::new(Text, "ata").code().nullable().characters(0, 3),
-        Member::new(Text, "aid").code().characters(0, 3),
-        Member::new(Text, "bpoa").code().nullable().characters(0, 4),
-        Member::new(Text, "epoa").code().nullable().characters(0, 4),
-        Member::new(Text, "a").nullable().characters(0, 1),
-        Member::new(Text, "main").code().characters(0, 4),
-        Member::new(Text, "sub").code().nullable().characters(0, 3),
+        SchemaMember::new(Text, "ata")
+            .code()
+            .nullable()
+            .characters(0, 3),
+        SchemaMember::new(Text, "aid").code().characters(0, 3),
+        SchemaMember::new(Text, "bpoa")
+            .code()
+            .nullable()
+            .characters(0, 4),
+        SchemaMember::new(Text, "epoa")
+            .code()
+            .nullable()
+            .characters(0, 4),
+        SchemaMember::new(Text, "a").nullable().characters(0, 1),
+        SchemaMember::new(Text, "main").code().characters(0, 4),
+        SchemaMember::new(Text, "sub")
+            .code()
+            .nullable()
+            .characters(0, 3),
     ]],
 )
 .title("AccountComponents")
@@ -226,13 +242,31 @@ static COMPONENTS: Schema = Schema::new(
 static AWARD_COMPONENTS: Schema = Schema::new(
     "treasury_account_components",
     &[&[
-        Member::new(Text, "ata").code().nullable().characters(0, 3),
-        Member::new(Text, "aid").code().required().characters(0, 3),
-        Member::new(Text, "bpoa").code().nullable().characters(0, 4),
-        Member::new(Text, "epoa").code().nullable().characters(0, 4),
-        Member::new(Text, "a").nullable().characters(0, 1),
-        Member::new(Text, "main").code().required().characters(0, 4),
-        Member::new(Text, "sub").code().nullable().characters(0, 3),
+        SchemaMember::new(Text, "ata")
+            .code()
+            .nullable()
+            .characters(0, 3),
+        SchemaMember::new(Text, "aid")
+            .code()
+            .required()
+            .characters(0, 3),
+        SchemaMember::new(Text, "bpoa")
+            .code()
+            .nullable()
+            .characters(0, 4),
+        SchemaMember::new(Text, "epoa")
+            .code()
+            .nullable()
+            .characters(0, 4),
+        SchemaMember::new(Text, "a").nullable().characters(0, 1),
+        SchemaMember::new(Text, "main")
+            .code()
+            .required()
+            .characters(0, 4),
+        SchemaMember::new(Text, "sub")
+            .code()
+            .nullable()
+            .characters(0, 3),
     ]],
 )
 .title("AwardAccountComponents");
@@ -240,36 +274,36 @@ static AWARD_COMPONENTS: Schema = Schema::new(
 pub static ACCOUNT_COMPONENTS: Schema = Schema::new(
     "filter",
     &[&[
-        Member::new(Text, "ata")
+        SchemaMember::new(Text, "ata")
             .code()
             .nullable()
             .characters(0, 3)
             .note("allocation transfer agency id"),
-        Member::new(Text, "aid")
+        SchemaMember::new(Text, "aid")
             .code()
             .nullable()
             .characters(0, 3)
             .note("agency id"),
-        Member::new(Text, "bpoa")
+        SchemaMember::new(Text, "bpoa")
             .code()
             .nullable()
             .characters(0, 4)
             .note("beginning period of availability"),
-        Member::new(Text, "epoa")
+        SchemaMember::new(Text, "epoa")
             .code()
             .nullable()
             .characters(0, 4)
             .note("ending period of availability"),
-        Member::new(Text, "a")
+        SchemaMember::new(Text, "a")
             .nullable()
             .characters(0, 1)
             .note("availability type code, X or None"),
-        Member::new(Text, "main")
+        SchemaMember::new(Text, "main")
             .code()
             .nullable()
             .characters(0, 4)
             .note("main account code"),
-        Member::new(Text, "sub")
+        SchemaMember::new(Text, "sub")
             .code()
             .nullable()
             .characters(0, 3)
@@ -277,8 +311,8 @@ pub static ACCOUNT_COMPONENTS: Schema = Schema::new(
     ]],
 )
 .title("ComponentFilter");
-const ACTIVITY_NAME: Member = Member::new(Text, "name");
-const ACTIVITY_CODE: Member = Member::new(Text, "code")
+const ACTIVITY_NAME: SchemaMember = SchemaMember::new(Text, "name");
+const ACTIVITY_CODE: SchemaMember = SchemaMember::new(Text, "code")
     .code()
     .note("up to four digits as text");
 static ACTIVITY: Schema = Schema::new("program_activity", &[&[ACTIVITY_NAME, ACTIVITY_CODE]])
@@ -287,7 +321,7 @@ static ACTIVITY: Schema = Schema::new("program_activity", &[&[ACTIVITY_NAME, ACT
 /// These operations take a code as a number too.
 static ACTIVITY_BY_NUMBER: Schema = Schema::new(
     "program_activity",
-    &[&[ACTIVITY_NAME, Member::new(IntegerOrText, "code")]],
+    &[&[ACTIVITY_NAME, SchemaMember::new(IntegerOrText, "code")]],
 )
 .title("ProgramActivityByNumber")
 .rules(&[ObjectRule::NotEmpty]);
@@ -296,7 +330,7 @@ static ACTIVITY_OVER_TIME: Schema = Schema::new(
     &[&[
         ACTIVITY_NAME,
         ACTIVITY_CODE,
-        Member::new(Text, "type").values(&["PARK", "PAC/PAN"]),
+        SchemaMember::new(Text, "type").values(&["PARK", "PAC/PAN"]),
     ]],
 )
 .title("ProgramActivityOverTime")
@@ -340,82 +374,82 @@ const SEARCHED_AWARD_TYPES: &[&str] = &[
     "no intersection",
 ];
 
-const AWARD_TYPES: Member = Member::new(Texts, "award_type_codes").values(SEARCHED_AWARD_TYPES).note("types of award that count; for subawards those of the prime award; no intersection gives nothing");
-const RECIPIENT_ID: Member = Member::new(Text, "recipient_id")
+const AWARD_TYPES: SchemaMember = SchemaMember::new(Texts, "award_type_codes").values(SEARCHED_AWARD_TYPES).note("types of award that count; for subawards those of the prime award; no intersection gives nothing");
+const RECIPIENT_ID: SchemaMember = SchemaMember::new(Text, "recipient_id")
     .note("id of the recipient at a level, a hash that ends in -P, -C or -R; not for subawards");
-const PERIOD_LIST: Member = Member::new(Objects, "time_period")
+const PERIOD_LIST: SchemaMember = SchemaMember::new(Objects, "time_period")
     .schema(&PERIOD)
     .note("periods that count, each with its first and last day");
 
 /// The members that every search has in common.
-const COMMON: &[Member] = &[
-    Member::new(Texts, "keywords").characters(3, usize::MAX).note("texts to look for in the award, each of 3 characters or more"),
-    Member::new(Text, "description").note("how the description of the award, transaction or subaward begins"),
-    Member::new(Text, "place_of_performance_scope").values(SCOPES).note("whether the work is done in the USA or abroad"),
-    Member::new(Texts, "recipient_search_text").note("texts to look for in the name, UEI and DUNS of the recipient and its parent; in double quotes for an exact match"),
-    Member::new(Text, "recipient_scope").values(SCOPES).note("whether the recipient is in the USA or abroad"),
-    Member::new(Texts, "recipient_type_names").note("kinds of business, such as small_business"),
-    Member::new(Texts, "award_ids").note("numbers of awards (PIID, FAIN or URI); in double quotes for an exact match"),
-    Member::new(Text, "award_unique_id").note("generated id of one award"),
-    Member::new(Texts, "program_numbers").code().note("numbers of assistance listings, such as 10.410"),
-    Member::new(ObjectOrTexts, "psc_codes").schema(&CODE_PATHS).note("product and service codes, or paths of the tree of them"),
-    Member::new(Texts, "contract_pricing_type_codes").note("codes of the pricing of contracts, such as J for a firm fixed price"),
-    Member::new(Texts, "set_aside_type_codes").note("codes of the set-aside of contracts, such as SBA"),
-    Member::new(Texts, "extent_competed_type_codes").note("codes of how far contracts were competed, such as A"),
-    Member::new(Texts, "def_codes").code().refusals(&[NO_DEF_CODE]).note("disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of COVID-19 and infrastructure also restrict the days"),
+const COMMON: &[SchemaMember] = &[
+    SchemaMember::new(Texts, "keywords").characters(3, usize::MAX).note("texts to look for in the award, each of 3 characters or more"),
+    SchemaMember::new(Text, "description").note("how the description of the award, transaction or subaward begins"),
+    SchemaMember::new(Text, "place_of_performance_scope").values(SCOPES).note("whether the work is done in the USA or abroad"),
+    SchemaMember::new(Texts, "recipient_search_text").note("texts to look for in the name, UEI and DUNS of the recipient and its parent; in double quotes for an exact match"),
+    SchemaMember::new(Text, "recipient_scope").values(SCOPES).note("whether the recipient is in the USA or abroad"),
+    SchemaMember::new(Texts, "recipient_type_names").note("kinds of business, such as small_business"),
+    SchemaMember::new(Texts, "award_ids").note("numbers of awards (PIID, FAIN or URI); in double quotes for an exact match"),
+    SchemaMember::new(Text, "award_unique_id").note("generated id of one award"),
+    SchemaMember::new(Texts, "program_numbers").code().note("numbers of assistance listings, such as 10.410"),
+    SchemaMember::new(ObjectOrTexts, "psc_codes").schema(&CODE_PATHS).note("product and service codes, or paths of the tree of them"),
+    SchemaMember::new(Texts, "contract_pricing_type_codes").note("codes of the pricing of contracts, such as J for a firm fixed price"),
+    SchemaMember::new(Texts, "set_aside_type_codes").note("codes of the set-aside of contracts, such as SBA"),
+    SchemaMember::new(Texts, "extent_competed_type_codes").note("codes of how far contracts were competed, such as A"),
+    SchemaMember::new(Texts, "def_codes").code().refusals(&[NO_DEF_CODE]).note("disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of COVID-19 and infrastructure also restrict the days"),
 ];
 /// Places, agencies, amounts and account codes as most searches take them.
-const NESTED: &[Member] = &[
-    Member::new(Objects, "place_of_performance_locations")
+const NESTED: &[SchemaMember] = &[
+    SchemaMember::new(Objects, "place_of_performance_locations")
         .schema(&LOCATION)
         .note("places where the work is done"),
-    Member::new(Objects, "recipient_locations")
+    SchemaMember::new(Objects, "recipient_locations")
         .schema(&LOCATION)
         .note("places of the recipients"),
-    Member::new(Objects, "agencies")
+    SchemaMember::new(Objects, "agencies")
         .schema(&AGENCY)
         .note("agencies that award or fund"),
-    Member::new(Objects, "award_amounts")
+    SchemaMember::new(Objects, "award_amounts")
         .schema(&AMOUNT)
         .note("ranges of amounts in USD, bounds included; one bound may be left out"),
-    Member::new(ObjectOrTexts, "naics_codes")
+    SchemaMember::new(ObjectOrTexts, "naics_codes")
         .schema(&NAICS)
         .note("NAICS codes of 2, 4 or 6 digits"),
-    Member::new(ObjectOrObjects, "tas_codes")
+    SchemaMember::new(ObjectOrObjects, "tas_codes")
         .schema(&CODE_PATHS)
         .list_schema(&COMPONENTS)
         .note("treasury accounts, as paths of the tree of accounts or as a list of components"),
-    Member::new(Objects, "treasury_account_components")
+    SchemaMember::new(Objects, "treasury_account_components")
         .schema(&COMPONENTS)
         .note("treasury accounts by their components"),
-    Member::new(Integers, "legal_entities").note("the service ignores it"),
+    SchemaMember::new(Integers, "legal_entities").note("the service ignores it"),
 ];
 /// The same as award searches take them.
-const AWARD_NESTED: &[Member] = &[
-    Member::new(Objects, "time_period")
+const AWARD_NESTED: &[SchemaMember] = &[
+    SchemaMember::new(Objects, "time_period")
         .schema(&AWARD_PERIOD)
         .note("periods that count, each with its first and last day"),
-    Member::new(Objects, "place_of_performance_locations")
+    SchemaMember::new(Objects, "place_of_performance_locations")
         .schema(&AWARD_LOCATION)
         .note("places where the work is done"),
-    Member::new(Objects, "recipient_locations")
+    SchemaMember::new(Objects, "recipient_locations")
         .schema(&AWARD_LOCATION)
         .note("places of the recipients"),
-    Member::new(Objects, "agencies")
+    SchemaMember::new(Objects, "agencies")
         .schema(&AGENCY)
         .note("agencies that award or fund"),
-    Member::new(Objects, "award_amounts")
+    SchemaMember::new(Objects, "award_amounts")
         .schema(&AWARD_AMOUNT)
         .note("ranges of amounts in whole USD, bounds included"),
-    Member::new(ObjectOrTexts, "naics_codes")
+    SchemaMember::new(ObjectOrTexts, "naics_codes")
         .schema(&NAICS)
         .note("NAICS codes of 2, 4 or 6 digits"),
-    Member::new(ObjectOrObjects, "tas_codes")
+    SchemaMember::new(ObjectOrObjects, "tas_codes")
         .schema(&CODE_PATHS)
         .list_schema(&COMPONENTS)
         .note("treasury accounts, as paths of the tree of accounts or as a list of components"),
-    Member::new(Objects, "treasury_account_components").schema(&AWARD_COMPONENTS),
-    Member::new(Objects, "program_activities").schema(&ACTIVITY),
+    SchemaMember::new(Objects, "treasury_account_components").schema(&AWARD_COMPONENTS),
+    SchemaMember::new(Objects, "program_activities").schema(&ACTIVITY),
     AWARD_TYPES.required(),
 ];
 
@@ -438,7 +472,7 @@ pub static TRANSACTION_SEARCH: Schema = Schema::new(
             PERIOD_LIST,
             AWARD_TYPES.required(),
             RECIPIENT_ID,
-            Member::new(Objects, "program_activities").schema(&ACTIVITY_BY_NUMBER),
+            SchemaMember::new(Objects, "program_activities").schema(&ACTIVITY_BY_NUMBER),
         ],
     ],
 )
@@ -467,12 +501,12 @@ pub static OVER_TIME_SEARCH: Schema = Schema::new(
         COMMON,
         NESTED,
         &[
-            Member::new(Objects, "time_period")
+            SchemaMember::new(Objects, "time_period")
                 .schema(&WHOLE_PERIOD)
                 .note("periods that count, each with its first and last day"),
             AWARD_TYPES,
             RECIPIENT_ID,
-            Member::new(Objects, "program_activities").schema(&ACTIVITY_OVER_TIME),
+            SchemaMember::new(Objects, "program_activities").schema(&ACTIVITY_OVER_TIME),
         ],
     ],
 )
@@ -484,12 +518,12 @@ pub static GEOGRAPHY_SEARCH: Schema = Schema::new(
         COMMON,
         NESTED,
         &[
-            Member::new(Objects, "time_period")
+            SchemaMember::new(Objects, "time_period")
                 .schema(&SUBAWARD_PERIOD)
                 .note("periods that count, each with its first and last day"),
             AWARD_TYPES,
             RECIPIENT_ID,
-            Member::new(Objects, "program_activities").schema(&ACTIVITY),
+            SchemaMember::new(Objects, "program_activities").schema(&ACTIVITY),
         ],
     ],
 )
@@ -509,7 +543,7 @@ pub static AWARD_COUNT_SEARCH: Schema = Schema::new(
         &[
             PERIOD_LIST,
             AWARD_TYPES,
-            Member::new(Objects, "program_activities").schema(&ACTIVITY_BY_NUMBER),
+            SchemaMember::new(Objects, "program_activities").schema(&ACTIVITY_BY_NUMBER),
         ],
     ],
 )
@@ -532,7 +566,7 @@ pub static NEW_AWARDS: Schema = Schema::new(
 .title("NewAwardsFilters");
 pub static KEYWORDS_ONLY: Schema = Schema::new(
     "filters",
-    &[&[Member::new(Texts, "keywords")
+    &[&[SchemaMember::new(Texts, "keywords")
         .required()
         .characters(3, usize::MAX)
         .note("texts to look for, as one text")]],
@@ -550,38 +584,38 @@ static DATE_RANGE: Schema = Schema::new("date_range", &[&[START, END]])
 pub static BULK_DOWNLOAD: Schema = Schema::new(
     "filters",
     &[&[
-        Member::new(Texts, "prime_award_types")
+        SchemaMember::new(Texts, "prime_award_types")
             .values(ALL_AWARD_TYPES)
             .note("types of prime award"),
-        Member::new(Texts, "sub_award_types")
+        SchemaMember::new(Texts, "sub_award_types")
             .values(&["grant", "procurement"])
             .note("kinds of subaward"),
-        Member::new(Object, "date_range")
+        SchemaMember::new(Object, "date_range")
             .schema(&DATE_RANGE)
             .note("first and last day, at most 366 days apart"),
-        Member::new(Text, "date_type")
+        SchemaMember::new(Text, "date_type")
             .values(&["action_date", "last_modified_date"])
             .note("which day of an award is meant"),
-        Member::new(Objects, "agencies")
+        SchemaMember::new(Objects, "agencies")
             .schema(&AGENCY)
             .note("agencies that award or fund; the service ignores one that is named all"),
-        Member::new(IntegerOrText, "agency")
+        SchemaMember::new(IntegerOrText, "agency")
             .note("older form of agencies: id of a toptier agency, or all"),
-        Member::new(Text, "sub_agency")
+        SchemaMember::new(Text, "sub_agency")
             .note("older form of agencies: name of a subagency, with agency"),
-        Member::new(Objects, "place_of_performance_locations")
+        SchemaMember::new(Objects, "place_of_performance_locations")
             .schema(&LOCATION)
             .note("places where the work is done"),
-        Member::new(Text, "place_of_performance_scope")
+        SchemaMember::new(Text, "place_of_performance_scope")
             .values(SCOPES)
             .note("whether the work is done in the USA or abroad"),
-        Member::new(Objects, "recipient_locations")
+        SchemaMember::new(Objects, "recipient_locations")
             .schema(&LOCATION)
             .note("places of the recipients"),
-        Member::new(Text, "recipient_scope")
+        SchemaMember::new(Text, "recipient_scope")
             .values(SCOPES)
             .note("whether the recipient is in the USA or abroad"),
-        Member::new(Texts, "keywords")
+        SchemaMember::new(Texts, "keywords")
             .note("texts to look for, without other filters, with award_levels"),
     ]],
 )
@@ -598,26 +632,27 @@ pub static BULK_DOWNLOAD: Schema = Schema::new(
 pub static EXPLORE: Schema = Schema::new(
     "filters",
     &[&[
-        Member::new(IntegerOrText, "fy")
+        SchemaMember::new(IntegerOrText, "fy")
             .required()
             .note("federal fiscal year, four digits"),
-        Member::new(IntegerOrText, "quarter")
+        SchemaMember::new(IntegerOrText, "quarter")
             .values(&["1", "2", "3", "4"])
             .note("quarter of the fiscal year; counts where period is given as well"),
-        Member::new(IntegerOrText, "period")
+        SchemaMember::new(IntegerOrText, "period")
             .note("month of the fiscal year, 1 for October to 12 for September"),
-        Member::new(IntegerOrText, "agency").note("id of a toptier agency"),
-        Member::new(IntegerOrText, "federal_account")
+        SchemaMember::new(IntegerOrText, "agency").note("id of a toptier agency"),
+        SchemaMember::new(IntegerOrText, "federal_account")
             .note("id of a record of type federal_account"),
-        Member::new(IntegerOrText, "object_class").note("code of a major object class"),
-        Member::new(IntegerOrText, "budget_function").note("code of a budget function"),
-        Member::new(IntegerOrText, "budget_subfunction").note("code of a budget subfunction"),
-        Member::new(IntegerOrText, "program_activity")
+        SchemaMember::new(IntegerOrText, "object_class").note("code of a major object class"),
+        SchemaMember::new(IntegerOrText, "budget_function").note("code of a budget function"),
+        SchemaMember::new(IntegerOrText, "budget_subfunction").note("code of a budget subfunction"),
+        SchemaMember::new(IntegerOrText, "program_activity")
             .note("id of a record of type program_activity"),
-        Member::new(Text, "recipient").note("name of a recipient"),
-        Member::new(IntegerOrText, "award").note("internal id of an award"),
-        Member::new(IntegerOrText, "award_category").note("internal id of an award, as award"),
-        Member::new(Text, "agency_type").note("the service ignores it"),
+        SchemaMember::new(Text, "recipient").note("name of a recipient"),
+        SchemaMember::new(IntegerOrText, "award").note("internal id of an award"),
+        SchemaMember::new(IntegerOrText, "award_category")
+            .note("internal id of an award, as award"),
+        SchemaMember::new(Text, "agency_type").note("the service ignores it"),
     ]],
 )
 .title("ExploreFilters")

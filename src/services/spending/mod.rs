@@ -17,9 +17,9 @@ mod reporting;
 mod search;
 mod values;
 
-use openshelf_core::table::Service;
+use openshelf_core::catalog::Service;
 
-/// The interface and its rows.
+/// The interface and its operations.
 pub static SERVICE: Service = Service {
     name: "spending",
     class_name: "Spending",

@@ -1,6 +1,6 @@
 //! Spending: how its lists page.
 
-use openshelf_core::table::{
+use openshelf_core::catalog::{
     CapStrategy, Count, Cursor, CursorKind, CursorRange, CursorSort, Days, End, HasNext,
     OtherLevel, Paging, Ties, Within,
 };

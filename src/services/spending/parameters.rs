@@ -4,7 +4,9 @@ use super::filters;
 use super::values::{
     ALL_AWARD_TYPES, LOAN_AWARD_TYPES, NO_DEF_CODE, SUBAWARD_LEVEL, SUBAWARD_LEVEL_FIRST,
 };
-use openshelf_core::table::{Condition, DefaultValue, Encoding, Ignored, Kind, Parameter, Rule};
+use openshelf_core::catalog::{
+    Condition, DefaultValue, Encoding, Ignored, Parameter, ParameterKind, Rule,
+};
 
 /// The code of a toptier agency.
 pub const TOPTIER: &str = "[0-9]{3,4}";
@@ -39,114 +41,115 @@ pub const ONLY_TOTAL: Rule = Rule::OnlyWith {
     other: "spending_type",
     other_value: "total",
 };
-pub const PAGE: Parameter = Parameter::body(Kind::Integer, "page")
+pub const PAGE: Parameter = Parameter::body(ParameterKind::Integer, "page")
     .default(DefaultValue::Integer(1))
     .min(1)
     .note("Page of results, counted from 1");
-pub const LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
+pub const LIMIT: Parameter = Parameter::body(ParameterKind::Integer, "limit")
     .default(DefaultValue::Integer(10))
     .range(1, 100)
     .note("Records in a page");
-pub const FISCAL_YEAR: Parameter = Parameter::query(Kind::Integer, "fiscal_year")
+pub const FISCAL_YEAR: Parameter = Parameter::query(ParameterKind::Integer, "fiscal_year")
         .min(2008)
         .sample("2024")
         .note("Federal fiscal year, which starts on 1 October of the year before; without it the current one, which is also the latest; a year for which agencies have published nothing yet gives BadRequestError (400)");
-pub const DEF_CODES: Parameter = Parameter::body(Kind::Texts, "def_codes")
+pub const DEF_CODES: Parameter = Parameter::body(ParameterKind::Texts, "def_codes")
         .wire("filter.def_codes")
         .required()
         .refusals(&[NO_DEF_CODE])
         .code()
         .sample(r#"["L", "M"]"#)
         .note("Disaster and emergency fund codes (DEFC) that count, such as L, M, N, O, P, U and V; references.def_codes lists all");
-pub const QUERY_PAGE: Parameter = Parameter::query(Kind::Integer, "page")
+pub const QUERY_PAGE: Parameter = Parameter::query(ParameterKind::Integer, "page")
     .default(DefaultValue::Integer(1))
     .min(1)
     .note("Page of results, counted from 1");
-pub const TOPTIER_AGENCY_CODE: Parameter = Parameter::path(Kind::Text, "toptier_agency_code")
-    .required()
-    .pattern(TOPTIER)
-    .code()
-    .sample(r#""012""#)
-    .note("Code of a toptier agency; 3 or 4 digits as text, leading zeros included");
-pub const SUBAWARDS: Parameter = Parameter::body(Kind::Boolean, "subawards")
+pub const TOPTIER_AGENCY_CODE: Parameter =
+    Parameter::path(ParameterKind::Text, "toptier_agency_code")
+        .required()
+        .pattern(TOPTIER)
+        .code()
+        .sample(r#""012""#)
+        .note("Code of a toptier agency; 3 or 4 digits as text, leading zeros included");
+pub const SUBAWARDS: Parameter = Parameter::body(ParameterKind::Boolean, "subawards")
     .default(DefaultValue::Boolean(false))
     .note("True to count subawards; the service will drop it, so use spending_level");
-pub const QUERY_ORDER: Parameter = Parameter::query(Kind::Text, "order")
+pub const QUERY_ORDER: Parameter = Parameter::query(ParameterKind::Text, "order")
     .default(DefaultValue::Text("desc"))
     .values(&["asc", "desc"])
     .note("Ascending or descending order");
-pub const FILTERS: Parameter = Parameter::body(Kind::Object, "filters")
+pub const FILTERS: Parameter = Parameter::body(ParameterKind::Object, "filters")
         .required()
         .schema(&filters::SEARCH)
         .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
         .note("Which awards count");
-pub const QUERY_LIMIT: Parameter = Parameter::query(Kind::Integer, "limit")
+pub const QUERY_LIMIT: Parameter = Parameter::query(ParameterKind::Integer, "limit")
     .default(DefaultValue::Integer(10))
     .range(1, 100)
     .note("Records in a page");
-pub const EXTRA_SPENDING_LEVEL: Parameter = Parameter::body(Kind::Text, "spending_level")
+pub const EXTRA_SPENDING_LEVEL: Parameter = Parameter::body(ParameterKind::Text, "spending_level")
     .extra()
     .values(&["transactions", "awards", "subawards"])
     .note("Whether transactions, awards or subawards count; transactions when left out");
-pub const RANKING_PAGE: Parameter = Parameter::body(Kind::Integer, "page")
+pub const RANKING_PAGE: Parameter = Parameter::body(ParameterKind::Integer, "page")
     .wire("pagination.page")
     .default(DefaultValue::Integer(1))
     .min(1)
     .note("Page of results, counted from 1");
-pub const RANKING_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
+pub const RANKING_LIMIT: Parameter = Parameter::body(ParameterKind::Integer, "limit")
     .wire("pagination.limit")
     .default(DefaultValue::Integer(10))
     .range(1, 100)
     .note("Records in a page");
-pub const RANKING_ORDER: Parameter = Parameter::body(Kind::Text, "order")
+pub const RANKING_ORDER: Parameter = Parameter::body(ParameterKind::Text, "order")
     .wire("pagination.order")
     .default(DefaultValue::Text("desc"))
     .values(&["asc", "desc"])
     .note("Ascending or descending order");
-pub const NARROWING_QUERY: Parameter = Parameter::body(Kind::Text, "query")
+pub const NARROWING_QUERY: Parameter = Parameter::body(ParameterKind::Text, "query")
     .wire("filter.query")
     .extra()
     .sample(r#""forest""#)
     .note("Text to look for in the names");
-pub const ORDER: Parameter = Parameter::body(Kind::Text, "order")
+pub const ORDER: Parameter = Parameter::body(ParameterKind::Text, "order")
     .default(DefaultValue::Text("desc"))
     .values(&["asc", "desc"])
     .note("Ascending or descending order");
-pub const FILE_FORMAT: Parameter = Parameter::body(Kind::Text, "file_format")
+pub const FILE_FORMAT: Parameter = Parameter::body(ParameterKind::Text, "file_format")
     .default(DefaultValue::Text("csv"))
     .values(&["csv", "tsv", "pstxt"])
     .note("Format of the files: comma-separated, tab-separated, or separated by vertical bars");
-pub const TREE_FILTER: Parameter = Parameter::query(Kind::Text, "filter")
+pub const TREE_FILTER: Parameter = Parameter::query(ParameterKind::Text, "filter")
     .sample(r#""forest""#)
     .note("Text to look for in ids and descriptions, in any case; the matching nodes come with their ancestors");
-pub const ACCOUNT_COMPONENTS: Parameter = Parameter::body(Kind::Object, "filter")
+pub const ACCOUNT_COMPONENTS: Parameter = Parameter::body(ParameterKind::Object, "filter")
     .wire("filters")
     .required()
     .schema(&filters::ACCOUNT_COMPONENTS)
     .sample(r#"{"aid": "012", "main": "1106"}"#)
     .note("Components of treasury account symbols that narrow the list; None keeps the accounts that lack the component");
-pub const COMPONENT_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
+pub const COMPONENT_LIMIT: Parameter = Parameter::body(ParameterKind::Integer, "limit")
     .default(DefaultValue::Integer(10))
     .max(500)
     .note("Number of records; 500 at most");
-pub const SEARCH_TEXT: Parameter = Parameter::body(Kind::Text, "search_text")
+pub const SEARCH_TEXT: Parameter = Parameter::body(ParameterKind::Text, "search_text")
     .required()
     .sample(r#""forest""#)
     .note("Text to complete");
-pub const TOPTIER_CODE: Parameter = Parameter::path(Kind::Text, "toptier_code")
+pub const TOPTIER_CODE: Parameter = Parameter::path(ParameterKind::Text, "toptier_code")
     .required()
     .pattern(TOPTIER)
     .code()
     .sample(r#""012""#)
     .note("Code of a toptier agency; 3 or 4 digits as text, leading zeros included");
-pub const AMOUNT_SORT: Parameter = Parameter::query(Kind::Text, "sort")
+pub const AMOUNT_SORT: Parameter = Parameter::query(ParameterKind::Text, "sort")
     .extra()
     .values(&["name", "obligated_amount", "gross_outlay_amount"])
-    .note("Member to sort by; obligated_amount when left out");
-pub const SUGGESTION_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
+    .note("SchemaMember to sort by; obligated_amount when left out");
+pub const SUGGESTION_LIMIT: Parameter = Parameter::body(ParameterKind::Integer, "limit")
     .min(0)
     .note("Number of records of each kind; 10 when left out, and there is no upper bound");
-pub const RANKING_SORT: Parameter = Parameter::body(Kind::Text, "sort")
+pub const RANKING_SORT: Parameter = Parameter::body(ParameterKind::Text, "sort")
     .wire("pagination.sort")
     .default(DefaultValue::Text("id"))
     .values(&[
@@ -158,94 +161,97 @@ pub const RANKING_SORT: Parameter = Parameter::body(Kind::Text, "sort")
         "obligation",
         "outlay",
     ])
-    .note("Member to sort by");
-pub const AWARD_ID: Parameter = Parameter::body(Kind::IntegerOrText, "award_id")
+    .note("SchemaMember to sort by");
+pub const AWARD_ID: Parameter = Parameter::body(ParameterKind::IntegerOrText, "award_id")
         .required()
         .pattern(GENERATED_OR_DIGITS)
         .sample(r#""CONT_IDV_EXAMPLE0001_1200""#)
         .note("Award, by its generated id or its internal id; a generated id starts with CONT_ or ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits; an unknown id gives no records");
-pub const OPTIONAL_PAGE: Parameter = Parameter::body(Kind::Integer, "page")
+pub const OPTIONAL_PAGE: Parameter = Parameter::body(ParameterKind::Integer, "page")
     .min(1)
     .note("Page of results, counted from 1");
-pub const OPTIONAL_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
+pub const OPTIONAL_LIMIT: Parameter = Parameter::body(ParameterKind::Integer, "limit")
     .range(1, 100)
     .note("Records in a page");
-pub const AGENCY_AWARD_TYPES: Parameter = Parameter::query(Kind::Texts, "award_type_codes")
-    .extra()
-    .values(ALL_AWARD_TYPES)
-    .render(Encoding::Commas)
-    .note("Award type codes that count; all when left out");
-pub const EXTRA_QUERY_PAGE: Parameter = Parameter::query(Kind::Integer, "page")
+pub const AGENCY_AWARD_TYPES: Parameter =
+    Parameter::query(ParameterKind::Texts, "award_type_codes")
+        .extra()
+        .values(ALL_AWARD_TYPES)
+        .render(Encoding::Commas)
+        .note("Award type codes that count; all when left out");
+pub const EXTRA_QUERY_PAGE: Parameter = Parameter::query(ParameterKind::Integer, "page")
     .extra()
     .min(1)
     .note("Page of results, counted from 1");
-pub const REQUIRED_FISCAL_YEAR: Parameter = Parameter::query(Kind::Integer, "fiscal_year")
+pub const REQUIRED_FISCAL_YEAR: Parameter = Parameter::query(ParameterKind::Integer, "fiscal_year")
     .required()
     .sample("2024")
     .note("Federal fiscal year; the service does not check its range");
-pub const FUNDING_AGENCY_ID: Parameter = Parameter::query(Kind::Integer, "funding_agency_id")
+pub const FUNDING_AGENCY_ID: Parameter = Parameter::query(ParameterKind::Integer, "funding_agency_id")
         .required()
         .sample("315")
         .note("Id of the agency that pays, the agency_id of references.toptier_agencies; an unknown id gives no records");
-pub const UNREAD_SPENDING_TYPE: Parameter = Parameter::body(Kind::Text, "spending_type")
+pub const UNREAD_SPENDING_TYPE: Parameter = Parameter::body(ParameterKind::Text, "spending_type")
     .default(DefaultValue::Text("total"))
     .values(&["total", "award"])
     .note("Whether all spending is summed, or that of awards alone; the service ignores it here");
-pub const RANKING_AWARD_TYPES: Parameter = Parameter::body(Kind::Texts, "award_type_codes")
-    .wire("filter.award_type_codes")
-    .values(ALL_AWARD_TYPES)
-    .note("Award type codes that count; all when left out");
-pub const AWARD_ID_IN_PATH: Parameter = Parameter::path(Kind::IntegerOrText, "award_id")
+pub const RANKING_AWARD_TYPES: Parameter =
+    Parameter::body(ParameterKind::Texts, "award_type_codes")
+        .wire("filter.award_type_codes")
+        .values(ALL_AWARD_TYPES)
+        .note("Award type codes that count; all when left out");
+pub const AWARD_ID_IN_PATH: Parameter = Parameter::path(ParameterKind::IntegerOrText, "award_id")
         .required()
         .pattern(GENERATED_OR_DIGITS)
         .sample(r#""CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-""#)
         .note("Award, by its generated id or its internal id; a generated id starts with CONT_ or ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits");
-pub const DOWNLOADED_AWARD_ID: Parameter = Parameter::body(Kind::IntegerOrText, "award_id")
+pub const DOWNLOADED_AWARD_ID: Parameter = Parameter::body(ParameterKind::IntegerOrText, "award_id")
         .required()
         .pattern(GENERATED_OR_DIGITS)
         .sample(r#""CONT_AWD_EXAMPLE0001_1200_-NONE-_-NONE-""#)
         .note("Award, by its generated id or its internal id; a generated id starts with CONT_ or ASST_ followed by AWD, IDV, NON or AGG, an internal one is digits; an unknown id gives no records");
-pub const YEAR: Parameter = Parameter::query(Kind::IntegerOrText, "year")
+pub const YEAR: Parameter = Parameter::query(ParameterKind::IntegerOrText, "year")
         .pattern("all|latest|[0-9]{4}")
         .default(DefaultValue::Text("latest"))
         .sample(r#""2024""#)
         .note("Federal fiscal year; four digits, or all, or latest for the last 12 months or the current fiscal year");
-pub const AGENCY_TYPE: Parameter = Parameter::query(Kind::Text, "agency_type")
+pub const AGENCY_TYPE: Parameter = Parameter::query(ParameterKind::Text, "agency_type")
     .default(DefaultValue::Text("awarding"))
     .values(&["awarding", "funding"])
     .note("Whether the agency awards or funds what is counted");
-pub const BALANCE_LIMIT: Parameter = Parameter::query(Kind::Integer, "limit")
+pub const BALANCE_LIMIT: Parameter = Parameter::query(ParameterKind::Integer, "limit")
     .extra()
     .range(1, 500)
     .note(
         "Records in a page; 100 when left out, and the service takes 1 for less and 500 for more",
     );
-pub const OPTIONAL_QUERY_PAGE: Parameter = Parameter::query(Kind::Integer, "page")
+pub const OPTIONAL_QUERY_PAGE: Parameter = Parameter::query(ParameterKind::Integer, "page")
     .min(1)
     .note("Page of results, counted from 1");
-pub const FEDERAL_ACCOUNT_CODE: Parameter = Parameter::path(Kind::Text, "federal_account_code")
-    .required()
-    .pattern(ACCOUNT)
-    .code()
-    .sample(r#""012-1106""#)
-    .note("Code of the federal account; in the form NNN-NNNN, such as 020-0107");
-pub const TOTAL_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
+pub const FEDERAL_ACCOUNT_CODE: Parameter =
+    Parameter::path(ParameterKind::Text, "federal_account_code")
+        .required()
+        .pattern(ACCOUNT)
+        .code()
+        .sample(r#""012-1106""#)
+        .note("Code of the federal account; in the form NNN-NNNN, such as 020-0107");
+pub const TOTAL_LIMIT: Parameter = Parameter::body(ParameterKind::Integer, "limit")
     .range(1, 100)
     .note("Records in a page; 10 when left out");
-pub const GROUP: Parameter = Parameter::path(Kind::Text, "group")
+pub const GROUP: Parameter = Parameter::path(ParameterKind::Text, "group")
     .required()
     .values(&["Research and Development", "Service", "Product"])
     .note("Group of the product and service code tree");
-pub const TREE_DEPTH: Parameter = Parameter::query(Kind::Integer, "depth")
+pub const TREE_DEPTH: Parameter = Parameter::query(ParameterKind::Integer, "depth")
     .render(Encoding::Depth(i64::MAX))
     .sample("1")
     .note("Levels of descendants to give with each node; a negative number gives all");
-pub const EXTRA_COLUMNS: Parameter = Parameter::body(Kind::Texts, "columns")
+pub const EXTRA_COLUMNS: Parameter = Parameter::body(ParameterKind::Texts, "columns")
     .extra()
     .sample(r#"["award_id_piid"]"#)
     .note("Names of the columns that the files shall have; all when left out or empty");
 /// The columns of the files of one award.
-pub const FILE_COLUMNS: Parameter = Parameter::body(Kind::Texts, "columns")
+pub const FILE_COLUMNS: Parameter = Parameter::body(ParameterKind::Texts, "columns")
     .extra()
     .sample(r#"["award_id_piid"]"#)
     .note("Names of the columns that the files shall have; all when left out; the service refuses an empty list");
@@ -254,15 +260,15 @@ pub const QUERY_OF_AWARDS: &[Ignored] = &[Ignored {
     parameter: "query",
     when: Condition::Is("spending_type", "total"),
 }];
-pub const ROW_LIMIT: Parameter = Parameter::body(Kind::Integer, "limit")
+pub const ROW_LIMIT: Parameter = Parameter::body(ParameterKind::Integer, "limit")
     .extra()
     .range(0, 500_000)
     .note("Number of rows in each file; 500000 when left out, which is also the most");
-pub const RANKING_LOAN_TYPES: Parameter = Parameter::body(Kind::Texts, "award_type_codes")
+pub const RANKING_LOAN_TYPES: Parameter = Parameter::body(ParameterKind::Texts, "award_type_codes")
     .wire("filter.award_type_codes")
     .values(LOAN_AWARD_TYPES)
     .note("Award type codes of the loans that count; all when left out");
-pub const SPENDING_TYPE: Parameter = Parameter::body(Kind::Text, "spending_type")
+pub const SPENDING_TYPE: Parameter = Parameter::body(ParameterKind::Text, "spending_type")
     .default(DefaultValue::Text("total"))
     .values(&["total", "award"])
     .note("Whether all spending is summed, or that of awards alone");

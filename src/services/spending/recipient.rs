@@ -4,14 +4,14 @@ use super::answers;
 use super::columns;
 use super::paging::{BOTH_DIRECTIONS, PAGES};
 use super::parameters::{ORDER, PAGE, YEAR};
-use openshelf_core::table::{Answer, DefaultValue, Kind, Operation, Parameter};
+use openshelf_core::catalog::{Answer, DefaultValue, Operation, Parameter, ParameterKind};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("recipient", "children", "/api/v2/recipient/children/{duns_or_uei}/")
-        .row("Spending search, recipient and state operations", "Child recipients")
+        .specification_row("Spending search, recipient and state operations", "Child recipients")
         .summary("Children of a parent recipient")
         .parameters(&[
-            Parameter::path(Kind::Text, "duns_or_uei")
+            Parameter::path(ParameterKind::Text, "duns_or_uei")
                 .required()
                 .pattern("[0-9]{9}|[A-Za-z0-9]{12}")
                 .code()
@@ -25,22 +25,22 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::RECIPIENT_CHILDREN)
         .notes(&["each record is a child at one level", "state_province is missing when the service knows no place", "a recipient that is unknown or no parent gives BadRequestError (400)"]),
     Operation::post("recipient", "count", "/api/v2/recipient/count/")
-        .row("Spending search, recipient and state operations", "Recipient count")
+        .specification_row("Spending search, recipient and state operations", "Recipient count")
         .summary("Number of recipients whose name, UEI or DUNS matches a text")
         .parameters(&[
-            Parameter::body(Kind::Text, "keyword").sample(r#""forest""#).note("Text to look for"),
-            Parameter::body(Kind::Text, "award_type")
+            Parameter::body(ParameterKind::Text, "keyword").sample(r#""forest""#).note("Text to look for"),
+            Parameter::body(ParameterKind::Text, "award_type")
                 .default(DefaultValue::Text("all"))
                 .values(&["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"])
-                .note("Kind of award that the recipients have"),
+                .note("ParameterKind of award that the recipients have"),
         ])
         .members(&["count"]),
     Operation::get("recipient", "get", "/api/v2/recipient/{recipient_id}/")
-        .row("Spending search, recipient and state operations", "Recipient overview")
+        .specification_row("Spending search, recipient and state operations", "Recipient overview")
         .summary("One recipient with its names, place and amounts")
         .answer_members(answers::RECIPIENT)
         .parameters(&[
-            Parameter::path(Kind::Text, "recipient_id")
+            Parameter::path(ParameterKind::Text, "recipient_id")
                 .required()
                 .pattern("[0-9A-Fa-f-]{36}-[PCR]")
                 .sample(r#""06088d30-68b9-e0a2-5b86-000000000001-R""#)
@@ -50,23 +50,23 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["name", "alternate_names", "duns", "uei", "recipient_id", "recipient_level", "parent_id", "parent_name", "parent_duns", "parent_uei", "parents", "business_types", "location", "total_transaction_amount", "total_transactions", "total_face_value_loan_amount", "total_face_value_loan_transactions"])
         .location_keys(&["address_line1", "address_line2", "address_line3", "foreign_province", "city_name", "county_name", "state_code", "zip", "zip4", "foreign_postal_code", "country_name", "country_code", "congressional_code"]),
     Operation::post("recipient", "search", "/api/v2/recipient/")
-        .row("Spending search, recipient and state operations", "Search recipients")
+        .specification_row("Spending search, recipient and state operations", "Search recipients")
         .summary("Recipients whose name, UEI or DUNS matches a text, largest amount first")
         .parameters(&[
             ORDER,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("amount"))
                 .values(&["amount", "name", "duns", "uei"])
-                .note("Member to sort by"),
-            Parameter::body(Kind::Integer, "limit")
+                .note("SchemaMember to sort by"),
+            Parameter::body(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(50))
                 .range(1, 1000)
                 .note("Records in a page; 1000 at most"),
             PAGE,
-            Parameter::body(Kind::Text, "keyword")
+            Parameter::body(ParameterKind::Text, "keyword")
                 .sample(r#""forest""#)
                 .note("Text to look for in names, UEIs and DUNS numbers"),
-            Parameter::body(Kind::Text, "award_type")
+            Parameter::body(ParameterKind::Text, "award_type")
                 .default(DefaultValue::Text("all"))
                 .values(&["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"])
                 .note("Whether procurement or assistance awards count"),
@@ -78,10 +78,10 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.key("id").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["page_metadata has page, total, limit, next, previous, hasNext and hasPrevious"]),
     Operation::get("recipient.state", "awards", "/api/v2/recipient/state/awards/{fips}/")
-        .row("Spending search, recipient and state operations", "State award breakdown / state metadata")
+        .specification_row("Spending search, recipient and state operations", "State award breakdown / state metadata")
         .summary("Amounts of a state by award group")
         .parameters(&[
-            Parameter::path(Kind::Text, "fips")
+            Parameter::path(ParameterKind::Text, "fips")
                 .required()
                 .pattern("[0-9]{2}")
                 .code()
@@ -95,11 +95,11 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::RECIPIENT_STATE_AWARDS)
         .notes(&["type is contracts, direct_payments, grants, loans or other_financial_assistance"]),
     Operation::get("recipient.state", "get", "/api/v2/recipient/state/{fips}/")
-        .row("Spending search, recipient and state operations", "State award breakdown / state metadata")
+        .specification_row("Spending search, recipient and state operations", "State award breakdown / state metadata")
         .summary("One state with its population, income and amounts")
         .answer_members(answers::STATE)
         .parameters(&[
-            Parameter::path(Kind::Text, "fips")
+            Parameter::path(ParameterKind::Text, "fips")
                 .required()
                 .pattern("[0-9]{2}")
                 .code()
@@ -110,7 +110,7 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["name", "code", "fips", "type", "population", "pop_year", "pop_source", "median_household_income", "mhi_year", "mhi_source", "total_prime_amount", "total_prime_awards", "total_face_value_loan_amount", "total_face_value_loan_prime_awards", "award_amount_per_capita", "total_outlays"])
         .notes(&["award_amount_per_capita is null for year all and for the current fiscal year", "year latest means the current fiscal year here"]),
     Operation::get("recipient.state", "list", "/api/v2/recipient/state/")
-        .row("Spending search, recipient and state operations", "States")
+        .specification_row("Spending search, recipient and state operations", "States")
         .summary("Every state and territory with its amount")
         .answer(Answer::List)
         .records(".")

@@ -6,17 +6,17 @@ use super::paging::{BOTH_DIRECTIONS, PAGES};
 use super::parameters::{
     ACCOUNT, GROUP, OPTIONAL_QUERY_PAGE, QUERY_PAGE, TOPTIER, TREE_DEPTH, TREE_FILTER,
 };
-use openshelf_core::table::{
-    Answer, Condition, DefaultValue, Encoding, Ignored, Kind, Operation, Parameter, Rule,
+use openshelf_core::catalog::{
+    Answer, Condition, DefaultValue, Encoding, Ignored, Operation, Parameter, ParameterKind, Rule,
 };
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("references", "agency", "/api/v2/references/agency/{agency_id}/")
-        .row("Agency and account operations", "Agency overview by agency id")
+        .specification_row("Agency and account operations", "Agency overview by agency id")
         .summary("Name, mission and latest budget totals of one agency")
         .answer_members(answers::AGENCY)
         .parameters(&[
-            Parameter::path(Kind::Integer, "agency_id")
+            Parameter::path(ParameterKind::Integer, "agency_id")
                 .required()
                 .sample("315")
                 .note("Id of the agency, the agency_id of references.toptier_agencies"),
@@ -25,14 +25,14 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"agency_name": "Department of Examples", "active_fy": "2024", "active_fq": "3", "outlay_amount": "10.50", "obligated_amount": "20.25", "budget_authority_amount": "30.75", "current_total_budget_authority_amount": "900.00", "mission": "To serve as an example.", "website": "https://www.example.gov/", "icon_filename": "DOE.jpg", "congressional_justification_url": null}"#)
         .notes(&["results is one object, not a list; it is {} (status 200) when the id is unknown or the agency has never submitted"]),
     Operation::get("references", "toptier_agencies", "/api/v2/references/toptier_agencies/")
-        .row("Agency and account operations", "Toptier agencies")
+        .specification_row("Agency and account operations", "Toptier agencies")
         .summary("All toptier agencies with their budget figures")
         .parameters(&[
-            Parameter::query(Kind::Text, "sort")
+            Parameter::query(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("percentage_of_total_budget_authority"))
                 .values(&["agency_id", "agency_name", "active_fy", "active_fq", "outlay_amount", "obligated_amount", "budget_authority_amount", "current_total_budget_authority_amount", "percentage_of_total_budget_authority"])
-                .note("Member to sort by; agency_name when left out"),
-            Parameter::query(Kind::Text, "order")
+                .note("SchemaMember to sort by; agency_name when left out"),
+            Parameter::query(ParameterKind::Text, "order")
                 .default(DefaultValue::Text("desc"))
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order; ascending when left out"),
@@ -42,14 +42,14 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"agency_id": 22, "toptier_code": "099", "abbreviation": "DOX", "agency_name": "Department of Examples", "congressional_justification_url": null, "active_fy": "2024", "active_fq": "3", "outlay_amount": 10.5, "obligated_amount": 20.25, "budget_authority_amount": 30.75, "current_total_budget_authority_amount": 900.0, "percentage_of_total_budget_authority": 0.034, "agency_slug": "department-of-examples"}"#)
         .columns(columns::REFERENCES_TOPTIER_AGENCIES),
     Operation::get("references", "total_budgetary_resources", "/api/v2/references/total_budgetary_resources/")
-        .row("Agency and account operations", "Total budgetary resources")
+        .specification_row("Agency and account operations", "Total budgetary resources")
         .summary("Government budgetary resources by fiscal year and period")
         .parameters(&[
-            Parameter::query(Kind::Integer, "fiscal_year")
+            Parameter::query(ParameterKind::Integer, "fiscal_year")
                 .min(2017)
                 .sample("2024")
                 .note("Federal fiscal year, from 2017 on"),
-            Parameter::query(Kind::Integer, "fiscal_period")
+            Parameter::query(ParameterKind::Integer, "fiscal_period")
                 .range(2, 12)
                 .note("Month of the fiscal year: 2 is November, 12 is September"),
         ])
@@ -60,10 +60,10 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::REFERENCES_TOTAL_BUDGETARY_RESOURCES)
         .notes(&["fiscal_period needs fiscal_year", "without both the whole history comes, the newest first"]),
     Operation::get("references", "submission_periods", "/api/v2/references/submission_periods/")
-        .row("Agency and account operations", "Submission periods")
+        .specification_row("Agency and account operations", "Submission periods")
         .summary("All revealed submission windows")
         .parameters(&[
-            Parameter::query(Kind::Boolean, "use_cache")
+            Parameter::query(ParameterKind::Boolean, "use_cache")
                 .default(DefaultValue::Boolean(false))
                 .note("True for the list that the service has cached, which may be older"),
         ])
@@ -72,11 +72,11 @@ pub static OPERATIONS: &[Operation] = &[
         .example(r#"{"period_start_date": "2016-10-01T00:00:00Z", "period_end_date": "2016-12-31T00:00:00Z", "submission_start_date": "2017-01-19T00:00:00Z", "submission_due_date": "2017-02-19T00:00:00Z", "certification_due_date": "2017-02-19T00:00:00Z", "submission_reveal_date": "2017-02-20T00:00:00Z", "submission_fiscal_year": 2017, "submission_fiscal_quarter": 1, "submission_fiscal_month": 3, "is_quarter": true}"#)
         .columns(columns::REFERENCES_SUBMISSION_PERIODS),
     Operation::get("references", "filter_tree_psc", "/api/v2/references/filter_tree/psc/")
-        .row("Agency and account operations", "PSC search tree nodes / TAS search tree nodes")
+        .specification_row("Agency and account operations", "PSC search tree nodes / TAS search tree nodes")
         .summary("Top nodes of the product and service code tree")
         .record_members(answers::NODES)
         .parameters(&[
-            Parameter::query(Kind::Integer, "depth")
+            Parameter::query(ParameterKind::Integer, "depth")
                 .default(DefaultValue::Integer(0))
                 .render(Encoding::Depth(i64::MAX))
                 .sample("1")
@@ -89,11 +89,11 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::REFERENCES_FILTER_TREE_PSC)
         .notes(&["children is null or a list of the same node shape", "at depth 0 a filter always gives an empty list: give a depth of 1 or more, or -1"]),
     Operation::get("references", "filter_tree_tas", "/api/v2/references/filter_tree/tas/")
-        .row("Agency and account operations", "PSC search tree nodes / TAS search tree nodes")
+        .specification_row("Agency and account operations", "PSC search tree nodes / TAS search tree nodes")
         .summary("Top nodes (agencies) of the treasury account tree")
         .record_members(answers::NODES)
         .parameters(&[
-            Parameter::query(Kind::Integer, "depth")
+            Parameter::query(ParameterKind::Integer, "depth")
                 .default(DefaultValue::Integer(0))
                 .render(Encoding::Depth(2))
                 .sample("1")
@@ -108,7 +108,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("references", "naics", "/api/v2/references/naics/")
         .summary("Two-digit NAICS codes, or the codes matching a text")
         .parameters(&[
-            Parameter::query(Kind::Text, "filter")
+            Parameter::query(ParameterKind::Text, "filter")
                 .sample(r#""forest""#)
                 .note("Text to look for in codes and descriptions, in any case; the matching codes come with those above them"),
         ])
@@ -119,13 +119,13 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("references", "naics_code", "/api/v2/references/naics/{code}/")
         .summary("One NAICS code with its direct children")
         .parameters(&[
-            Parameter::path(Kind::Text, "code")
+            Parameter::path(ParameterKind::Text, "code")
                 .required()
                 .pattern("[0-9]{2}|[0-9]{4}|[0-9]{6}")
                 .code()
                 .sample(r#""11""#)
                 .note("NAICS code; 2, 4 or 6 digits"),
-            Parameter::query(Kind::Text, "filter")
+            Parameter::query(ParameterKind::Text, "filter")
                 .sample(r#""forest""#)
                 .note("Text to look for in the codes below this one"),
         ])
@@ -144,7 +144,7 @@ pub static OPERATIONS: &[Operation] = &[
         .summary("Grant opportunity totals for one assistance listing")
         .answer_members(answers::CFDA_TOTAL)
         .parameters(&[
-            Parameter::path(Kind::Text, "cfda")
+            Parameter::path(ParameterKind::Text, "cfda")
                 .required()
                 .pattern("[0-9]+\\.[0-9]+")
                 .code()
@@ -158,21 +158,21 @@ pub static OPERATIONS: &[Operation] = &[
         .summary("Two-digit assistance listing groups, or those matching a text")
         .answer_type(answers::LISTINGS)
         .parameters(&[
-            Parameter::query(Kind::Text, "filter")
+            Parameter::query(ParameterKind::Text, "filter")
                 .sample(r#""forest""#)
                 .note("Text to look for in numbers and titles, in any case"),
-            Parameter::query(Kind::Boolean, "flat")
+            Parameter::query(ParameterKind::Boolean, "flat")
                 .render(Encoding::OnlyWhenTrue)
                 .sample("true")
                 .note("True for one flat list of pages; without it the listings stand below their groups"),
             OPTIONAL_QUERY_PAGE,
-            Parameter::query(Kind::Integer, "limit").range(1, 100).note("Records in a page"),
-            Parameter::query(Kind::Text, "order")
+            Parameter::query(ParameterKind::Integer, "limit").range(1, 100).note("Records in a page"),
+            Parameter::query(ParameterKind::Text, "order")
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order"),
-            Parameter::query(Kind::Text, "sort")
+            Parameter::query(ParameterKind::Text, "sort")
                 .values(&["code", "description"])
-                .note("Member to sort by"),
+                .note("SchemaMember to sort by"),
         ])
         .answer(Answer::ObjectOrList)
         .members(&["results", "page_metadata", "message"])
@@ -194,25 +194,25 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("references", "assistance_listing", "/api/v2/references/assistance_listing/{code}/")
         .summary("Assistance listings of one two-digit group")
         .parameters(&[
-            Parameter::path(Kind::Text, "code")
+            Parameter::path(ParameterKind::Text, "code")
                 .required()
                 .pattern("[0-9]{2}")
                 .code()
                 .sample(r#""10""#)
                 .note("Number of the group; two digits"),
-            Parameter::query(Kind::Text, "filter")
+            Parameter::query(ParameterKind::Text, "filter")
                 .sample(r#""forest""#)
                 .note("Text to look for in numbers and titles, in any case"),
             OPTIONAL_QUERY_PAGE,
-            Parameter::query(Kind::Integer, "limit")
+            Parameter::query(ParameterKind::Integer, "limit")
                 .range(1, 100)
                 .note("Records in a page; 10 when left out"),
-            Parameter::query(Kind::Text, "order")
+            Parameter::query(ParameterKind::Text, "order")
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order; descending when left out"),
-            Parameter::query(Kind::Text, "sort")
+            Parameter::query(ParameterKind::Text, "sort")
                 .values(&["code", "description"])
-                .note("Member to sort by; code when left out"),
+                .note("SchemaMember to sort by; code when left out"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")
@@ -235,7 +235,7 @@ pub static OPERATIONS: &[Operation] = &[
         .record_members(answers::NODES)
         .parameters(&[
             GROUP,
-            Parameter::path(Kind::Text, "psc")
+            Parameter::path(ParameterKind::Text, "psc")
                 .required()
                 .sample(r#""A""#)
                 .note("First level below the group"),
@@ -250,11 +250,11 @@ pub static OPERATIONS: &[Operation] = &[
         .record_members(answers::NODES)
         .parameters(&[
             GROUP,
-            Parameter::path(Kind::Text, "psc")
+            Parameter::path(ParameterKind::Text, "psc")
                 .required()
                 .sample(r#""A""#)
                 .note("First level below the group"),
-            Parameter::path(Kind::Text, "psc2")
+            Parameter::path(ParameterKind::Text, "psc2")
                 .required()
                 .sample(r#""AA""#)
                 .note("Second level below the group"),
@@ -268,13 +268,13 @@ pub static OPERATIONS: &[Operation] = &[
         .summary("Federal accounts of one agency in the treasury account tree")
         .record_members(answers::NODES)
         .parameters(&[
-            Parameter::path(Kind::Text, "agency")
+            Parameter::path(ParameterKind::Text, "agency")
                 .required()
                 .pattern(TOPTIER)
                 .code()
                 .sample(r#""012""#)
                 .note("Code of the toptier agency; 3 or 4 digits as text, leading zeros included"),
-            Parameter::query(Kind::Integer, "depth")
+            Parameter::query(ParameterKind::Integer, "depth")
                 .render(Encoding::Depth(i64::MAX))
                 .sample("1")
                 .note("Levels below the agency; 0 gives the federal accounts alone, anything else their treasury accounts too"),
@@ -288,19 +288,19 @@ pub static OPERATIONS: &[Operation] = &[
         .summary("Treasury accounts of one federal account in the tree")
         .record_members(answers::NODES)
         .parameters(&[
-            Parameter::path(Kind::Text, "agency")
+            Parameter::path(ParameterKind::Text, "agency")
                 .required()
                 .pattern(TOPTIER)
                 .code()
                 .sample(r#""012""#)
                 .note("Code of the toptier agency; 3 or 4 digits as text, leading zeros included"),
-            Parameter::path(Kind::Text, "federal_account")
+            Parameter::path(ParameterKind::Text, "federal_account")
                 .required()
                 .pattern(ACCOUNT)
                 .code()
                 .sample(r#""012-1106""#)
                 .note("Code of the federal account; in the form NNN-NNNN, such as 020-0107"),
-            Parameter::query(Kind::Integer, "depth")
+            Parameter::query(ParameterKind::Integer, "depth")
                 .render(Encoding::Depth(i64::MAX))
                 .sample("1")
                 .note("The service ignores it at this level of the tree"),
@@ -313,7 +313,7 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::REFERENCES_FILTER_TREE_TAS)
         .notes(&["there is no level below the treasury accounts"]),
     Operation::get("references", "def_codes", "/api/v2/references/def_codes/")
-        .row("Disaster/emergency funding (DEF) operations", "All DEF codes")
+        .specification_row("Disaster/emergency funding (DEF) operations", "All DEF codes")
         .summary("Every disaster and emergency fund code (DEFC) with its laws")
         .members(&["codes"])
         .records("codes")
@@ -321,16 +321,16 @@ pub static OPERATIONS: &[Operation] = &[
         .columns(columns::REFERENCES_DEF_CODES)
         .notes(&["urls and disaster can be null; disaster is null, covid_19 or infrastructure"]),
     Operation::get("references", "award_types", "/api/v2/references/award_types/")
-        .row("Award operations", "Award last updated / award types")
+        .specification_row("Award operations", "Award last updated / award types")
         .summary("Award type codes by group")
         .answer_members(answers::AWARD_TYPES)
         .members(&["contracts", "loans", "idvs", "grants", "other_financial_assistance", "direct_payments"])
         .notes(&["each member is an object of descriptions by award type code"]),
     Operation::post("references", "filter_hash", "/api/v2/references/filter/")
-        .row("Spending search, recipient and state operations", "Filter hash for URL / filter object from hash")
+        .specification_row("Spending search, recipient and state operations", "Filter hash for URL / filter object from hash")
         .summary("Store a filter object and get its hash")
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Any object; the service stores it and makes the hash from its bytes"),
@@ -338,10 +338,10 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["hash"])
         .notes(&["the hash is the MD5 of the bytes that were sent: another order of members gives another hash"]),
     Operation::post("references", "filter_from_hash", "/api/v2/references/hash/")
-        .row("Spending search, recipient and state operations", "Filter hash for URL / filter object from hash")
+        .specification_row("Spending search, recipient and state operations", "Filter hash for URL / filter object from hash")
         .summary("Filter object stored under a hash")
         .parameters(&[
-            Parameter::body(Kind::Text, "hash")
+            Parameter::body(ParameterKind::Text, "hash")
                 .required()
                 .sample(r#""5703c297b902ac3b76088c8c275b53f9""#)
                 .note("Hash that references.filter_hash gave; an unknown one gives BadRequestError (400)"),
@@ -349,18 +349,18 @@ pub static OPERATIONS: &[Operation] = &[
         .members(&["filter"])
         .notes(&["filter is what was stored, with the filters in filter.filters"]),
     Operation::get("references", "data_dictionary", "/api/v2/references/data_dictionary/")
-        .row("Spending search, recipient and state operations", "Data dictionary")
+        .specification_row("Spending search, recipient and state operations", "Data dictionary")
         .summary("The data dictionary: what each column of the files means, as a table")
         .answer_members(answers::DATA_DICTIONARY)
         .members(&["document"])
         .notes(&["document has metadata, sections, headers and rows, each row a list", "where it has none the service sends no body (204)"]),
     Operation::get("references", "glossary", "/api/v2/references/glossary/")
-        .row("Spending search, recipient and state operations", "Glossary")
+        .specification_row("Spending search, recipient and state operations", "Glossary")
         .summary("Every term of the glossary with its definitions")
         .answer_members(answers::COUNTED)
         .parameters(&[
             QUERY_PAGE,
-            Parameter::query(Kind::Integer, "limit")
+            Parameter::query(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .range(1, 500)
                 .note("Records in a page; 500 when left out, which is also the most"),

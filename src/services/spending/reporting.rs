@@ -4,21 +4,21 @@ use super::answers;
 use super::columns;
 use super::paging::{BOTH_DIRECTIONS, PAGES};
 use super::parameters::{EXTRA_QUERY_PAGE, QUERY_LIMIT, QUERY_ORDER, QUERY_PAGE, TOPTIER_CODE};
-use openshelf_core::table::{DefaultValue, Kind, Operation, Parameter};
+use openshelf_core::catalog::{DefaultValue, Operation, Parameter, ParameterKind};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("reporting", "agency_overview", "/api/v2/reporting/agencies/{toptier_code}/overview/")
-        .row("Agency and account operations", "Agency submission overview by toptier code")
+        .specification_row("Agency and account operations", "Agency submission overview by toptier code")
         .summary("Budget and reporting differences of one agency, a record for each fiscal period")
         .parameters(&[
             TOPTIER_CODE,
             QUERY_PAGE,
             QUERY_LIMIT,
             QUERY_ORDER,
-            Parameter::query(Kind::Text, "sort")
+            Parameter::query(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("current_total_budget_authority_amount"))
                 .values(&["current_total_budget_authority_amount", "fiscal_year", "missing_tas_accounts_count", "tas_accounts_total", "obligation_difference", "percent_of_total_budgetary_resources", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"])
-                .note("Member to sort by; the service refuses fiscal_period"),
+                .note("SchemaMember to sort by; the service refuses fiscal_period"),
         ])
         .members(&["page_metadata", "results", "messages"])
         .records("results")
@@ -27,28 +27,28 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives no records"]),
     Operation::get("reporting", "agencies_overview", "/api/v2/reporting/agencies/overview/")
-        .row("Agency and account operations", "Agency submission overview by year")
+        .specification_row("Agency and account operations", "Agency submission overview by year")
         .summary("Budget and reporting differences of every agency in one fiscal period")
         .parameters(&[
-            Parameter::query(Kind::Integer, "fiscal_year")
+            Parameter::query(ParameterKind::Integer, "fiscal_year")
                 .required()
                 .min(2008)
                 .sample("2024")
                 .note("Federal fiscal year, which starts on 1 October of the year before"),
-            Parameter::query(Kind::Integer, "fiscal_period")
+            Parameter::query(ParameterKind::Integer, "fiscal_period")
                 .required()
                 .range(2, 12)
                 .note("Month of the fiscal year: 2 is November, 12 is September"),
-            Parameter::query(Kind::Text, "filter")
+            Parameter::query(ParameterKind::Text, "filter")
                 .sample(r#""forest""#)
                 .note("Text to look for in the names and abbreviations of agencies, in any case"),
             QUERY_PAGE,
             QUERY_LIMIT,
             QUERY_ORDER,
-            Parameter::query(Kind::Text, "sort")
+            Parameter::query(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("current_total_budget_authority_amount"))
                 .values(&["toptier_code", "current_total_budget_authority_amount", "missing_tas_accounts_count", "tas_accounts_total", "agency_name", "obligation_difference", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"])
-                .note("Member to sort by; the service refuses fiscal_period, fiscal_year and percent_of_total_budgetary_resources here"),
+                .note("SchemaMember to sort by; the service refuses fiscal_period, fiscal_year and percent_of_total_budgetary_resources here"),
         ])
         .members(&["page_metadata", "results", "messages"])
         .records("results")
@@ -57,24 +57,24 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.key("toptier_code").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["a year and period that agencies have not published yet give BadRequestError (400)"]),
     Operation::get("reporting", "publish_dates", "/api/v2/reporting/agencies/publish_dates/")
-        .row("Agency and account operations", "Agency reporting publish dates")
+        .specification_row("Agency and account operations", "Agency reporting publish dates")
         .summary("Publication and certification dates of all agencies in a fiscal year")
         .parameters(&[
-            Parameter::query(Kind::Integer, "fiscal_year")
+            Parameter::query(ParameterKind::Integer, "fiscal_year")
                 .required()
                 .min(2008)
                 .sample("2024")
                 .note("Federal fiscal year"),
-            Parameter::query(Kind::Text, "filter")
+            Parameter::query(ParameterKind::Text, "filter")
                 .sample(r#""forest""#)
                 .note("Text to look for in the names and abbreviations of agencies, in any case"),
             QUERY_PAGE,
             QUERY_LIMIT,
             QUERY_ORDER,
-            Parameter::query(Kind::Text, "sort")
+            Parameter::query(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("current_total_budget_authority_amount"))
                 .values(&["current_total_budget_authority_amount", "agency_name", "abbreviation", "toptier_code", "publication_date,2", "publication_date,3", "publication_date,4", "publication_date,5", "publication_date,6", "publication_date,7", "publication_date,8", "publication_date,9", "publication_date,10", "publication_date,11", "publication_date,12"])
-                .note("Member to sort by; publication_date goes with a fiscal period, such as publication_date,3; a period that the year does not have sorts by the agency's name"),
+                .note("SchemaMember to sort by; publication_date goes with a fiscal period, such as publication_date,3; a period that the year does not have sorts by the agency's name"),
         ])
         .members(&["page_metadata", "results", "messages"])
         .records("results")
@@ -83,29 +83,29 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.key("toptier_code").orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["submission_dates members are empty text where nothing was submitted"]),
     Operation::get("reporting", "submission_history", "/api/v2/reporting/agencies/{toptier_code}/{fiscal_year}/{fiscal_period}/submission_history/")
-        .row("Agency and account operations", "Publishing dates for one agency submission")
+        .specification_row("Agency and account operations", "Publishing dates for one agency submission")
         .summary("All publication and certification dates of one submission")
         .parameters(&[
             TOPTIER_CODE,
-            Parameter::path(Kind::Integer, "fiscal_year")
+            Parameter::path(ParameterKind::Integer, "fiscal_year")
                 .required()
                 .min(2008)
                 .sample("2024")
                 .note("Federal fiscal year, which starts on 1 October of the year before"),
-            Parameter::path(Kind::Integer, "fiscal_period")
+            Parameter::path(ParameterKind::Integer, "fiscal_period")
                 .required()
                 .range(2, 12)
                 .note("Month of the fiscal year: 2 is November, 12 is September"),
             EXTRA_QUERY_PAGE,
-            Parameter::query(Kind::Integer, "limit").extra().range(1, 100).note("Records in a page"),
-            Parameter::query(Kind::Text, "order")
+            Parameter::query(ParameterKind::Integer, "limit").extra().range(1, 100).note("Records in a page"),
+            Parameter::query(ParameterKind::Text, "order")
                 .extra()
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order; descending when left out"),
-            Parameter::query(Kind::Text, "sort")
+            Parameter::query(ParameterKind::Text, "sort")
                 .extra()
                 .values(&["publication_date", "certification_date"])
-                .note("Member to sort by; publication_date when left out"),
+                .note("SchemaMember to sort by; publication_date when left out"),
         ])
         .members(&["page_metadata", "results", "messages"])
         .records("results")
@@ -114,26 +114,26 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["where there is no such submission the service sends no body (204)", "a year and period that agencies have not published yet give BadRequestError (400)"]),
     Operation::get("reporting", "differences", "/api/v2/reporting/agencies/{toptier_code}/differences/")
-        .row("Agency and account operations", "Obligation differences")
+        .specification_row("Agency and account operations", "Obligation differences")
         .summary("Differences between reported account and program obligations, by treasury account")
         .parameters(&[
             TOPTIER_CODE,
-            Parameter::query(Kind::Integer, "fiscal_year")
+            Parameter::query(ParameterKind::Integer, "fiscal_year")
                 .required()
                 .min(2008)
                 .sample("2024")
                 .note("Federal fiscal year, the current one at most; a year for which agencies have published nothing yet gives BadRequestError (400)"),
-            Parameter::query(Kind::Integer, "fiscal_period")
+            Parameter::query(ParameterKind::Integer, "fiscal_period")
                 .required()
                 .range(2, 12)
                 .note("Month of the fiscal year: 2 is November, 12 is September"),
             QUERY_PAGE,
             QUERY_LIMIT,
             QUERY_ORDER,
-            Parameter::query(Kind::Text, "sort")
+            Parameter::query(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("tas"))
                 .values(&["tas", "difference", "file_a_obligation", "file_b_obligation"])
-                .note("Member to sort by"),
+                .note("SchemaMember to sort by"),
         ])
         .members(&["page_metadata", "results", "messages"])
         .records("results")
@@ -142,26 +142,26 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives NotFoundError (404)"]),
     Operation::get("reporting", "discrepancies", "/api/v2/reporting/agencies/{toptier_code}/discrepancies/")
-        .row("Agency and account operations", "TAS discrepancies")
+        .specification_row("Agency and account operations", "TAS discrepancies")
         .summary("Treasury accounts missing from an agency's submission")
         .parameters(&[
             TOPTIER_CODE,
-            Parameter::query(Kind::Integer, "fiscal_year")
+            Parameter::query(ParameterKind::Integer, "fiscal_year")
                 .required()
                 .min(2008)
                 .sample("2024")
                 .note("Federal fiscal year, the current one at most; a year for which agencies have published nothing yet gives BadRequestError (400)"),
-            Parameter::query(Kind::Integer, "fiscal_period")
+            Parameter::query(ParameterKind::Integer, "fiscal_period")
                 .required()
                 .range(2, 12)
                 .note("Month of the fiscal year: 2 is November, 12 is September"),
             QUERY_PAGE,
             QUERY_LIMIT,
             QUERY_ORDER,
-            Parameter::query(Kind::Text, "sort")
+            Parameter::query(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("amount"))
                 .values(&["amount", "tas"])
-                .note("Member to sort by"),
+                .note("SchemaMember to sort by"),
         ])
         .members(&["page_metadata", "results", "messages"])
         .records("results")
@@ -170,21 +170,21 @@ pub static OPERATIONS: &[Operation] = &[
         .paging(const { &PAGES.orders(BOTH_DIRECTIONS) }, "the one whose page_metadata.hasNext is false")
         .notes(&["an unknown code gives no records"]),
     Operation::get("reporting", "unlinked_awards", "/api/v2/reporting/agencies/{toptier_code}/{fiscal_year}/{fiscal_period}/unlinked_awards/{type}/")
-        .row("Agency and account operations", "Unlinked awards")
+        .specification_row("Agency and account operations", "Unlinked awards")
         .summary("Linked and unlinked award counts of one submission")
         .answer_members(answers::UNLINKED_AWARDS)
         .parameters(&[
             TOPTIER_CODE,
-            Parameter::path(Kind::Integer, "fiscal_year")
+            Parameter::path(ParameterKind::Integer, "fiscal_year")
                 .required()
                 .min(2008)
                 .sample("2024")
                 .note("Federal fiscal year, which starts on 1 October of the year before"),
-            Parameter::path(Kind::Integer, "fiscal_period")
+            Parameter::path(ParameterKind::Integer, "fiscal_period")
                 .required()
                 .range(2, 12)
                 .note("Month of the fiscal year: 2 is November, 12 is September"),
-            Parameter::path(Kind::Text, "type")
+            Parameter::path(ParameterKind::Text, "type")
                 .required()
                 .values(&["assistance", "procurement"])
                 .note("Whether assistance or procurement awards count"),

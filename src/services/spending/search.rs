@@ -11,8 +11,8 @@ use super::parameters::{
 };
 use super::values::SUBAWARD_LEVEL;
 use super::{columns, fields, filters};
-use openshelf_core::table::{
-    Condition, DefaultValue, End, Kind, Operation, Paging, Parameter, Rule,
+use openshelf_core::catalog::{
+    Condition, DefaultValue, End, Operation, Paging, Parameter, ParameterKind, Rule,
 };
 
 const NO_ACCOUNTS_OF_SUBAWARDS: Rule = Rule::Refused {
@@ -36,15 +36,15 @@ const ACCOUNT_DATA_BY_CODE: Rule = Rule::Refused {
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::post("", "explore", "/api/v2/spending/")
-        .row("Spending search, recipient and state operations", "Explore spending")
+        .specification_row("Spending search, recipient and state operations", "Explore spending")
         .summary("Government spending broken down by one kind of thing, level by level")
         .answer_members(answers::EXPLORED)
         .parameters(&[
-            Parameter::body(Kind::Text, "type")
+            Parameter::body(ParameterKind::Text, "type")
                 .required()
                 .values(&["federal_account", "object_class", "recipient", "award", "budget_function", "budget_subfunction", "agency", "program_activity", "award_category"])
-                .note("Kind of thing that the spending is broken down by"),
-            Parameter::body(Kind::Object, "filters")
+                .note("ParameterKind of thing that the spending is broken down by"),
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::EXPLORE)
                 .sample(r#"{"fy": "2024", "period": "6"}"#)
@@ -57,33 +57,33 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["filters has fy, and quarter or period; quarter counts where both are given", "the id of a record as a filter breaks its amount down further", "id is text; an agency has link as well, a federal account account_number, an award generated_unique_award_id; awards, award categories and recipients have total", "with only fy/quarter/period and type agency, budget_function or object_class one record is named Unreported Data with id and code null", "a list of awards ends at 1000; the answer has no pages"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_award", "/api/v2/search/spending_by_award/")
-        .row("Spending search, recipient and state operations", "Spending by award")
+        .specification_row("Spending search, recipient and state operations", "Spending by award")
         .summary("Awards or subawards matching filters, with chosen fields")
         .answer_members(answers::CURSOR)
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::AWARD_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Which awards to give; award_type_codes is required and stays within one group of types"),
-            Parameter::body(Kind::Texts, "fields")
+            Parameter::body(ParameterKind::Texts, "fields")
                 .required()
                 .sample(r#"["Award ID", "Recipient Name", "Award Amount"]"#)
                 .note("Names of the members that the records shall have, at least one"),
             LIMIT,
             ORDER,
             PAGE,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .sample(r#""Award Amount""#)
-                .note("Member to sort by, one of fields; the first of fields when left out"),
+                .note("SchemaMember to sort by, one of fields; the first of fields when left out"),
             SUBAWARDS,
-            Parameter::body(Kind::Integer, "last_record_unique_id")
+            Parameter::body(ParameterKind::Integer, "last_record_unique_id")
                 .sample("1018")
                 .note("Where the page begins, the last_record_unique_id in page_metadata of the page before"),
-            Parameter::body(Kind::Text, "last_record_sort_value")
+            Parameter::body(ParameterKind::Text, "last_record_sort_value")
                 .sample(r#""1234.5""#)
                 .note("Where the page begins, the last_record_sort_value in page_metadata of the page before; in a sort by a day that day, as 2020-01-31, and not the milliseconds that come"),
-            Parameter::body(Kind::Text, "spending_level")
+            Parameter::body(ParameterKind::Text, "spending_level")
                 .extra()
                 .values(&["awards", "subawards"])
                 .note("Whether awards or subawards are given; awards when left out; the service ignores subawards when it is given"),
@@ -99,20 +99,20 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["last_record_unique_id and last_record_sort_value are given together", "page_metadata has page, hasNext, last_record_unique_id (null where hasNext is false) and last_record_sort_value (text, the word None where hasNext is false or the last record has no value)", "an award also has internal_id and generated_internal_id; a subaward internal_id, prime_award_internal_id and prime_award_generated_internal_id", "a record has the members that fields names", "award_type_codes holding the text 'no intersection' gives an empty result", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_award_count", "/api/v2/search/spending_by_award_count/")
-        .row("Spending search, recipient and state operations", "Spending by award count (per award type)")
+        .specification_row("Spending search, recipient and state operations", "Spending by award count (per award type)")
         .summary("Number of matching awards in each award group")
         .answer_members(answers::COUNTS)
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::AWARD_COUNT_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Which awards count"),
-            Parameter::body(Kind::Boolean, "subawards")
+            Parameter::body(ParameterKind::Boolean, "subawards")
                 .default(DefaultValue::Boolean(false))
                 .default_unless("spending_level")
                 .note("True to count subawards; the service ignores spending_level when it is given, so leave one of them out"),
-            Parameter::body(Kind::Text, "spending_level")
+            Parameter::body(ParameterKind::Text, "spending_level")
                 .extra()
                 .values(&["awards", "subawards"])
                 .note("Whether awards or subawards count; awards when left out"),
@@ -122,7 +122,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["results has a number for each of contracts, direct_payments, grants, idvs, loans and other, or for subawards of subgrants and subcontracts", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "awarding_agency", "/api/v2/search/spending_by_category/awarding_agency/")
-        .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
+        .specification_row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top awarding agencies by amount")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
@@ -141,7 +141,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "awarding_subagency", "/api/v2/search/spending_by_category/awarding_subagency/")
-        .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
+        .specification_row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top awarding subagencies by amount")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
@@ -160,7 +160,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "cfda", "/api/v2/search/spending_by_category/cfda/")
-        .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
+        .specification_row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top assistance programs by amount")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
@@ -179,7 +179,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "country", "/api/v2/search/spending_by_category/country/")
-        .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
+        .specification_row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top countries by amount")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
@@ -198,7 +198,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "county", "/api/v2/search/spending_by_category/county/")
-        .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
+        .specification_row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top counties by amount")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
@@ -217,7 +217,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "district", "/api/v2/search/spending_by_category/district/")
-        .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
+        .specification_row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top congressional districts by amount")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
@@ -236,7 +236,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "records without a known district are merged after cutting the page, so a page can be short and hasNext false too early", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "federal_account", "/api/v2/search/spending_by_category/federal_account/")
-        .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
+        .specification_row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top federal accounts by amount")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
@@ -255,7 +255,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "the service cannot group subawards this way: subawards true gives ServerError (501)", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "funding_agency", "/api/v2/search/spending_by_category/funding_agency/")
-        .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
+        .specification_row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top funding agencies by amount")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
@@ -274,7 +274,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "funding_subagency", "/api/v2/search/spending_by_category/funding_subagency/")
-        .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
+        .specification_row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top funding subagencies by amount")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
@@ -293,7 +293,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "naics", "/api/v2/search/spending_by_category/naics/")
-        .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
+        .specification_row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top NAICS codes by amount")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
@@ -312,7 +312,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "psc", "/api/v2/search/spending_by_category/psc/")
-        .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
+        .specification_row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top product and service codes by amount")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
@@ -331,7 +331,7 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search.spending_by_category", "state_territory", "/api/v2/search/spending_by_category/state_territory/")
-        .row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
+        .specification_row("Spending search, recipient and state operations", "Top results by awarding agency, awarding subagency, CFDA, country, county, district, federal account, funding agency, funding subagency, NAICS, PSC, state/territory (one operation each, sorted by total amount descending)")
         .summary("Top states and territories by amount")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
@@ -350,27 +350,27 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["total_outlays is null except at spending_level awards", "page_metadata has page, next, previous, hasNext and hasPrevious", "more than about 9900 groups give ServerError (500) that asks for narrower filters", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_geography", "/api/v2/search/spending_by_geography/")
-        .row("Spending search, recipient and state operations", "Spending by geography")
+        .specification_row("Spending search, recipient and state operations", "Spending by geography")
         .summary("Amounts of matching awards by state, county, district or country")
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::GEOGRAPHY_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Which awards count, at least one filter"),
-            Parameter::body(Kind::Text, "scope")
+            Parameter::body(ParameterKind::Text, "scope")
                 .required()
                 .values(&["place_of_performance", "recipient_location"])
                 .note("Which place counts: that of the recipient, or that where the work is done"),
-            Parameter::body(Kind::Text, "geo_layer")
+            Parameter::body(ParameterKind::Text, "geo_layer")
                 .required()
                 .values(&["state", "county", "district", "country"])
-                .note("Kind of area that amounts are summed for"),
-            Parameter::body(Kind::Texts, "geo_layer_filters")
+                .note("ParameterKind of area that amounts are summed for"),
+            Parameter::body(ParameterKind::Texts, "geo_layer_filters")
                 .sample(r#"["CA", "WA"]"#)
                 .note("Areas to give, by the shape_code of the answer: two letters of a state, five digits of a county, the two digits of a state and two characters of a district, or three letters of a country"),
             SUBAWARDS,
-            Parameter::body(Kind::Text, "spending_level")
+            Parameter::body(ParameterKind::Text, "spending_level")
                 .extra()
                 .values(&["transactions", "awards", "subawards"])
                 .note("Whether transactions, awards or subawards count; transactions when left out; subawards true counts subawards in any case"),
@@ -383,27 +383,27 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["records add total_outlays at spending_level awards", "unless geo_layer is country, the scope filter of the place is domestic when left out", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_transaction", "/api/v2/search/spending_by_transaction/")
-        .row("Spending search, recipient and state operations", "Spending by transaction")
+        .specification_row("Spending search, recipient and state operations", "Spending by transaction")
         .summary("Transactions matching filters, with chosen fields")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::TRANSACTION_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Which transactions to give; award_type_codes is required"),
-            Parameter::body(Kind::Texts, "fields")
+            Parameter::body(ParameterKind::Texts, "fields")
                 .required()
                 .values(fields::TRANSACTION_FIELDS)
                 .sample(r#"["Award ID", "Recipient Name", "Transaction Amount"]"#)
                 .note("Names of the members that the records shall have"),
             PAGE,
             LIMIT,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("Transaction Amount"))
                 .default_among("fields")
                 .values(fields::TRANSACTION_FIELDS)
-                .note("Member to sort by, one of fields; when left out Transaction Amount where fields holds it, else the first of fields"),
+                .note("SchemaMember to sort by, one of fields; when left out Transaction Amount where fields holds it, else the first of fields"),
             ORDER,
         ])
         .members(&["limit", "results", "page_metadata", "messages"])
@@ -416,11 +416,11 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["every record also has generated_internal_id and internal_id", "page_metadata has page, next, previous, hasNext and hasPrevious", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_by_transaction_count", "/api/v2/search/spending_by_transaction_count/")
-        .row("Spending search, recipient and state operations", "Spending by transaction count")
+        .specification_row("Spending search, recipient and state operations", "Spending by transaction count")
         .summary("Number of matching transactions in each award group")
         .answer_members(answers::COUNTS)
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::TRANSACTION_COUNT_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
@@ -430,20 +430,20 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["results has a number for each of contracts, direct_payments, grants, idvs, loans and other"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "spending_over_time", "/api/v2/search/spending_over_time/")
-        .row("Spending search, recipient and state operations", "Spending over time (ascending by period)")
+        .specification_row("Spending search, recipient and state operations", "Spending over time (ascending by period)")
         .summary("Amounts of matching awards by fiscal year, quarter or month")
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::OVER_TIME_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Which awards count; each period has both days"),
-            Parameter::body(Kind::Text, "group")
+            Parameter::body(ParameterKind::Text, "group")
                 .default(DefaultValue::Text("fiscal_year"))
                 .values(&["fiscal_year", "quarter", "month", "calendar_year"])
                 .note("Length of the periods; fy, q, m and cy are short for the four words"),
             SUBAWARDS,
-            Parameter::body(Kind::Text, "spending_level")
+            Parameter::body(ParameterKind::Text, "spending_level")
                 .extra()
                 .values(&["transactions", "awards", "subawards"])
                 .note("Whether transactions, awards or subawards count; transactions when left out; subawards true counts subawards in any case"),
@@ -456,11 +456,11 @@ pub static OPERATIONS: &[Operation] = &[
         .notes(&["time_period has fiscal_year, and quarter or month by group, as text; with group calendar_year it has calendar_year alone", "outlays are null except at spending_level awards", "subaward records have only the Contract and Grant members", "empty periods are filled with zeros", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
     Operation::post("search", "transaction_spending_summary", "/api/v2/search/transaction_spending_summary/")
-        .row("Spending search, recipient and state operations", "Transaction spending summary")
+        .specification_row("Spending search, recipient and state operations", "Transaction spending summary")
         .summary("Count and sum of transactions matching keywords")
         .answer_members(answers::SUMMARY)
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::KEYWORDS_ONLY)
                 .sample(r#"{"keywords": ["forest"]}"#)
@@ -472,12 +472,12 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::post("search", "new_awards_over_time", "/api/v2/search/new_awards_over_time/")
         .summary("Number of new awards of a recipient by period")
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::NEW_AWARDS)
                 .sample(r#"{"recipient_id": "06088d30-68b9-e0a2-5b86-000000000001-R", "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Which awards count; recipient_id and time_period are required, and the service ignores the rest"),
-            Parameter::body(Kind::Text, "group")
+            Parameter::body(ParameterKind::Text, "group")
                 .values(&["fiscal_year", "quarter", "month"])
                 .note("Length of the periods; fiscal_year when left out; fy, q and m are short for the three words"),
         ])
@@ -490,18 +490,18 @@ pub static OPERATIONS: &[Operation] = &[
         .summary("Top groups by amount, of a category that the call names")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
-            Parameter::body(Kind::Text, "category")
+            Parameter::body(ParameterKind::Text, "category")
                 .required()
                 .values(&["awarding_agency", "awarding_subagency", "cfda", "country", "county", "defc", "district", "federal_account", "funding_agency", "funding_subagency", "naics", "psc", "recipient", "recipient_duns", "state_territory"])
                 .note("What the amounts are summed by"),
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .schema(&filters::SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Which awards count"),
             OPTIONAL_PAGE,
             OPTIONAL_LIMIT,
-            Parameter::body(Kind::Boolean, "subawards").note("True to count subawards; the service will drop it, so use spending_level"),
-            Parameter::body(Kind::Text, "spending_level")
+            Parameter::body(ParameterKind::Boolean, "subawards").note("True to count subawards; the service will drop it, so use spending_level"),
+            Parameter::body(ParameterKind::Text, "spending_level")
                 .values(&["transactions", "awards", "subawards", "award_financial"])
                 .note("Whether transactions, awards or subawards count"),
         ])
@@ -519,9 +519,9 @@ pub static OPERATIONS: &[Operation] = &[
             FILTERS,
             OPTIONAL_PAGE,
             OPTIONAL_LIMIT,
-            Parameter::body(Kind::Boolean, "subawards")
+            Parameter::body(ParameterKind::Boolean, "subawards")
                 .note("True to count subawards; the service will drop it, so use spending_level"),
-            Parameter::body(Kind::Text, "spending_level")
+            Parameter::body(ParameterKind::Text, "spending_level")
                 .extra()
                 .values(&["transactions", "awards", "subawards", "award_financial"])
                 .note("Whether transactions, awards or subawards count; transactions when left out"),
@@ -541,7 +541,7 @@ pub static OPERATIONS: &[Operation] = &[
             FILTERS,
             OPTIONAL_PAGE,
             OPTIONAL_LIMIT,
-            Parameter::body(Kind::Boolean, "subawards")
+            Parameter::body(ParameterKind::Boolean, "subawards")
                 .note("True to count subawards; the service will drop it, so use spending_level"),
             EXTRA_SPENDING_LEVEL,
         ])
@@ -557,17 +557,17 @@ pub static OPERATIONS: &[Operation] = &[
         .summary("Awards with number and sum of their subawards")
         .answer_members(answers::SHORT)
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::SUBAWARD_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Which awards count"),
             OPTIONAL_PAGE,
             OPTIONAL_LIMIT,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .values(&["award_id", "subaward_count", "award_generated_internal_id", "subaward_obligation"])
-                .note("Member to sort by; award_id when left out"),
-            Parameter::body(Kind::Text, "order")
+                .note("SchemaMember to sort by; award_id when left out"),
+            Parameter::body(ParameterKind::Text, "order")
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order"),
         ])
@@ -584,17 +584,17 @@ pub static OPERATIONS: &[Operation] = &[
         .summary("Awards with number and sum of their transactions")
         .answer_members(answers::UNCOUNTED)
         .parameters(&[
-            Parameter::body(Kind::Object, "filters")
+            Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::TRANSACTION_GROUPED_SEARCH)
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Which awards to give; award_type_codes is required"),
             OPTIONAL_PAGE,
             OPTIONAL_LIMIT,
-            Parameter::body(Kind::Text, "sort")
+            Parameter::body(ParameterKind::Text, "sort")
                 .values(&["transaction_obligation", "award_id", "transaction_count", "award_generated_internal_id"])
-                .note("Member to sort by; transaction_obligation when left out"),
-            Parameter::body(Kind::Text, "order")
+                .note("SchemaMember to sort by; transaction_obligation when left out"),
+            Parameter::body(ParameterKind::Text, "order")
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order"),
         ])

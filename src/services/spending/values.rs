@@ -1,6 +1,6 @@
 //! Spending: the values and conditions that filters and parameters share.
 
-use openshelf_core::table::{Condition, ForbiddenText};
+use openshelf_core::catalog::{Condition, ForbiddenText};
 
 /// What no DEF code is.
 pub const NO_DEF_CODE: ForbiddenText = ForbiddenText::Unlike {

@@ -14,8 +14,8 @@ use super::store::{Retention, Size, Store, is_expired};
 use crate::{Address, CacheStatus, PerServer, Reply};
 use openshelf_core::answer::{hidden_fault, is_image, member_names};
 use openshelf_core::call::Request;
+use openshelf_core::catalog::{Answer, Operation};
 use openshelf_core::locks::lock;
-use openshelf_core::table::{Answer, Operation};
 
 /// The result of a lookup.
 pub enum Lookup {
@@ -271,7 +271,7 @@ pub fn is_cacheable(operation: &Operation) -> bool {
     !operation.creates_job && !operation.never_cached && operation.answer != Answer::Address
 }
 
-/// Whether an answer is what its row promises. An unreadable one would be served until it expires.
+/// Whether an answer is what its operation promises. An unreadable one would be served until it expires.
 fn is_valid_answer(operation: &Operation, reply: &Reply) -> bool {
     if !(200..300).contains(&reply.status) {
         return false;

@@ -11,8 +11,8 @@ use sha2::{Digest, Sha256};
 use super::super::cache::key::hex;
 use super::super::{CallOptions, Failure, Reply, StatusFailure, TransportError};
 use openshelf_core::call::Request;
+use openshelf_core::catalog::{Operation, Service};
 use openshelf_core::media_type::media_type;
-use openshelf_core::table::{Operation, Service};
 
 /// The headers that are written; what else comes may tell of a session or of the day.
 const HEADERS: [&str; 7] = [
@@ -47,8 +47,8 @@ pub struct Line {
     pub text: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
-    /// What the operation's row was when the call was recorded.
-    pub row: String,
+    /// The fingerprint of the operation when the call was recorded.
+    pub fingerprint: String,
 }
 
 /// A line and the bytes of its answer.
@@ -106,7 +106,7 @@ impl RecordedCall {
             json: one_line(&answer),
             text: None,
             file: None,
-            row: fingerprint(request.operation),
+            fingerprint: fingerprint(request.operation),
         };
         if line.json.is_none() && !answer.is_empty() {
             line.text = std::str::from_utf8(&answer).ok().map(str::to_owned);
@@ -208,7 +208,7 @@ pub fn shape(method: &str, path: &str, query: &str, body: Option<&[u8]>) -> Stri
     text.chars().take(MAX_SHAPE).collect()
 }
 
-/// What of a row decides about its requests, in a few letters.
+/// What of an operation decides about its requests, in a few letters.
 pub fn fingerprint(operation: &Operation) -> String {
     let mut hash = Sha256::new();
     hash.update(operation.method.verb());

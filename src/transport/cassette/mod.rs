@@ -29,7 +29,7 @@ use self::places::Places;
 use super::cache::key::CacheKey;
 use super::{CallOptions, Failure, Reply, TransportError};
 use openshelf_core::call::Request;
-use openshelf_core::table::Service;
+use openshelf_core::catalog::Service;
 
 /// When calls are recorded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -325,7 +325,7 @@ impl Cassette {
                 // Writing to a text cannot fail.
                 let _ = write!(message, "\n  recorded: {}", call.line.shape());
                 if call.line.operation == operation
-                    && call.line.row != fingerprint(request.operation)
+                    && call.line.fingerprint != fingerprint(request.operation)
                 {
                     let _ = write!(
                         message,

@@ -168,7 +168,7 @@ impl History {
 
     pub fn plan(&self) -> Plan {
         let kind = self.make.kind;
-        let (service, _) = kind.row();
+        let (service, _) = kind.operation();
         let bounds = self.bounds();
         Plan::new(service, kind.paging(self.reach), self.arguments(), &bounds)
     }

@@ -1,7 +1,7 @@
 //! What was promised of a list that was read, and whether it was kept.
 
+use openshelf::catalog::CapStrategy;
 use openshelf::paging::{Level, PagingError};
-use openshelf::table::CapStrategy;
 
 use super::history::History;
 use super::kinds::{Kind, Sort};

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex};
 
 use openshelf::call::Value;
+use openshelf::catalog::{CapStrategy, HasNext, Operation, Paging, Service};
 use openshelf::paging::CallArguments;
 use openshelf::services;
-use openshelf::table::{CapStrategy, HasNext, Operation, Paging, Service};
 use serde_json::{Value as Json, json};
 
 use super::chance::mix;
@@ -82,7 +82,7 @@ impl Sort {
     }
 }
 
-/// How far hasNext and page numbers reach; `None` for what the row says.
+/// How far hasNext and page numbers reach; `None` for what the operation says.
 pub type Reach = Option<(u64, u64)>;
 
 /// A number as the decimals of a hundredth of it.
@@ -124,19 +124,19 @@ impl Kind {
         }
     }
 
-    pub fn row(self) -> (&'static Service, &'static Operation) {
+    pub fn operation(self) -> (&'static Service, &'static Operation) {
         let (service, rest) = self.name().split_once('.').unwrap();
         let (group, name) = rest.rsplit_once('.').unwrap_or(("", rest));
         let service = services::find(service).unwrap();
         (service, service.find(group, name).unwrap())
     }
 
-    /// The row's paging with other reaches. One of each is made, and kept for ever.
+    /// The operation's paging with other reaches. One of each is made, and kept for ever.
     pub fn paging(self, reach: Reach) -> &'static Paging {
         type Kept = Mutex<HashMap<(Kind, Reach), &'static Paging>>;
         static KEPT: LazyLock<Kept> = LazyLock::new(Kept::default);
         let made = || {
-            let mut paging = *self.row().1.paging.unwrap();
+            let mut paging = *self.operation().1.paging.unwrap();
             if let Some((cap, reach)) = reach.filter(|_| paging.reach.is_some()) {
                 paging.reach = Some(reach);
                 if let Some(HasNext::Capped(_)) = paging.has_next {
@@ -193,7 +193,7 @@ impl Kind {
 
     /// The arguments of the call, by pages of this size.
     pub fn arguments(self, size: u64, ascending: bool) -> CallArguments {
-        let (_, row) = self.row();
+        let (_, operation) = self.operation();
         let order = if ascending { "asc" } else { "desc" };
         let filters = json!({ "award_type_codes": TYPES });
         let given = match self {
@@ -228,9 +228,9 @@ impl Kind {
             unreachable!()
         };
         let value = |(name, value): (String, Json)| -> (&'static str, Value) {
-            (row.parameter(&name).unwrap().name, value.into())
+            (operation.parameter(&name).unwrap().name, value.into())
         };
-        CallArguments::new(row, given.into_iter().map(value).collect())
+        CallArguments::new(operation, given.into_iter().map(value).collect())
     }
 
     /// The amount by which awards can be chosen, whatever they are sorted by.

@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use openshelf::call::Value;
+use openshelf::catalog::{CapStrategy, End, HasNext, Paging};
 use openshelf::paging::CallArguments;
-use openshelf::table::{CapStrategy, End, HasNext, Paging};
 
 use super::chance::mix;
 use super::cursor::{self, Begin};
@@ -245,7 +245,7 @@ impl Service {
     /// The answer to one request, or the status with which it is refused.
     pub fn answer(&self, arguments: &CallArguments, request: u64) -> Result<Answer, u16> {
         let kind = self.make.kind;
-        if !std::ptr::eq(arguments.operation, kind.row().1) {
+        if !std::ptr::eq(arguments.operation, kind.operation().1) {
             return Ok(self.counted(arguments));
         }
         let order = self.order(arguments)?;
@@ -354,8 +354,8 @@ impl Service {
 
     /// How many records page numbers reach.
     pub fn reach(&self, size: u64) -> Option<u64> {
-        let row = self.make.kind.row().1;
-        let last = row.parameter(self.paging.page).unwrap().max;
+        let operation = self.make.kind.operation().1;
+        let last = operation.parameter(self.paging.page).unwrap().max;
         let last = last.map_or(u64::MAX, i64::unsigned_abs);
         self.paging
             .reach

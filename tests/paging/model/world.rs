@@ -110,7 +110,7 @@ impl World {
     }
 
     fn send(&mut self, arguments: CallArguments, sender: oneshot::Sender<Answered>) {
-        let is_page = std::ptr::eq(arguments.operation, self.service.make.kind.row().1);
+        let is_page = std::ptr::eq(arguments.operation, self.service.make.kind.operation().1);
         let size = number(&arguments, self.service.paging.size);
         match size {
             _ if !is_page => self.counts += 1,

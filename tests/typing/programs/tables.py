@@ -11,7 +11,9 @@ spending = openshelf.Spending()
 found: Table = paginate(museum.artworks.search).table("monet", fields=["id", "title"])
 flat: Table = paginate(museum.artworks.search).table("monet", fields=["id"], flatten=True)
 today: Table = table(disease.totals.countries)(sort="cases")
-rows: int = paginate(museum.artworks.search).to_parquet("monet.parquet", "monet", fields=["id"])
+operations: int = paginate(museum.artworks.search).to_parquet(
+    "monet.parquet", "monet", fields=["id"]
+)
 more: int = paginate(museum.artworks.search).to_parquet("monet.parquet", "monet", resume=True)
 lines: int = paginate(museum.artworks.search).to_csv("monet.csv", "monet", limit=100)
 

@@ -1,4 +1,4 @@
-"""Programs written from the table, about every operation in both modes: right lines pass, wrong ones do not."""
+"""Programs written from the catalog, about every operation in both modes: right lines pass, wrong ones do not."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import contract
 import pytest
 from checkers import CHECKERS, departures
-from sandbox.examples import ROWS, calls
+from sandbox.examples import CATALOG, calls
 from typing_stubs import answer_text, answer_type
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
@@ -64,12 +64,12 @@ def written(given: dict[str, Any]) -> str:
 def arguments(operation: contract.Operation) -> dict[str, Any]:
     """The documentation's example, by keyword."""
     given = calls(operation)["all"]
-    row = ROWS[operation.id]
-    names = [column["name"].split(".")[0] for column in row["columns"]]
+    entry = CATALOG[operation.id]
+    names = [column["name"].split(".")[0] for column in entry["columns"]]
     for name in ("fields", "exclude"):
         if name in given and names and operation.service == "museum":
             given[name] = names[:2]
-    included = [column["name"] for column in row["included_columns"]]
+    included = [column["name"] for column in entry["included_columns"]]
     if "include" in given and included:
         given["include"] = included[:1]
     if "sort" in given and operation.service == "museum":
@@ -83,7 +83,7 @@ def wrong_arguments(operation: contract.Operation, method: str, wait: str) -> It
     fronts = (f"{wait}{method}", f"openshelf.prepare({method})", f"{wait}openshelf.raw({method})")
     for front in fronts:
         yield f"{front}({written(needed | {'misspelt': 1})})  # refused: unknown argument"
-        for parameter in ROWS[operation.id]["parameters"]:
+        for parameter in CATALOG[operation.id]["parameters"]:
             name = parameter["name"]
             if front != fronts[0] and not parameter["schema"] and not parameter["values"]:
                 continue
@@ -115,8 +115,8 @@ def misspelt(operation: contract.Operation, parameter: dict[str, Any], given: An
         return [{"misspelt": "x"} | given[0]] if isinstance(given, list) else one
     if parameter["values"] and parameter["kind"] in {"text", "texts"}:
         return ["misspelt"] if texts else "misspelt"
-    row = ROWS[operation.id]
-    columns = row["columns"] or row["chosen_columns"]
+    entry = CATALOG[operation.id]
+    columns = entry["columns"] or entry["chosen_columns"]
     if parameter["name"] in {"fields", "exclude"} and columns:
         return ["misspelt"]
     return None
@@ -128,7 +128,7 @@ def wrong_members(operation: contract.Operation) -> Iterator[str]:
     if typing.is_typeddict(kind):
         yield 'print(answer["misspelt"])  # refused: unknown member'
         yield 'print(whole.json()["misspelt"])  # refused: unknown member'
-        records = ROWS[operation.id]["records"]
+        records = CATALOG[operation.id]["records"]
         if records:
             hint = typing.get_type_hints(kind)[records]
             if typing.get_origin(hint) is list and typing.is_typeddict(typing.get_args(hint)[0]):
@@ -143,12 +143,12 @@ def wrong_members(operation: contract.Operation) -> Iterator[str]:
 
 def paged(operation: contract.Operation, method: str, asynchronous: bool) -> Iterator[str]:
     """Records through paginate, or its refusal."""
-    row = ROWS[operation.id]
-    if row["paging"] is None:
+    entry = CATALOG[operation.id]
+    if entry["paging"] is None:
         if operation.id not in PAGED_IN_FORM:
             yield f"paginate({method})  # refused: no pages"
         return
-    taken = {row["paging"]["page"], row["paging"]["size"], *row["paging"]["places"]}
+    taken = {entry["paging"]["page"], entry["paging"]["size"], *entry["paging"]["places"]}
     given = {name: value for name, value in arguments(operation).items() if name not in taken}
     yield f"listing = paginate({method}, max_records=3)"
     yield f"listing.records({written(given | {'misspelt': 1})})  # refused: unknown argument"
@@ -161,8 +161,10 @@ def paged(operation: contract.Operation, method: str, asynchronous: bool) -> Ite
 #: Operations whose answers look as if they had pages; the call itself refuses them.
 PAGED_IN_FORM = {
     identity
-    for identity, row in ROWS.items()
-    if row["paging"] is None and row["records"] and "page_metadata" in row["members"]
+    for identity, operation in CATALOG.items()
+    if operation["paging"] is None
+    and operation["records"]
+    and "page_metadata" in operation["members"]
 }
 
 

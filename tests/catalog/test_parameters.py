@@ -1,12 +1,12 @@
-"""The parameters of each row are those of the contract; what differs on purpose is listed here."""
+"""The parameters of each operation are those of the contract; what differs on purpose is listed here."""
 
 import re
 from collections import Counter, defaultdict
 from typing import Any
 
 import contract
+from catalog_entries import CATALOG
 from each import for_each
-from rows import ROWS
 
 KINDS = {
     "str": "text",
@@ -19,7 +19,7 @@ KINDS = {
     "list[object]": "objects",
 }
 
-#: Parameters that the row has beyond the contract.
+#: Parameters that the operation has beyond the contract.
 BEYOND = {
     ("museum.images.download", "directory"): "where the file goes: used by the client, never sent",
 }
@@ -60,8 +60,8 @@ def kind_of(parameter: contract.Parameter) -> str:
 
 @for_each(METHODS)
 def test_the_parameters_agree(operation: contract.Operation) -> None:
-    row = ROWS[operation.id]
-    given = {parameter["name"]: parameter for parameter in row["parameters"]}
+    entry = CATALOG[operation.id]
+    given = {parameter["name"]: parameter for parameter in entry["parameters"]}
     beyond = {name for identity, name in BEYOND if identity == operation.id}
     assert set(given) == {parameter.name for parameter in operation.parameters} | beyond
     faults = []
@@ -96,11 +96,11 @@ REASON = r"does not check its range|no upper bound|no bounds are documented|\b{l
 def test_one_wire_name_has_the_same_limits_or_a_note_why_not() -> None:
     """Two parameters of one service with one name on the wire."""
     limits: dict[tuple[str, str], list[tuple[tuple[Any, Any], str, str]]] = defaultdict(list)
-    for identity, row in ROWS.items():
-        for item in row["parameters"]:
+    for identity, operation in CATALOG.items():
+        for item in operation["parameters"]:
             if item["kind"] in {"integer", "integer_or_text"}:
                 pair = (item["min"], item["max"])
-                limits[row["service"], item["wire"]].append((pair, item["note"], identity))
+                limits[operation["service"], item["wire"]].append((pair, item["note"], identity))
     unlisted = []
     for (_, wire), found in limits.items():
         usual, _ = Counter(pair for pair, _, _ in found).most_common(1)[0]
@@ -119,21 +119,21 @@ def test_the_order_is_required_then_optional_as_the_contract_stands(
     beyond = [name for identity, name in BEYOND if identity == operation.id]
     required = [parameter.name for parameter in operation.parameters if parameter.required]
     optional = [parameter.name for parameter in operation.parameters if not parameter.required]
-    given = ROWS[operation.id]["parameters"]
+    given = CATALOG[operation.id]["parameters"]
     assert [item["name"] for item in given if item["required"]] == required
     assert [item["name"] for item in given if not item["required"]] == optional + beyond
 
 
 @for_each(METHODS)
 def test_every_parameter_has_a_note_for_people(operation: contract.Operation) -> None:
-    for parameter in ROWS[operation.id]["parameters"]:
+    for parameter in CATALOG[operation.id]["parameters"]:
         assert parameter["note"].strip(), parameter["name"]
 
 
 def test_the_listed_differences_are_still_there() -> None:
     """A difference that has gone must leave the list."""
     for identity, name in BEYOND:
-        assert name in {parameter["name"] for parameter in ROWS[identity]["parameters"]}
+        assert name in {parameter["name"] for parameter in CATALOG[identity]["parameters"]}
     for (identity, name, key), (value, _) in DIFFERENT.items():
-        row = ROWS[identity]
-        assert next(item for item in row["parameters"] if item["name"] == name)[key] == value
+        operation = CATALOG[identity]
+        assert next(item for item in operation["parameters"] if item["name"] == name)[key] == value

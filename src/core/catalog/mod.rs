@@ -1,9 +1,9 @@
-//! The plain types of the table: what a row says of one operation.
+//! The types of the catalog: services, their operations, and what is said of each.
 //!
-//! A [`Service`] is one interface with its rows, an [`Operation`] is one row, a [`Parameter`] is one
+//! A [`Service`] is one interface with its operations, an [`Operation`] is one endpoint, a [`Parameter`] is one
 //! argument of it, a [`Rule`] concerns several arguments, a [`Schema`] describes an object that a
 //! parameter takes, a [`Column`] one member of the records that come back, a [`JsonType`] what else an answer holds. Every builder is a
-//! `const fn`, so that rows are constants and a misspelt one does not compile.
+//! `const fn`, so that operations are constants and a misspelt one does not compile.
 
 mod answer_type;
 mod column;
@@ -26,9 +26,9 @@ pub use paging::{
     NewestFirst, OtherLevel, Paging, Ties, Within,
 };
 pub use parameter::{
-    DefaultValue, Encoding, Kind, Parameter, ParameterLocation, Selects, Separator,
+    DefaultValue, Encoding, Parameter, ParameterKind, ParameterLocation, Selects, Separator,
 };
 pub use rule::{Condition, Group, Ignored, Rule};
-pub use schema::{Member, MemberKind, ObjectRule, Schema};
+pub use schema::{MemberKind, ObjectRule, Schema, SchemaMember};
 pub use series::{DayNotation, Series};
 pub use service::Service;

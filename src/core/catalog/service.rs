@@ -1,4 +1,4 @@
-//! One interface: its addresses, its manners and its rows.
+//! One interface: its addresses, its manners and its operations.
 
 use serde::Serialize;
 
@@ -41,24 +41,24 @@ pub struct Service {
     pub licence_member: Option<&'static str>,
     /// The types of members that many of its answers have.
     pub answer_members: &'static [AnswerMember],
-    /// Its rows, in one or several files.
+    /// Its operations, in one or several files.
     pub operations: &'static [&'static [Operation]],
 }
 
 impl Service {
-    /// Every row, in the order of the files.
-    pub fn rows(&self) -> impl Iterator<Item = &'static Operation> {
+    /// Every operation, in the order of the files.
+    pub fn operations(&self) -> impl Iterator<Item = &'static Operation> {
         self.operations.iter().flat_map(|file| file.iter())
     }
 
-    /// The whole name of one of its rows, such as `museum.artworks.search`.
-    pub fn identify(&self, row: &Operation) -> String {
-        format!("{}.{}", self.name, row.full_name())
+    /// The whole name of one of its operations, such as `museum.artworks.search`.
+    pub fn identify(&self, operation: &Operation) -> String {
+        format!("{}.{}", self.name, operation.full_name())
     }
 
-    /// The row with this place in Python: `group` is dotted and may be empty.
+    /// The operation with this place in Python: `group` is dotted and may be empty.
     pub fn find(&self, group: &str, name: &str) -> Option<&'static Operation> {
-        self.rows()
-            .find(|row| row.group == group && row.name == name)
+        self.operations()
+            .find(|operation| operation.group == group && operation.name == name)
     }
 }

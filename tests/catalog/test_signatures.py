@@ -1,4 +1,4 @@
-"""A row's signature line, its parameters, the real methods of both classes and the stub are one."""
+"""An operation's signature line, its parameters, the real methods of both classes and the stub are one."""
 
 import ast
 import inspect
@@ -10,8 +10,8 @@ import contract
 import openshelf
 import pytest
 from calling import class_name, class_of
+from catalog_entries import CATALOG
 from each import for_each
-from rows import ROWS
 
 METHODS = list(contract.operations())
 
@@ -21,8 +21,8 @@ Shape = list[tuple[str, bool, Any]]
 REQUIRED = "<required>"
 
 
-def shape_of_table(row: dict[str, Any]) -> Shape:
-    parameters = row["parameters"]
+def shape_of_table(operation: dict[str, Any]) -> Shape:
+    parameters = operation["parameters"]
     required = [(item["name"], False, REQUIRED) for item in parameters if item["required"]]
     optional = [
         (item["name"], True, item["default"]) for item in parameters if not item["required"]
@@ -80,10 +80,10 @@ def exact(shape: Shape) -> list[tuple[str, bool, str]]:
 
 @for_each(METHODS)
 def test_the_signature_line_is_the_parameters(operation: contract.Operation) -> None:
-    row = ROWS[operation.id]
-    function = ast.parse(f"def f{row['signature']}: ...").body[0]
+    entry = CATALOG[operation.id]
+    function = ast.parse(f"def f{entry['signature']}: ...").body[0]
     assert isinstance(function, ast.FunctionDef)
-    assert exact(shape_of_arguments(function.args)) == exact(shape_of_table(row))
+    assert exact(shape_of_arguments(function.args)) == exact(shape_of_table(entry))
 
 
 @for_each(METHODS, [False, True])
@@ -92,7 +92,7 @@ def test_the_method_has_the_signature(operation: contract.Operation, asynchronou
     method = inspect.getattr_static(owner, operation.name)
     signature = inspect.signature(getattr(owner, operation.name))
     assert method is not None
-    assert exact(shape_of_method(signature)) == exact(shape_of_table(ROWS[operation.id]))
+    assert exact(shape_of_method(signature)) == exact(shape_of_table(CATALOG[operation.id]))
 
 
 @for_each(METHODS, [False, True])
@@ -105,7 +105,7 @@ def test_the_stub_has_the_signature(operation: contract.Operation, asynchronous:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     }
     function = functions[operation.name]
-    assert exact(shape_of_arguments(function.args)) == exact(shape_of_table(ROWS[operation.id]))
+    assert exact(shape_of_arguments(function.args)) == exact(shape_of_table(CATALOG[operation.id]))
     for argument in (*function.args.args, *function.args.kwonlyargs):
         assert argument.arg == "self" or argument.annotation is not None, argument.arg
     assert function.returns is not None
@@ -114,12 +114,12 @@ def test_the_stub_has_the_signature(operation: contract.Operation, asynchronous:
 @for_each(METHODS)
 def test_the_docstring_names_everything(operation: contract.Operation) -> None:
     """Each parameter with its allowed values and limits, what comes back, and an example."""
-    row = ROWS[operation.id]
+    entry = CATALOG[operation.id]
     for asynchronous in (False, True):
         owner = bound_class(operation.service, operation.group, asynchronous)
         text = inspect.getdoc(getattr(owner, operation.name)) or ""
         missing = []
-        for parameter in row["parameters"]:
+        for parameter in entry["parameters"]:
             if parameter["name"] not in text:
                 missing.append(parameter["name"])
                 continue
@@ -130,7 +130,7 @@ def test_the_docstring_names_everything(operation: contract.Operation) -> None:
                 if limit is not None and str(limit) not in text:
                     missing.append(f"{parameter['name']}: {limit}")
         assert not missing, (owner.__name__, missing)
-        assert text.splitlines()[0].rstrip(".").startswith(row["summary"].split(".")[0][:40])
+        assert text.splitlines()[0].rstrip(".").startswith(entry["summary"].split(".")[0][:40])
         assert ">>>" in text or "Example" in text
         assert "Returns" in text or "Gives" in text
 

@@ -1,4 +1,4 @@
-"""The columns of every row are those of the contract."""
+"""The columns of every operation are those of the contract."""
 
 import tomllib
 from collections.abc import Iterator
@@ -7,11 +7,11 @@ from typing import Any
 
 import contract
 import contract_columns
+from catalog_entries import CATALOG
 from contract_columns import Column, Table
 from each import for_each
-from rows import ROWS
 
-#: Rows that do not say everything, with what they leave out and the reason.
+#: Operations that do not say everything, with what they leave out and the reason.
 DEPARTURES = {
     "disease.gov.country": (
         "otherwise",
@@ -19,7 +19,7 @@ DEPARTURES = {
     ),
 }
 
-#: Notes of the contract that the rows say in the words of a user of the package.
+#: Notes of the contract that the operations say in the words of a user of the package.
 NOTES: dict[str, str] = tomllib.loads(
     (Path(__file__).parent.parent / "data" / "column_notes.toml").read_text(encoding="utf-8")
 )
@@ -52,7 +52,7 @@ def condition(column: Column) -> Any:
 
 
 def as_in_a_row(column: Column) -> Column:
-    """A column of the contract as the table of the package would write it."""
+    """A column of the contract as the catalog of the package would write it."""
     return {
         "name": column["name"],
         "kind": column["type"].replace("<", "_").removesuffix(">"),
@@ -72,7 +72,7 @@ def as_in_a_row(column: Column) -> Column:
 
 @for_each(contract.by_id())
 def test_a_rows_columns_are_those_of_the_contract(identity: str) -> None:
-    row = ROWS[identity]
+    operation = CATALOG[identity]
     table = contract_columns.tables().get(identity, Table([]))
     said = {
         "leading_columns": [*map(as_in_a_row, table.leading)],
@@ -81,21 +81,21 @@ def test_a_rows_columns_are_those_of_the_contract(identity: str) -> None:
         "chosen_columns": [*map(as_in_a_row, table.otherwise.get("fields", []))],
         "otherwise": {name: each for name, each in table.otherwise.items() if name != "fields"},
     }
-    # A row has no room for columns that depend on a country.
-    departing = {part for part in said if row.get(part, {}) != said[part]}
+    # An operation has no room for columns that depend on a country.
+    departing = {part for part in said if operation.get(part, {}) != said[part]}
     part, _reason = DEPARTURES.get(identity, (None, ""))
     assert departing == ({part} - {None})
 
 
 @for_each(contract.by_id())
 def test_a_row_says_how_its_columns_stand_in_the_answer(identity: str) -> None:
-    row = ROWS[identity]
+    operation = CATALOG[identity]
     table = contract_columns.tables().get(identity, Table([]))
-    assert row["default_columns"] == table.default
-    assert row["series"] == series(table)
-    # Of a record whose columns no row knows, the whole is the only column.
+    assert operation["default_columns"] == table.default
+    assert operation["series"] == series(table)
+    # Of a record whose columns no operation knows, the whole is the only column.
     is_bare = table.shape in ("values", "scalar") or identity == "disease.gov.country"
-    assert row["bare_records"] == is_bare
+    assert operation["bare_records"] == is_bare
 
 
 def series(table: Table) -> dict[str, Any] | None:

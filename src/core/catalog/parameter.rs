@@ -19,7 +19,7 @@ pub enum ParameterLocation {
 /// What a parameter takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum ParameterKind {
     Text,
     Integer,
     Boolean,
@@ -104,7 +104,7 @@ pub enum Selects {
     AtMost(&'static str),
 }
 
-/// One argument of an operation, as its row says it.
+/// One parameter of an operation.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Parameter {
     /// The Python name.
@@ -112,7 +112,7 @@ pub struct Parameter {
     /// The name on the wire; dotted when it is nested in the body.
     pub wire: &'static str,
     pub place: ParameterLocation,
-    pub kind: Kind,
+    pub kind: ParameterKind,
     pub required: bool,
     /// The service takes it and the specification does not know it.
     pub extra: bool,
@@ -152,7 +152,7 @@ pub struct Parameter {
 }
 
 impl Parameter {
-    const fn new(place: ParameterLocation, kind: Kind, name: &'static str) -> Self {
+    const fn new(place: ParameterLocation, kind: ParameterKind, name: &'static str) -> Self {
         Self {
             name,
             wire: name,
@@ -182,19 +182,19 @@ impl Parameter {
         }
     }
 
-    pub const fn path(kind: Kind, name: &'static str) -> Self {
+    pub const fn path(kind: ParameterKind, name: &'static str) -> Self {
         Self::new(ParameterLocation::Path, kind, name)
     }
 
-    pub const fn query(kind: Kind, name: &'static str) -> Self {
+    pub const fn query(kind: ParameterKind, name: &'static str) -> Self {
         Self::new(ParameterLocation::Query, kind, name)
     }
 
-    pub const fn body(kind: Kind, name: &'static str) -> Self {
+    pub const fn body(kind: ParameterKind, name: &'static str) -> Self {
         Self::new(ParameterLocation::Body, kind, name)
     }
 
-    pub const fn client(kind: Kind, name: &'static str) -> Self {
+    pub const fn client(kind: ParameterKind, name: &'static str) -> Self {
         Self::new(ParameterLocation::Client, kind, name)
     }
 

@@ -1,4 +1,4 @@
-//! One row: an operation of a service.
+//! One operation of a service.
 
 use serde::Serialize;
 
@@ -74,19 +74,19 @@ pub struct SavedFile {
     pub suffix: &'static str,
 }
 
-/// One operation of a service, as its row says it.
+/// One operation of a service. Its place in the specification is named by the three members `specification_*`.
 #[derive(Debug, Serialize)]
 pub struct Operation {
     /// The dotted Python namespace; empty when the client itself has the method.
     pub group: &'static str,
     /// The Python method.
     pub name: &'static str,
-    /// The specification's row; empty for an operation that only the service knows.
-    pub row: &'static str,
-    /// The specification's section.
-    pub section: &'static str,
+    /// The row of the specification; empty for an operation that only the service knows.
+    pub specification_row: &'static str,
+    /// The section of the specification that has the row.
+    pub specification_section: &'static str,
     /// Which of several operations of one row of the specification this is.
-    pub part: &'static str,
+    pub specification_part: &'static str,
     /// One sentence without its full stop.
     pub summary: &'static str,
     pub method: Method,
@@ -183,9 +183,9 @@ impl Operation {
         Self {
             group,
             name,
-            row: "",
-            section: "",
-            part: "",
+            specification_row: "",
+            specification_section: "",
+            specification_part: "",
             summary: "",
             method,
             base: Base::Api,
@@ -241,14 +241,14 @@ impl Operation {
         Self::new(Method::Post, group, name, path)
     }
 
-    pub const fn row(mut self, section: &'static str, row: &'static str) -> Self {
-        self.section = section;
-        self.row = row;
+    pub const fn specification_row(mut self, section: &'static str, row: &'static str) -> Self {
+        self.specification_section = section;
+        self.specification_row = row;
         self
     }
 
-    pub const fn part(mut self, part: &'static str) -> Self {
-        self.part = part;
+    pub const fn specification_part(mut self, part: &'static str) -> Self {
+        self.specification_part = part;
         self
     }
 

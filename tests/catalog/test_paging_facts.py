@@ -1,23 +1,23 @@
-"""What the contract says of a list's pages is what the row says, and the row says no more than that."""
+"""What the contract says of a list's pages is what the operation says, and the operation says no more than that."""
 
 import json
 import re
 from typing import Any
 
 import contract
+from catalog_entries import CATALOG
 from each import for_each
 from filters import FILE
-from rows import ROWS
 
 PAGED = [operation for operation in contract.operations() if operation.paging != "none"]
 UNPAGED = [operation for operation in contract.operations() if operation.paging == "none"]
 
-#: What the contract's words on ties mean. A row without such words knows nothing of them.
+#: What the contract's words on ties mean. An operation without such words knows nothing of them.
 TIES = {"no tie-breaker": "unbroken", "tie-breaker by id": "broken", "": "unknown"}
 
 
 def paging_of(operation: contract.Operation) -> dict[str, Any]:
-    return ROWS[operation.id]["paging"]
+    return CATALOG[operation.id]["paging"]
 
 
 def test_there_is_something_to_compare() -> None:
@@ -36,7 +36,7 @@ def test_there_is_something_to_compare() -> None:
 @for_each(UNPAGED)
 def test_facts_of_pages_belong_to_a_list(operation: contract.Operation) -> None:
     """What does not page has none of them, here or there."""
-    assert ROWS[operation.id]["paging"] is None
+    assert CATALOG[operation.id]["paging"] is None
     assert operation.counted_by is operation.paging_reach is operation.has_next_reach is None
     assert operation.has_next == operation.paging_order == ""
 
@@ -58,7 +58,7 @@ def test_what_page_numbers_reach(operation: contract.Operation) -> None:
 @for_each(PAGED)
 def test_the_words_on_the_last_page_do_not_mislead(operation: contract.Operation) -> None:
     """Where hasNext says little, they say from which record on, and where pages end for good."""
-    words = ROWS[operation.id]["paging_end"]
+    words = CATALOG[operation.id]["paging_end"]
     if operation.has_next == "capped":
         assert f"record {operation.has_next_reach}" in words
     if operation.has_next in {"capped", "never"}:

@@ -14,8 +14,8 @@ from typing import Any
 import openshelf
 import pytest
 from calling import SERVICES, TODAY, class_name
+from catalog_entries import CATALOG
 from each import for_each
-from rows import ROWS
 
 #: What a reader of the package knows nothing of, and what says less than it could.
 LEAKS = [
@@ -47,9 +47,9 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 @cache
 def docstring(identity: str, asynchronous: bool = False) -> str:
-    row = ROWS[identity]
-    found = getattr(openshelf, class_name(row["service"], asynchronous))
-    for name in row["full_name"].split("."):
+    operation = CATALOG[identity]
+    found = getattr(openshelf, class_name(operation["service"], asynchronous))
+    for name in operation["full_name"].split("."):
         found = getattr(found, name)
     assert isinstance(found.__doc__, str)
     return found.__doc__
@@ -79,18 +79,22 @@ def clients() -> Iterator[dict[str, Any]]:
 
 def failures(identity: str, clients: dict[str, Any]) -> list[str]:
     """What doctest finds wrong in the example of an operation."""
-    row = ROWS[identity]
+    operation = CATALOG[identity]
     # An address is made without a request, and the docstring shows the service's own.
-    own = row["answer"] == "address"
-    client = getattr(openshelf, class_name(row["service"]))() if own else clients[row["service"]]
-    globs = {row["service"]: client}
+    own = operation["answer"] == "address"
+    client = (
+        getattr(openshelf, class_name(operation["service"]))()
+        if own
+        else clients[operation["service"]]
+    )
+    globs = {operation["service"]: client}
     test = doctest.DocTestParser().get_doctest(docstring(identity), globs, identity, None, 0)
     said: list[str] = []
     doctest.DocTestRunner(verbose=False, optionflags=FLAGS).run(test, out=said.append)
     return said
 
 
-@for_each(ROWS, [False, True])
+@for_each(CATALOG, [False, True])
 def test_nothing_of_the_house_leaks(identity: str, asynchronous: bool) -> None:
     text = docstring(identity, asynchronous)
     # What a service answers is quoted as it is.
@@ -107,23 +111,23 @@ def test_nothing_of_the_house_leaks(identity: str, asynchronous: bool) -> None:
 def test_each_sentence_distinguishes_its_operation_from_the_others(service: str) -> None:
     said = Counter(
         sections(docstring(identity))[""].strip()
-        for identity, row in ROWS.items()
-        if row["service"] == service
+        for identity, operation in CATALOG.items()
+        if operation["service"] == service
     )
     assert [sentence for sentence, count in said.items() if count > 1] == []
     for sentence in said:
         assert re.fullmatch(r"[A-Z][^.]*(\.(?=\S)[^.]*)*\.", sentence.replace("\n", " ")), sentence
 
 
-@for_each(ROWS)
+@for_each(CATALOG)
 def test_every_parameter_has_its_kind_and_a_sentence(identity: str) -> None:
-    row = ROWS[identity]
+    operation = CATALOG[identity]
     written = sections(docstring(identity)).get("Parameters", "")
     entries = re.split(r"^(?=\w+ : )", written, flags=re.MULTILINE)[1:]
     assert [entry.split(" : ")[0] for entry in entries] == [
-        item["name"] for item in row["parameters"]
+        item["name"] for item in operation["parameters"]
     ]
-    for entry, item in zip(entries, row["parameters"], strict=True):
+    for entry, item in zip(entries, operation["parameters"], strict=True):
         head, *text = entry.splitlines()
         prose = " ".join(line.strip() for line in text)
         assert re.search(r"\w \w", prose) and re.search(r"[.:]", prose), entry
@@ -146,23 +150,23 @@ def heads(columns: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
             yield inner["name"], inner["unit"]
 
 
-@for_each(ROWS)
+@for_each(CATALOG)
 def test_returns_names_members_and_units(identity: str) -> None:
-    row = ROWS[identity]
+    operation = CATALOG[identity]
     returns = " ".join(sections(docstring(identity))["Returns"].split())
-    columns = row["leading_columns"] + row["columns"] + row["included_columns"]
+    columns = operation["leading_columns"] + operation["columns"] + operation["included_columns"]
     for name, unit in heads(columns):
         assert re.search(rf"(?<![\w.]){re.escape(name)} : ", returns), name
         assert " ".join(unit.split()) in returns, unit
-    for name in row["members"]:
+    for name in operation["members"]:
         assert name in returns, name
     kinds = {"object": "dict", "list": "list", "object_or_list": "dict or list"}
-    if row["answer"] in kinds:
-        assert returns.startswith(kinds[row["answer"]] + " ")
+    if operation["answer"] in kinds:
+        assert returns.startswith(kinds[operation["answer"]] + " ")
         assert len(returns.split()) > 3, returns
 
 
-@pytest.mark.parametrize("identity", ROWS)
+@pytest.mark.parametrize("identity", CATALOG)
 def test_the_example_shows_how_the_answer_begins(
     identity: str, clients: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -176,7 +180,7 @@ def test_the_example_shows_how_the_answer_begins(
 
 def test_every_operation_has_a_line_of_its_own_among_the_answers() -> None:
     lines = ANSWERS.read_text(encoding="utf-8").splitlines()
-    assert [json.loads(line)["operation"] for line in lines] == list(ROWS)
+    assert [json.loads(line)["operation"] for line in lines] == list(CATALOG)
 
 
 def test_other_data_does_not_pass_for_the_examples() -> None:
@@ -187,7 +191,7 @@ def test_other_data_does_not_pass_for_the_examples() -> None:
         assert failures("gazette.documents.search", others)
 
 
-@for_each(ROWS)
+@for_each(CATALOG)
 def test_the_asynchronous_text_is_the_same_with_await(identity: str) -> None:
     text, awaited = docstring(identity), docstring(identity, asynchronous=True)
     code, other = example(text), example(awaited)
@@ -201,7 +205,7 @@ def test_the_asynchronous_text_is_the_same_with_await(identity: str) -> None:
         assert others[title] == parts[title]
 
 
-@for_each(ROWS)
+@for_each(CATALOG)
 def test_lines_are_no_wider_than_a_terminal(identity: str) -> None:
     for line in docstring(identity).splitlines():
         # An address has no place to break.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// What travels in a row about its pages.
+/// What an operation says of its pages.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Paging {
     /// The parameter that names a page, counted from 1.

@@ -15,7 +15,7 @@ pub enum JsonType {
     Boolean,
     /// A record, as the operation's columns describe it.
     Record,
-    /// A record that other rows of the service call so.
+    /// A record that other operations of the service call so.
     RecordOf(&'static str),
     Object(&'static ObjectType),
     List(&'static JsonType),

@@ -1,4 +1,4 @@
-//! Time series: records that hold many days, of each of which a table makes a row.
+//! Time series: records that hold many days, of each of which a table makes a row each.
 
 use serde::Serialize;
 

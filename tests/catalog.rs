@@ -1,4 +1,4 @@
-//! Rules that every row of the table keeps.
+//! Rules that every operation of the catalog keeps.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -7,13 +7,15 @@
 
 use std::collections::HashSet;
 
+use openshelf::catalog::{
+    Condition, DefaultValue, Operation, ParameterKind, ParameterLocation, Service,
+};
 use openshelf::services::SERVICES;
-use openshelf::table::{Condition, DefaultValue, Kind, Operation, ParameterLocation, Service};
 
 fn every_row(look: impl Fn(&'static Service, &'static Operation)) {
     for service in SERVICES {
-        for row in service.rows() {
-            look(service, row);
+        for operation in service.operations() {
+            look(service, operation);
         }
     }
 }
@@ -37,7 +39,7 @@ fn is_name(text: &str) -> bool {
 fn every_interface_has_its_rows() {
     let counts: Vec<(&str, usize)> = SERVICES
         .iter()
-        .map(|service| (service.name, service.rows().count()))
+        .map(|service| (service.name, service.operations().count()))
         .collect();
     assert_eq!(
         counts,
@@ -56,12 +58,12 @@ fn every_interface_has_its_rows() {
 fn names_are_unique_and_legal() {
     for service in SERVICES {
         let mut seen = HashSet::new();
-        for row in service.rows() {
-            let name = row.full_name();
+        for operation in service.operations() {
+            let name = operation.full_name();
             assert!(name.split('.').all(is_name), "{}.{name}", service.name);
             assert!(seen.insert(name.clone()), "{}.{name} twice", service.name);
             let mut parameters = HashSet::new();
-            for parameter in row.parameters {
+            for parameter in operation.parameters {
                 assert!(is_name(parameter.name), "{name}: {}", parameter.name);
                 assert!(
                     parameters.insert(parameter.name),
@@ -76,11 +78,11 @@ fn names_are_unique_and_legal() {
 #[test]
 fn no_namespace_hides_an_operation() {
     for service in SERVICES {
-        let names: HashSet<String> = service.rows().map(Operation::full_name).collect();
-        for row in service.rows() {
-            let ends = row.group.match_indices('.').map(|(end, _)| end);
-            for end in ends.chain([row.group.len()]) {
-                let group = row.group.get(..end).unwrap();
+        let names: HashSet<String> = service.operations().map(Operation::full_name).collect();
+        for operation in service.operations() {
+            let ends = operation.group.match_indices('.').map(|(end, _)| end);
+            for end in ends.chain([operation.group.len()]) {
+                let group = operation.group.get(..end).unwrap();
                 assert!(!names.contains(group), "{}.{group} is both", service.name);
             }
         }
@@ -89,44 +91,49 @@ fn no_namespace_hides_an_operation() {
 
 #[test]
 fn paths_and_parameters_agree() {
-    every_row(|_, row| {
-        let name = row.full_name();
-        let declared: HashSet<&str> = row
+    every_row(|_, operation| {
+        let name = operation.full_name();
+        let declared: HashSet<&str> = operation
             .parameters
             .iter()
             .filter(|parameter| parameter.place == ParameterLocation::Path)
             .map(|parameter| parameter.wire)
             .collect();
-        for path in [Some(row.path), row.live_path].into_iter().flatten() {
+        for path in [Some(operation.path), operation.live_path]
+            .into_iter()
+            .flatten()
+        {
             let asked: HashSet<&str> = placeholders(path).into_iter().collect();
             assert_eq!(asked, declared, "{name}: {path}");
         }
-        if let Some(short) = row.short_path {
+        if let Some(short) = operation.short_path {
             for parameter in placeholders(short) {
                 assert!(declared.contains(parameter), "{name}: {short}");
             }
         }
-        let optional_in_path = row.parameters.iter().any(|parameter| {
-            parameter.place == ParameterLocation::Path && is_absent_by_default(row, parameter.name)
+        let optional_in_path = operation.parameters.iter().any(|parameter| {
+            parameter.place == ParameterLocation::Path
+                && is_absent_by_default(operation, parameter.name)
         });
         assert!(
-            !optional_in_path || row.short_path.is_some(),
+            !optional_in_path || operation.short_path.is_some(),
             "{name}: an optional path parameter needs a shorter path"
         );
     });
 }
 
-fn is_absent_by_default(row: &Operation, name: &str) -> bool {
-    row.parameter(name)
+fn is_absent_by_default(operation: &Operation, name: &str) -> bool {
+    operation
+        .parameter(name)
         .is_some_and(|parameter| !parameter.required && parameter.default == DefaultValue::Absent)
 }
 
 #[test]
 fn required_parameters_come_first_and_have_no_default() {
-    every_row(|_, row| {
+    every_row(|_, operation| {
         let mut optional = false;
-        for parameter in row.parameters {
-            let name = row.full_name();
+        for parameter in operation.parameters {
+            let name = operation.full_name();
             assert!(
                 !(optional && parameter.required),
                 "{name}: {}",
@@ -143,9 +150,9 @@ fn required_parameters_come_first_and_have_no_default() {
 
 #[test]
 fn defaults_are_allowed_values_inside_the_limits() {
-    every_row(|_, row| {
-        for parameter in row.parameters {
-            let name = format!("{}: {}", row.full_name(), parameter.name);
+    every_row(|_, operation| {
+        for parameter in operation.parameters {
+            let name = format!("{}: {}", operation.full_name(), parameter.name);
             if let (Some(min), Some(max)) = (parameter.min, parameter.max) {
                 assert!(min <= max, "{name}");
             }
@@ -156,12 +163,14 @@ fn defaults_are_allowed_values_inside_the_limits() {
                 DefaultValue::Integer(number) => {
                     assert!(parameter.min.is_none_or(|min| min <= number), "{name}");
                     assert!(parameter.max.is_none_or(|max| number <= max), "{name}");
-                    let listed = parameter.kind != Kind::Integer
+                    let listed = parameter.kind != ParameterKind::Integer
                         || parameter.values.is_empty()
                         || parameter.values.contains(&number.to_string().as_str());
                     assert!(listed, "{name}");
                 }
-                DefaultValue::Boolean(_) => assert_eq!(parameter.kind, Kind::Boolean, "{name}"),
+                DefaultValue::Boolean(_) => {
+                    assert_eq!(parameter.kind, ParameterKind::Boolean, "{name}")
+                }
                 _ => {}
             }
         }
@@ -170,16 +179,20 @@ fn defaults_are_allowed_values_inside_the_limits() {
 
 #[test]
 fn texts_are_there_and_json_is_json() {
-    every_row(|service, row| {
-        let name = format!("{}.{}", service.name, row.full_name());
-        assert!(!row.summary.is_empty(), "{name}");
-        assert!(!row.summary.ends_with('.'), "{name}");
-        assert_eq!(row.row.is_empty(), row.section.is_empty(), "{name}");
-        if !row.example.is_empty() {
-            let parsed = serde_json::from_str::<serde_json::Value>(row.example);
+    every_row(|service, operation| {
+        let name = format!("{}.{}", service.name, operation.full_name());
+        assert!(!operation.summary.is_empty(), "{name}");
+        assert!(!operation.summary.ends_with('.'), "{name}");
+        assert_eq!(
+            operation.specification_row.is_empty(),
+            operation.specification_section.is_empty(),
+            "{name}"
+        );
+        if !operation.example.is_empty() {
+            let parsed = serde_json::from_str::<serde_json::Value>(operation.example);
             assert!(parsed.is_ok(), "{name}: {parsed:?}");
         }
-        for parameter in row.parameters {
+        for parameter in operation.parameters {
             assert!(!parameter.note.is_empty(), "{name}: {}", parameter.name);
             if !parameter.sample.is_empty() {
                 let parsed = serde_json::from_str::<serde_json::Value>(parameter.sample);
@@ -208,12 +221,16 @@ fn names_in(condition: &Condition) -> Vec<&'static str> {
 
 #[test]
 fn rules_name_parameters_that_exist() {
-    use openshelf::table::Rule;
-    every_row(|_, row| {
+    use openshelf::catalog::Rule;
+    every_row(|_, operation| {
         let known = |name: &str| {
-            assert!(row.parameter(name).is_some(), "{}: {name}", row.full_name());
+            assert!(
+                operation.parameter(name).is_some(),
+                "{}: {name}",
+                operation.full_name()
+            );
         };
-        for rule in row.rules {
+        for rule in operation.rules {
             match rule {
                 Rule::Together(names) | Rule::ExactlyOne(names) | Rule::AtMostOne(names) => {
                     names.iter().for_each(|name| known(name));
@@ -247,35 +264,35 @@ fn rules_name_parameters_that_exist() {
                 }
                 Rule::Refused { when, blamed, .. } => {
                     names_in(when).into_iter().for_each(&known);
-                    assert!(!blamed.is_empty(), "{}", row.full_name());
+                    assert!(!blamed.is_empty(), "{}", operation.full_name());
                     for path in *blamed {
                         known(path.split('.').next().unwrap_or(path));
                     }
                 }
             }
         }
-        for ignored in row.ignored_when {
+        for ignored in operation.ignored_when {
             known(ignored.parameter);
             names_in(&ignored.when).into_iter().for_each(&known);
         }
-        for parameter in row.parameters {
+        for parameter in operation.parameters {
             parameter.default_among.iter().for_each(|name| known(name));
         }
-        row.ignored.iter().for_each(|name| known(name));
+        operation.ignored.iter().for_each(|name| known(name));
     });
 }
 
 #[test]
 fn other_names_are_nobody_elses() {
-    every_row(|_, row| {
-        for parameter in row.parameters {
+    every_row(|_, operation| {
+        for parameter in operation.parameters {
             for other in parameter.other_names {
-                let taken = row.parameters.iter().any(|each| {
+                let taken = operation.parameters.iter().any(|each| {
                     each.name == *other
                         || (each.name != parameter.name
                             && (each.wire == *other || each.other_names.contains(other)))
                 });
-                assert!(!taken, "{}: {other}", row.full_name());
+                assert!(!taken, "{}: {other}", operation.full_name());
             }
         }
     });
@@ -283,12 +300,12 @@ fn other_names_are_nobody_elses() {
 
 #[test]
 fn patterns_are_regular_expressions_that_samples_and_defaults_match() {
-    every_row(|_, row| {
-        for parameter in row.parameters {
+    every_row(|_, operation| {
+        for parameter in operation.parameters {
             let Some(pattern) = parameter.pattern else {
                 continue;
             };
-            let name = format!("{}: {}", row.full_name(), parameter.name);
+            let name = format!("{}: {}", operation.full_name(), parameter.name);
             let whole = regex_lite::Regex::new(&format!("^(?:{pattern})$"));
             let whole = whole.unwrap_or_else(|error| panic!("{name}: {error}"));
             assert!(parameter.values.is_empty(), "{name}: values say it already");

@@ -1,13 +1,13 @@
-"""The rows of the table are the operations of the contract, no more and no fewer."""
+"""The operations of the catalog are the operations of the contract, no more and no fewer."""
 
 from collections import Counter
 from typing import Any
 
 import contract
 import openshelf
+from catalog_entries import CATALOG
 from each import for_each
 from pending import PENDING
-from rows import ROWS
 
 COUNTS = {"museum": 296, "placeholder": 9, "gazette": 28, "spending": 168, "disease": 38}
 
@@ -17,13 +17,13 @@ RECORDS_ELSEWHERE = {
     "it holds one object, records and tables read it as one row",
 }
 
-#: Paths that a row writes otherwise, with the reason.
+#: Paths that an operation writes otherwise, with the reason.
 PATHS = {
     # The contract gives the width as a parameter of the path and writes the path with its default.
     "museum.images.download": "{image_id}/full/{width},/0/default.jpg",
 }
 
-#: Rows that stand beside the contract's, with the reason.
+#: Operations that stand beside the contract's, with the reason.
 BESIDE = {
     "museum.images.save": "gives the path of the file that the documented download writes",
 }
@@ -32,22 +32,24 @@ METHODS = list(contract.operations())
 
 
 def test_there_is_a_row_for_every_operation_and_none_besides() -> None:
-    assert set(ROWS) - set(BESIDE) == set(contract.by_id())
-    assert set(BESIDE) <= set(ROWS)
+    assert set(CATALOG) - set(BESIDE) == set(contract.by_id())
+    assert set(BESIDE) <= set(CATALOG)
 
 
 def test_no_row_stands_twice() -> None:
-    assert len(openshelf.operations()) == len(ROWS) == sum(COUNTS.values()) == 539
+    assert len(openshelf.operations()) == len(CATALOG) == sum(COUNTS.values()) == 539
 
 
 def test_each_service_has_its_number_of_rows() -> None:
-    assert Counter(row["service"] for row in ROWS.values()) == COUNTS
+    assert Counter(operation["service"] for operation in CATALOG.values()) == COUNTS
 
 
 def test_the_specification_is_covered() -> None:
-    """The numbers of rows that the contract's README gives."""
-    rows = Counter(row["service"] for row in ROWS.values() if row["row"])
-    assert rows == {
+    """The numbers of operations that the contract's README gives."""
+    operations = Counter(
+        operation["service"] for operation in CATALOG.values() if operation["specification_row"]
+    )
+    assert operations == {
         "museum": 32 * 4 + 1,
         "placeholder": 5,
         "gazette": 14,
@@ -87,27 +89,27 @@ def is_pending(kind: str, operation: contract.Operation, sentence: str) -> bool:
 
 @for_each(METHODS)
 def test_the_row_says_what_the_contract_says(operation: contract.Operation) -> None:
-    row = ROWS[operation.id]
-    assert row["row"] == operation.row
-    assert (row["group"], row["name"]) == (operation.group, operation.name)
-    assert row["method"] == operation.method
-    assert row["path"] == PATHS.get(operation.id, operation.path)
-    assert row["live_path"] == operation.live_path
-    assert row["base"] == operation.base
-    assert tuple(row["members"]) == operation.keys
-    assert row["summary"].strip()
+    entry = CATALOG[operation.id]
+    assert entry["specification_row"] == operation.row
+    assert (entry["group"], entry["name"]) == (operation.group, operation.name)
+    assert entry["method"] == operation.method
+    assert entry["path"] == PATHS.get(operation.id, operation.path)
+    assert entry["live_path"] == operation.live_path
+    assert entry["base"] == operation.base
+    assert tuple(entry["members"]) == operation.keys
+    assert entry["summary"].strip()
     if operation.row:
-        assert row["section"] == operation.section
+        assert entry["specification_section"] == operation.section
     if operation.collection and operation.name in RECORDS_ELSEWHERE:
-        assert row["records"] == "data"
+        assert entry["records"] == "data"
     else:
-        assert row["records"] == operation.records
-    assert (row["paging"] is not None) == (operation.paging != "none")
-    assert tuple(row["page_metadata"]) == operation.page_metadata
-    assert row["paging_order"] == operation.paging_order
-    assert tuple(row["location_keys"]) == operation.location_keys
-    assert set(operation.ignored) <= set(row["ignored"])
-    refusing = [rule for rule in row["rules"] if "refused" in rule]
+        assert entry["records"] == operation.records
+    assert (entry["paging"] is not None) == (operation.paging != "none")
+    assert tuple(entry["page_metadata"]) == operation.page_metadata
+    assert entry["paging_order"] == operation.paging_order
+    assert tuple(entry["location_keys"]) == operation.location_keys
+    assert set(operation.ignored) <= set(entry["ignored"])
+    refusing = [rule for rule in entry["rules"] if "refused" in rule]
     built = [text for text in operation.refused if not is_pending("refused", operation, text)]
     assert len(refusing) >= len(built)
 
@@ -117,15 +119,15 @@ def test_the_name_is_legal_python(operation: contract.Operation) -> None:
     for name in operation.full_name.split("."):
         assert name.isidentifier(), name
         assert not name.startswith("_")
-    names = [parameter["name"] for parameter in ROWS[operation.id]["parameters"]]
+    names = [parameter["name"] for parameter in CATALOG[operation.id]["parameters"]]
     assert len(set(names)) == len(names)
     assert all(name.isidentifier() for name in names)
 
 
 @for_each(METHODS)
 def test_every_placeholder_of_a_path_is_a_parameter(operation: contract.Operation) -> None:
-    row = ROWS[operation.id]
-    known = {parameter["name"] for parameter in row["parameters"]}
+    entry = CATALOG[operation.id]
+    known = {parameter["name"] for parameter in entry["parameters"]}
     for key in ("path", "live_path", "short_path"):
-        for piece in (row[key] or "").split("{")[1:]:
+        for piece in (entry[key] or "").split("{")[1:]:
             assert piece.split("}")[0] in known

@@ -1,22 +1,22 @@
-//! The table as plain data, for tools, tests and `openshelf.operations()`.
+//! The catalog as plain data, for tools, tests and `openshelf.operations()`.
 
 use serde_json::{Map, Value, json};
 
 use super::{Operation, Service};
 
-/// One row with its service and its whole name.
+/// One operation with its service and its whole name.
 #[derive(serde::Serialize)]
-pub struct Row {
+pub struct CatalogEntry {
     service: &'static str,
     full_name: String,
     #[serde(flatten)]
     pub operation: &'static Operation,
 }
 
-/// Every row of the services, in the order of the files.
-pub fn rows(services: &[&'static Service]) -> impl Iterator<Item = Row> {
+/// Every operation of the services, in the order of the files.
+pub fn operations(services: &[&'static Service]) -> impl Iterator<Item = CatalogEntry> {
     services.iter().flat_map(|service| {
-        service.rows().map(|operation| Row {
+        service.operations().map(|operation| CatalogEntry {
             service: service.name,
             full_name: operation.full_name(),
             operation,
@@ -24,7 +24,7 @@ pub fn rows(services: &[&'static Service]) -> impl Iterator<Item = Row> {
     })
 }
 
-/// The services without their rows.
+/// The services without their operations.
 pub fn services(services: &[&'static Service]) -> serde_json::Result<Value> {
     let mut all = Map::new();
     for service in services {

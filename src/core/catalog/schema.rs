@@ -29,7 +29,7 @@ pub enum MemberKind {
 
 /// One member of an object.
 #[derive(Debug, Clone, Copy, Serialize)]
-pub struct Member {
+pub struct SchemaMember {
     pub name: &'static str,
     pub kind: MemberKind,
     pub required: bool,
@@ -75,14 +75,14 @@ pub struct Schema {
     /// What such an object is called, such as `AwardFilters`; unique in its service.
     pub title: &'static str,
     /// The members, in one or several lists.
-    pub members: &'static [&'static [Member]],
+    pub members: &'static [&'static [SchemaMember]],
     pub rules: &'static [ObjectRule],
     /// Members that other operations of the service know, and why this one does not take them.
     pub elsewhere: &'static [(&'static str, &'static str)],
 }
 
 impl Schema {
-    pub const fn new(name: &'static str, members: &'static [&'static [Member]]) -> Self {
+    pub const fn new(name: &'static str, members: &'static [&'static [SchemaMember]]) -> Self {
         Self {
             name,
             title: "",
@@ -108,16 +108,16 @@ impl Schema {
     }
 
     /// Every member, in order.
-    pub fn all(&self) -> impl Iterator<Item = &'static Member> {
+    pub fn all(&self) -> impl Iterator<Item = &'static SchemaMember> {
         self.members.iter().flat_map(|list| list.iter())
     }
 
-    pub fn member(&self, name: &str) -> Option<&'static Member> {
+    pub fn member(&self, name: &str) -> Option<&'static SchemaMember> {
         self.all().find(|member| member.name == name)
     }
 }
 
-impl Member {
+impl SchemaMember {
     pub const fn new(kind: MemberKind, name: &'static str) -> Self {
         Self {
             name,

@@ -1,11 +1,11 @@
-//! Every row of the table, asked with its documentation's example.
+//! Every operation of the catalog, asked with its documentation's example.
 
 use openshelf::call::{Extra, Value as Given, bind, request};
+use openshelf::catalog::{
+    Answer, Base, DefaultValue, Method, Operation, Parameter, ParameterKind, Rule, Service,
+};
 use openshelf::sandbox::Sandbox;
 use openshelf::services::SERVICES;
-use openshelf::table::{
-    Answer, Base, DefaultValue, Kind, Method, Operation, Parameter, Rule, Service,
-};
 use serde_json::{Value, json};
 
 use super::http::{Received, get, send};
@@ -30,7 +30,7 @@ fn given(value: &Value) -> Given {
     }
 }
 
-/// The documentation's value of a parameter, or one that its row allows.
+/// The documentation's value of a parameter, or one that its operation allows.
 fn sample(parameter: &Parameter) -> Value {
     if !parameter.sample.is_empty() {
         return serde_json::from_str(parameter.sample).unwrap();
@@ -39,31 +39,31 @@ fn sample(parameter: &Parameter) -> Value {
         (DefaultValue::Boolean(flag), ..) => json!(flag),
         (DefaultValue::Integer(number), ..) => json!(number),
         (DefaultValue::Text(text), ..) => json!(text),
-        (_, Some(text), Kind::Texts) => json!([text]),
-        (_, Some(text), Kind::Integer) => json!(text.parse::<i64>().unwrap()),
+        (_, Some(text), ParameterKind::Texts) => json!([text]),
+        (_, Some(text), ParameterKind::Integer) => json!(text.parse::<i64>().unwrap()),
         (_, Some(text), _) => json!(text),
-        (_, None, Kind::Boolean) => json!(true),
+        (_, None, ParameterKind::Boolean) => json!(true),
         _ => json!(parameter.min.or(parameter.max).unwrap_or(1)),
     }
 }
 
-/// Asks a row with its required parameters, at its live path.
-fn ask(sandbox: &Sandbox, service: &'static Service, row: &'static Operation) -> Received {
-    let mut arguments: Vec<(&str, Given)> = row
+/// Asks an operation with its required parameters, at its live path.
+fn ask(sandbox: &Sandbox, service: &'static Service, operation: &'static Operation) -> Received {
+    let mut arguments: Vec<(&str, Given)> = operation
         .parameters
         .iter()
         .filter(|parameter| parameter.required)
         .map(|parameter| (parameter.name, given(&sample(parameter))))
         .collect();
-    for rule in row.rules {
+    for rule in operation.rules {
         if let Rule::ExactlyOne(names) = rule {
-            let parameter = row.parameter(names[0]).unwrap();
+            let parameter = operation.parameter(names[0]).unwrap();
             arguments.push((parameter.name, given(&sample(parameter))));
         }
     }
-    let name = row.full_name();
+    let name = operation.full_name();
     let arguments =
-        bind(row, arguments, &[], true).unwrap_or_else(|error| panic!("{name}: {error}"));
+        bind(operation, arguments, &[], true).unwrap_or_else(|error| panic!("{name}: {error}"));
     let written = request(&arguments, &Extra::default()).unwrap();
     let base = match written.base {
         Base::Api => sandbox.base_url(service),
@@ -80,17 +80,17 @@ fn ask(sandbox: &Sandbox, service: &'static Service, row: &'static Operation) ->
 }
 
 /// Members that an answer has only sometimes, by the contract's own words.
-fn is_optional(row: &Operation, member: &str) -> bool {
+fn is_optional(operation: &Operation, member: &str) -> bool {
     matches!(
         member,
         "aggregations" | "next_page_url" | "previous_page_url" | "errors" | "message"
-    ) || row.name == "get" && row.group == "awards"
+    ) || operation.name == "get" && operation.group == "awards"
         // There only where loans are asked for.
-        || member == "face_value_of_loan" && row.group == "disaster.award"
+        || member == "face_value_of_loan" && operation.group == "disaster.award"
 }
 
-fn check_json(row: &Operation, received: &Received, faults: &mut Vec<String>) {
-    let name = row.full_name();
+fn check_json(operation: &Operation, received: &Received, faults: &mut Vec<String>) {
+    let name = operation.full_name();
     if !received
         .header("content-type")
         .starts_with("application/json")
@@ -99,7 +99,7 @@ fn check_json(row: &Operation, received: &Received, faults: &mut Vec<String>) {
         return;
     }
     let answer = received.json();
-    let fits = match row.answer {
+    let fits = match operation.answer {
         Answer::Object | Answer::MemberNames => answer.is_object(),
         Answer::List => answer.is_array(),
         _ => answer.is_object() || answer.is_array(),
@@ -108,24 +108,24 @@ fn check_json(row: &Operation, received: &Received, faults: &mut Vec<String>) {
         faults.push(format!("{name}: another kind of answer"));
     }
     if let Some(members) = answer.as_object() {
-        for member in row.members {
-            if !members.contains_key(*member) && !is_optional(row, member) {
+        for member in operation.members {
+            if !members.contains_key(*member) && !is_optional(operation, member) {
                 faults.push(format!("{name}: no {member}"));
             }
         }
-        if !row.records.is_empty() && row.records != "." && row.name != "search" {
-            let records = answer.get(row.records);
+        if !operation.records.is_empty() && operation.records != "." && operation.name != "search" {
+            let records = answer.get(operation.records);
             let empty = match records {
                 Some(Value::Array(records)) => records.is_empty(),
-                Some(Value::Object(_)) => row.name != "get",
+                Some(Value::Object(_)) => operation.name != "get",
                 _ => true,
             };
             // The example's filters select contracts, which belong to no assistance listing.
             if empty && name != "search.spending_by_category.cfda" {
-                faults.push(format!("{name}: {} holds nothing", row.records));
+                faults.push(format!("{name}: {} holds nothing", operation.records));
             }
         }
-    } else if answer.as_array().is_some_and(Vec::is_empty) && row.records == "." {
+    } else if answer.as_array().is_some_and(Vec::is_empty) && operation.records == "." {
         faults.push(format!("{name}: an empty list"));
     }
 }
@@ -144,14 +144,14 @@ fn every_row(seed: u64) {
     let sandbox = start(seed);
     let (mut faults, mut count) = (Vec::new(), 0);
     for service in SERVICES {
-        for row in service.rows() {
+        for operation in service.operations() {
             count += 1;
-            let received = ask(&sandbox, service, row);
-            let name = row.full_name();
-            if let Some(status) = row.lasting_status {
+            let received = ask(&sandbox, service, operation);
+            let name = operation.full_name();
+            if let Some(status) = operation.lasting_status {
                 assert_eq!(received.status, status, "{name}");
             }
-            match (row.answer, received.status) {
+            match (operation.answer, received.status) {
                 (Answer::Bytes | Answer::Address, 302) => {
                     let picture = get(received.header("location"));
                     assert_eq!(picture.status, 200, "{name}");
@@ -163,8 +163,8 @@ fn every_row(seed: u64) {
                 (Answer::Text, 200) => {
                     assert!(received.header("content-type").starts_with("text/csv"));
                 }
-                (_, 200) => check_json(row, &received, &mut faults),
-                (_, status) if Some(status) == row.lasting_status => {}
+                (_, 200) => check_json(operation, &received, &mut faults),
+                (_, status) if Some(status) == operation.lasting_status => {}
                 (_, status) => {
                     let body = String::from_utf8_lossy(&received.body).into_owned();
                     faults.push(format!("{}.{name}: {status} {body}", service.name));

@@ -1,6 +1,6 @@
-//! The table as Python sees it: for users, for the tools that write documents, and for tests.
+//! The catalog as Python sees it: for users, for the tools that write documents, and for tests.
 
-use openshelf_core::table::{Service, dump};
+use openshelf_core::catalog::{Service, dump};
 use openshelf_describe::docstring::constructor_sentence;
 use openshelf_describe::options::{CLIENT_OPTIONS, ClientOption, is_for_client, option_default};
 use openshelf_describe::signature;
@@ -10,18 +10,21 @@ use pyo3::prelude::*;
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 
-/// A row with its signature in Python.
+/// An operation with its signature in Python.
 #[derive(Serialize)]
-struct Row {
+struct DescribedOperation {
     #[serde(flatten)]
-    row: dump::Row,
+    operation: dump::CatalogEntry,
     signature: String,
 }
 
-impl Row {
-    fn new(row: dump::Row) -> Self {
-        let signature = signature::line(row.operation);
-        Self { row, signature }
+impl DescribedOperation {
+    fn new(operation: dump::CatalogEntry) -> Self {
+        let signature = signature::line(operation.operation);
+        Self {
+            operation,
+            signature,
+        }
     }
 }
 
@@ -50,32 +53,36 @@ impl RenderedOption {
 }
 
 #[derive(Serialize)]
-struct Table {
+struct Catalog {
     options: Vec<RenderedOption>,
     services: Json,
-    operations: Vec<Row>,
+    operations: Vec<DescribedOperation>,
 }
 
 fn to_runtime_error(error: &serde_json::Error) -> PyErr {
     PyRuntimeError::new_err(error.to_string())
 }
 
-/// Gives every operation of the table as a list of dicts, with its row in the specification.
+/// Gives every operation of the catalog as a list of dicts, with its row in the specification.
 #[pyfunction]
 pub fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-    let rows: Vec<Row> = dump::rows(&SERVICES).map(Row::new).collect();
+    let operations: Vec<DescribedOperation> = dump::operations(&SERVICES)
+        .map(DescribedOperation::new)
+        .collect();
     // By way of JSON's types: rules of two members are lists then, as in the dump, not tuples.
-    let rows = serde_json::to_value(rows).map_err(|error| to_runtime_error(&error))?;
-    Ok(pythonize::pythonize(py, &rows)?)
+    let operations = serde_json::to_value(operations).map_err(|error| to_runtime_error(&error))?;
+    Ok(pythonize::pythonize(py, &operations)?)
 }
 
-/// Gives the whole table as JSON text, with the options of clients; for tools and tests.
+/// Gives the whole catalog as JSON text, with the options of clients; for tools and tests.
 #[pyfunction]
-pub fn _table() -> PyResult<String> {
-    let table = Table {
+pub fn _catalog() -> PyResult<String> {
+    let catalog = Catalog {
         options: CLIENT_OPTIONS.iter().map(RenderedOption::new).collect(),
         services: dump::services(&SERVICES).map_err(|error| to_runtime_error(&error))?,
-        operations: dump::rows(&SERVICES).map(Row::new).collect(),
+        operations: dump::operations(&SERVICES)
+            .map(DescribedOperation::new)
+            .collect(),
     };
-    serde_json::to_string(&table).map_err(|error| to_runtime_error(&error))
+    serde_json::to_string(&catalog).map_err(|error| to_runtime_error(&error))
 }
