@@ -169,7 +169,7 @@ fn defaults_are_allowed_values_inside_the_limits() {
                     assert!(listed, "{name}");
                 }
                 DefaultValue::Boolean(_) => {
-                    assert_eq!(parameter.kind, ParameterKind::Boolean, "{name}")
+                    assert_eq!(parameter.kind, ParameterKind::Boolean, "{name}");
                 }
                 _ => {}
             }

@@ -6,8 +6,8 @@
 )]
 
 use openshelf::catalog::{
-    AnswerMember, Column, ColumnKind, End, JsonType, Member, MemberKind, ObjectType, Operation,
-    Paging, Parameter, ParameterKind, Schema, Service,
+    AnswerMember, Column, ColumnKind, End, JsonType, MemberKind, ObjectType, Operation, Paging,
+    Parameter, ParameterKind, Schema, SchemaMember, Service,
 };
 use openshelf::services::SERVICES;
 use openshelf_describe::{DescribeError, files};
@@ -232,7 +232,7 @@ fn a_record_may_hold_records_of_its_kind() {
 
 #[test]
 fn many_values_get_a_name() {
-    const MEMBERS: [Member; 1] = [Member::new(MemberKind::Texts, "genres")
+    const MEMBERS: [SchemaMember; 1] = [SchemaMember::new(MemberKind::Texts, "genres")
         .values(&["a", "b", "c", "d", "e", "f", "g", "h", "i"])];
     static SCHEMA: Schema = Schema::new("filters", &[&MEMBERS]).title("Filters");
     const PARAMETERS: [Parameter; 1] =

@@ -23,7 +23,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use openshelf::call::Value;
-use openshelf::catalog::{CapStrategy, Count, End, Kind, Operation, Paging, Service, Ties};
+use openshelf::catalog::{
+    CapStrategy, Count, End, Operation, Paging, ParameterKind, Service, Ties,
+};
 use openshelf::paging::{
     Bounds, CallArguments, Fetch, FetchFuture, OnChange, Page, Paginator, PagingError, Plan,
     Position,
@@ -78,7 +80,7 @@ fn plan(
     if let Some(count) = paging.counted_by {
         for name in count.arguments {
             match operation.parameter(name).unwrap().kind {
-                Kind::Object => values.push((name, Value::Object(Vec::new()))),
+                ParameterKind::Object => values.push((name, Value::Object(Vec::new()))),
                 _ if *name == "award_id" => values.push((name, Value::Integer(7))),
                 _ => {}
             }

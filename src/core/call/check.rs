@@ -58,7 +58,7 @@ fn by_kind(parameter: &Parameter, path: &Path<'_>, value: &mut Value, faults: &m
                 if !matches!(item, Value::Integer(_) | Value::Text(_)) {
                     expected(path, item, &integer_or_text_words(), faults);
                 }
-            })
+            });
         }
         ParameterKind::Object => object(parameter, path, value, faults),
         ParameterKind::Objects => list(parameter, path, value, faults, |path, item, faults| {

@@ -1,7 +1,7 @@
 //! Which members of a record a request asks for.
 
 use super::answers::{broken, message};
-use super::record_context::Member;
+use super::record_context::RecordMember;
 use crate::call::Call;
 use crate::reply::Reply;
 

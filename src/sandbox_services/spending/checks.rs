@@ -10,7 +10,7 @@ use super::page_reach::{self, Reach};
 use super::request::{of_subawards, page};
 use crate::call::Call;
 use crate::dates;
-use openshelf_core::catalog::{Encoding, Operation, Parameter, ParameterLocation, RecordKind};
+use openshelf_core::catalog::{Encoding, Operation, Parameter, ParameterKind, ParameterLocation};
 
 fn given(parameter: &Parameter, call: &Call) -> Option<Value> {
     match parameter.place {
@@ -122,8 +122,10 @@ fn parameter(parameter: &Parameter, call: &Call) -> Checked {
         };
     };
     match parameter.kind {
-        RecordKind::Integer => number(parameter, &value),
-        RecordKind::Text if matches!(parameter.render, Encoding::Plain) => text(parameter, &value),
+        ParameterKind::Integer => number(parameter, &value),
+        ParameterKind::Text if matches!(parameter.render, Encoding::Plain) => {
+            text(parameter, &value)
+        }
         _ => Ok(()),
     }
 }

@@ -11,7 +11,7 @@ use crate::handler::Answered;
 use crate::lists::PageOfList;
 use crate::random::dollars;
 use crate::{dates, words};
-use openshelf_core::catalog::{Operation, ParameterLocation, RecordKind};
+use openshelf_core::catalog::{Operation, ParameterKind, ParameterLocation};
 
 impl Spending {
     /// The records that mention the text that is asked for, sorted and paged.
@@ -109,7 +109,7 @@ fn echo(operation: &Operation, call: &Call, name: &str) -> Value {
             None => call.given(parameter.wire)?,
         };
         let number = text.parse::<i64>().ok();
-        let number = number.filter(|_| parameter.kind == RecordKind::Integer);
+        let number = number.filter(|_| parameter.kind == ParameterKind::Integer);
         Some(number.map_or_else(|| json!(text), |number| json!(number)))
     });
     let standard = || match name {
