@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from paging.test_every_list import arguments_of
 from recorder import Answer, Recorder
-from sandbox.examples import ROWS, calls
+from sandbox.examples import CATALOG, calls
 from tables.made import answers_of, records_of
 from tables.oracle import comparable, expected, rows_in
 
@@ -25,14 +25,14 @@ pytestmark = pytest.mark.filterwarnings(
 JSON = [
     each
     for each in contract.operations()
-    if ROWS[each.id]["answer"] in {"object", "list", "object_or_list"}
+    if CATALOG[each.id]["answer"] in {"object", "list", "object_or_list"}
 ]
-LASTING = {each.id for each in JSON if ROWS[each.id]["lasting_status"]}
-SERIES = [pytest.param(each, id=each.id) for each in JSON if ROWS[each.id]["series"]]
+LASTING = {each.id for each in JSON if CATALOG[each.id]["lasting_status"]}
+SERIES = [pytest.param(each, id=each.id) for each in JSON if CATALOG[each.id]["series"]]
 PLAIN = [
     pytest.param(each, id=each.id)
     for each in JSON
-    if not ROWS[each.id]["series"] and each.id not in LASTING
+    if not CATALOG[each.id]["series"] and each.id not in LASTING
 ]
 EVERY = [pytest.param(each, id=each.id) for each in JSON]
 
@@ -52,8 +52,8 @@ def test_the_table_is_that_of_the_records(operation: contract.Operation, clients
     table = openshelf.table(method)(**arguments)
     arrow = pa.table(table)
     arrow.validate(full=True)
-    records = rows_in(ROWS[operation.id], answer, arrow.schema.names)
-    same, misfits = expected(records, arrow.schema, ROWS[operation.id])
+    records = rows_in(CATALOG[operation.id], answer, arrow.schema.names)
+    same, misfits = expected(records, arrow.schema, CATALOG[operation.id])
     assert arrow.num_rows == len(records)
     assert comparable(arrow) == comparable(same)
     assert table.unfit >= misfits
@@ -72,8 +72,8 @@ def test_the_table_of_a_series_is_that_of_its_days(
     for arguments in calls(operation).values():
         arrow = pa.table(openshelf.table(method)(**arguments))
         arrow.validate(full=True)
-        records = rows_in(ROWS[operation.id], method(**arguments), arrow.schema.names)
-        same, _ = expected(records, arrow.schema, ROWS[operation.id])
+        records = rows_in(CATALOG[operation.id], method(**arguments), arrow.schema.names)
+        same, _ = expected(records, arrow.schema, CATALOG[operation.id])
         assert arrow.num_rows == len(records) > 0
         assert comparable(arrow) == comparable(same)
 
@@ -86,7 +86,7 @@ def chosen(operation: contract.Operation, arguments: dict[str, Any]) -> dict[str
 PAGED = [
     param
     for param in PLAIN
-    if ROWS[param.values[0].id]["paging"]  # type: ignore[attr-defined]
+    if CATALOG[param.values[0].id]["paging"]  # type: ignore[attr-defined]
 ]
 
 
@@ -100,7 +100,7 @@ def test_the_table_of_a_list_is_that_of_its_records(
     records = list(listing.records(**arguments))
     table = listing.table(**arguments)
     arrow = pa.table(table)
-    same, _ = expected(records, arrow.schema, ROWS[operation.id])
+    same, _ = expected(records, arrow.schema, CATALOG[operation.id])
     assert comparable(arrow) == comparable(same)
     assert listing.schema(**arguments).names == arrow.schema.names
 
@@ -174,12 +174,12 @@ def test_any_records_become_a_table(name: str, answering: Recorder, data: st.Dat
     schema = openshelf.schema(method, fields=fields) if fields else openshelf.schema(method)
     records = data.draw(records_of(schema))
     answering.script.clear()
-    answering.script.append(Answer(body=json.dumps({ROWS[name]["records"]: records}).encode()))
+    answering.script.append(Answer(body=json.dumps({CATALOG[name]["records"]: records}).encode()))
     arguments = calls(operation)["fewest"] | ({"fields": fields} if fields else {})
     table = openshelf.table(method)(**arguments)
     arrow = pa.table(table)
     arrow.validate(full=True)
-    same, misfits = expected(records, arrow.schema, ROWS[operation.id])
+    same, misfits = expected(records, arrow.schema, CATALOG[operation.id])
     assert comparable(arrow) == comparable(same)
     assert table.unfit >= misfits
     surplus = [sorted({"surplus", "more"} & set(record)) for record in records]
@@ -202,7 +202,7 @@ def test_any_answer_becomes_a_table(
     operation: contract.Operation, answering: Recorder, answered: Any, data: st.DataObject
 ) -> None:
     method = method_of(answered[operation.service], operation)
-    row = ROWS[operation.id]
+    row = CATALOG[operation.id]
     arguments = calls(operation)["fewest"]
     schema = openshelf.schema(method, **chosen(operation, arguments))
     answer = data.draw(answers_of(row, schema))

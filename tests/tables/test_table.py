@@ -15,7 +15,7 @@ from calling import make_client
 from openshelf import paginate
 from paging.answers import works
 from recorder import Answer, Recorder
-from rows import ROWS
+from catalog_entries import CATALOG
 
 
 @pytest.fixture(scope="module")
@@ -90,7 +90,7 @@ def test_a_schema_is_known_before_anything_is_asked() -> None:
 
 def test_what_has_no_table_is_refused(museum: Any, sandbox: Any) -> None:
     placeholder = sandbox.placeholder()
-    rows = [row for row in ROWS.values() if row["service"] == "placeholder"]
+    rows = [row for row in CATALOG.values() if row["service"] == "placeholder"]
     without = [row["full_name"] for row in rows if row["answer"] in {"address", "bytes"}]
     assert without
     for method in (getattr(placeholder, name) for name in without):
