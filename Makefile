@@ -50,14 +50,14 @@ test-slow: build ## Run the tests that wait on purpose or search long
 
 test-full: test test-slow wheel $(VENV)/.browser ## Run everything that can be tested, large corpora included
 	OPENSHELF_HISTORIES=1000000 cargo test --release --test paging_model
-	OPENSHELF_EXAMPLES=1000 $(PYTEST) tests/properties tests/call/test_patterns.py
+	OPENSHELF_EXAMPLES=1000 $(PYTEST) tests/python/properties tests/python/call/test_patterns.py
 	$(BIN)/python -m pytest -m full
 
 test-wheel: ## Run the suite on the wheel of dist/ in a new environment, of PYTHON
 	$(PYTHON) tools/test_wheel.py $(TESTS)
 
 test-live: build ## Ask the real services, and write where they depart from the catalog (drift.md)
-	$(BIN)/python -m pytest -m live tests/live
+	$(BIN)/python -m pytest -m live tests/python/live
 
 # RUSTC_BOOTSTRAP lets the stable compiler take the address sanitizer, which wants Python's memory from malloc.
 # Python is embedded here, and keeps some memory to the end.

@@ -22,12 +22,14 @@ from typing import TYPE_CHECKING, Any
 import openshelf
 
 # A module of the tests is called as one beside this file, whose folder Python has put first.
-sys.path[0] = str(Path(__file__).parents[1] / "tests")
+TESTS = Path(__file__).parents[1] / "tests"
+sys.path[:1] = [str(TESTS / "python"), str(TESTS / "support")]
 
 import contract  # noqa: E402
 from calling import method_of  # noqa: E402
 from paging.test_every_list import arguments_of, largest  # noqa: E402
-from sandbox.examples import OPERATIONS  # noqa: E402
+
+from examples import CATALOG  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,7 +41,7 @@ FEWEST_PAGES = 20
 def lists(service: str) -> Iterable[contract.Operation]:
     """The lists of a service whose pages do not say how many records there are."""
     for operation in contract.operations():
-        paging = OPERATIONS[operation.id]["paging"]
+        paging = CATALOG[operation.id]["paging"]
         if operation.service == service and operation.paging != "none" and not paging["total"]:
             yield operation
 
@@ -57,7 +59,7 @@ def measure(
     operation: contract.Operation, pages: int, latency: float, concurrencies: list[int]
 ) -> list[str]:
     """The lines of one list."""
-    paging = OPERATIONS[operation.id]["paging"]
+    paging = CATALOG[operation.id]["paging"]
     with openshelf.Sandbox() as server:
         client = getattr(server, operation.service)(max_concurrency=max(concurrencies))
         method = method_of(client, operation)

@@ -1,0 +1,37 @@
+"""What is made once waits for nobody: a forked child would wait for ever for a thread that it does not have."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+
+#: Types, macros and functions that make a thread wait while another one fills a cell.
+WAITING = re.compile(
+    r"\b(OnceLock|LazyLock|PyOnceLock|GILOnceCell|OnceCell|Lazy(?=<|::)|lazy_static|once_cell::sync)"
+    r"|\bintern!|\bsync::(Once\b|\{[^}]*\bOnce\b)"
+)
+
+#: Where one stands all the same; each file says beside it why nobody waits for it in a child.
+EXCEPTIONS = {"src/core/call/notation.rs", "src/transport/cache/registry.rs"}
+
+
+def test_nothing_on_the_way_of_a_call_is_filled_by_one_thread_for_others() -> None:
+    found = set()
+    for path in sorted((ROOT / "src").rglob("*.rs")):
+        # A sandbox answers in the process that started it.
+        if path.relative_to(ROOT / "src").parts[0].startswith("sandbox"):
+            continue
+        lines = path.read_text(encoding="utf-8").split("#[cfg(test)]")[0].splitlines()
+        code = "\n".join(line for line in lines if not line.lstrip().startswith("//"))
+        if WAITING.search(code):
+            found.add(path.relative_to(ROOT).as_posix())
+    assert found == EXCEPTIONS
+    for name in EXCEPTIONS:
+        assert "clippy::disallowed_types,\n" in (ROOT / name).read_text(encoding="utf-8"), name
+
+
+def test_the_cell_that_waits_for_nobody_is_the_one_of_the_module() -> None:
+    once = (ROOT / "src" / "python" / "once.rs").read_text(encoding="utf-8")
+    assert "\npub use once_cell::race::OnceBox as Once;\n" in once

@@ -1,0 +1,177 @@
+"""The crates keep their word: who knows services, who knows Python, who needs whom."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import pytest
+from openshelf import _core
+
+ROOT = Path(__file__).resolve().parents[3]
+CORE = (
+    "core",
+    "services",
+    "transport",
+    "paging",
+    "tables",
+    "client",
+    "sandbox_services",
+    "sandbox",
+)
+#: It knows Python's words, and needs no Python.
+DESCRIBE = "describe"
+WITH_PYTHON = ("decoding", "python", "module")
+CRATES = (*CORE, DESCRIBE, *WITH_PYTHON)
+
+#: Docstrings, whose examples name an operation.
+DOCSTRINGS = ROOT / "src" / "describe" / "paginated.rs"
+#: The crates that are about the services.
+OF_SERVICES = ("services", "sandbox_services")
+
+#: Words of a service that mean something else where they stand, and what.
+OTHER_MEANINGS = {
+    "file_name": "a name of a file",
+    "is_closed": "whether a client was closed",
+    "page_metadata": "the column of the contract that names the members of a page",
+    "placeholder": "what stands in braces in a path",
+}
+
+#: What only Python writes.
+PYTHON_WORDS = re.compile(r'"[^"\n]*\b(None|True|False|dict|TypedDict|asyncio)\b[^"\n]*"')
+
+
+@cache
+def table() -> dict[str, Any]:
+    return json.loads(_core._catalog())
+
+
+@cache
+def service_words() -> frozenset[str]:
+    """Names of services, and every name of the catalog that no everyday word could be."""
+    words: set[str] = set()
+    for service in table()["services"].values():
+        words |= {service["name"], service["class_name"], service["environment"]}
+    for operation in table()["operations"]:
+        names = [operation["name"], *operation["group"].split("."), *operation["members"]]
+        for parameter in operation["parameters"]:
+            names += [parameter["name"], *parameter["wire"].split(".")]
+        for column in (
+            operation["columns"] + operation["leading_columns"] + operation["included_columns"]
+        ):
+            names += column["name"].split(".")
+        words |= {name for name in names if re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)+", name)}
+    return frozenset(words)
+
+
+def code(path: Path) -> str:
+    """The code of a file, without comments and without its own tests."""
+    text = path.read_text(encoding="utf-8").split("#[cfg(test)]")[0]
+    return "\n".join(line for line in text.splitlines() if not line.lstrip().startswith("//"))
+
+
+def sources(crate: str) -> list[Path]:
+    return sorted((ROOT / "src" / crate).rglob("*.rs"))
+
+
+@pytest.mark.parametrize("crate", [name for name in CRATES if name not in OF_SERVICES])
+def test_no_word_of_a_service_outside_its_rows_and_its_sandbox_data(crate: str) -> None:
+    found = []
+    for path in sources(crate):
+        if path == DOCSTRINGS:
+            continue
+        known = set(re.findall(r"[A-Za-z_][A-Za-z0-9_]*", code(path))) & service_words()
+        found += [f"{path.relative_to(ROOT)}: {word}" for word in known - set(OTHER_MEANINGS)]
+    assert not found, "\n".join(found)
+
+
+def test_the_other_meanings_are_still_there() -> None:
+    used = "\n".join(code(path) for crate in CRATES for path in sources(crate))
+    for word in OTHER_MEANINGS:
+        assert word in service_words(), word
+        assert re.search(rf"\b{word}\b", used), word
+
+
+@pytest.mark.parametrize("crate", [name for name in CORE if name not in OF_SERVICES])
+def test_the_core_does_not_know_python(crate: str) -> None:
+    found = []
+    for path in sources(crate):
+        found += [f"{path.relative_to(ROOT)}: {m[0]}" for m in PYTHON_WORDS.finditer(code(path))]
+    assert not found, "\n".join(found)
+
+
+def test_the_texts_of_paging_name_no_argument_as_python_writes_it() -> None:
+    """What a caller of paginate may write instead is put by who knows Python."""
+    options = {name for name in inspect.signature(openshelf.paginate).parameters if "_" in name}
+    words = re.compile(rf"\b({'|'.join(options)})\b|\w=\S|[Ll]eave \w+ out")
+    found = []
+    for path in sources("paging"):
+        for text in re.findall(r'"((?:\\.|[^"\\])*)"', code(path)):
+            # What stands in braces is a value's name in Rust.
+            if words.search(re.sub(r"\{[^}]*\}", "", text)):
+                found.append(f"{path.relative_to(ROOT)}: {text}")
+    assert not found, "\n".join(found)
+
+
+def test_the_crates_need_each_other_in_one_direction() -> None:
+    """Dependencies of the crates as their manifests say them; those of tests do not count."""
+    needed, building = {}, {}
+    for crate in CRATES:
+        manifest = tomllib.loads((ROOT / "src" / crate / "Cargo.toml").read_text(encoding="utf-8"))
+        for kind, found in (("dependencies", needed), ("build-dependencies", building)):
+            names = [name.replace("-", "_") for name in manifest.get(kind, {})]
+            own = {each.removeprefix("openshelf_") for each in names if "openshelf_" in each}
+            found[crate] = own
+    assert needed["core"] == set()
+    assert needed["services"] == {"core"}
+    assert needed["transport"] == {"core"}
+    assert needed["paging"] == {"core", "transport"}
+    assert needed["tables"] == {"core"}
+    assert needed["client"] == {"core", "transport", "paging", "tables"}
+    assert needed["sandbox_services"] == {"core"}
+    assert needed["sandbox"] == {"core", "sandbox_services"}
+    assert needed["describe"] == {"core"}
+    assert needed["decoding"] == set()
+    assert needed["python"] == {*CORE, DESCRIBE, "decoding"} - {"sandbox_services"}
+    assert needed["module"] == {"python"}
+    # What a build script needs is compiled once more for it: nothing that sends or waits.
+    assert {crate: names for crate, names in building.items() if names} == {
+        "module": {"describe", "services"}
+    }
+
+
+def test_the_fuzzer_links_what_the_module_links() -> None:
+    """It is no part of the workspace, and has versions of its own."""
+
+    def versions(lock: str) -> dict[str, str]:
+        packages = tomllib.loads((ROOT / lock).read_text(encoding="utf-8"))["package"]
+        return {package["name"]: package["version"] for package in packages}
+
+    manifest = tomllib.loads((ROOT / "src" / "decoding" / "Cargo.toml").read_text(encoding="utf-8"))
+    ours, theirs = versions("Cargo.lock"), versions("fuzz/Cargo.lock")
+    for name in manifest["dependencies"]:
+        assert theirs[name] == ours[name], f"cargo update --manifest-path fuzz/Cargo.toml {name}"
+
+
+def test_the_module_is_linked_of_nothing_of_its_own() -> None:
+    """Whatever stood there would be compiled for speed, and be linked once more for every change."""
+    assert code(ROOT / "src" / "module" / "lib.rs").strip() == "use openshelf_python as _;"
+
+
+def test_what_cargo_takes_by_itself_needs_no_python() -> None:
+    manifest = tomllib.loads((ROOT / "Cargo.toml").read_text(encoding="utf-8"))
+    expected = [".", *(f"src/{name}" for name in (*CORE, DESCRIBE))]
+    assert manifest["workspace"]["default-members"] == expected
+
+
+def test_the_listing_of_src_is_the_architecture() -> None:
+    folders = {path.name for path in (ROOT / "src").iterdir() if path.is_dir()}
+    assert folders == set(CRATES)
+    for crate in CRATES:
+        assert (ROOT / "src" / crate / "lib.rs").is_file()

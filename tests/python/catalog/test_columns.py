@@ -1,0 +1,141 @@
+"""The columns of every operation are those of the contract."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import contract
+import contract_columns
+from catalog_entries import CATALOG
+from contract_columns import Column, Table
+from each import for_each
+
+#: Operations that do not say everything, with what they leave out and the reason.
+DEPARTURES = {
+    "disease.gov.country": (
+        "otherwise",
+        "each country has columns of its own; the row has the one that the contract keeps for any",
+    ),
+}
+
+#: Notes of the contract that the operations say in the words of a user of the package.
+NOTES: dict[str, str] = tomllib.loads(
+    (Path(__file__).parents[2] / "data" / "column_notes.toml").read_text(encoding="utf-8")
+)
+
+
+#: What a call asks for whose records are subawards, and one whose records are awards: the level counts
+#: more than the flag.
+SUBAWARDS = {
+    "any": [
+        {"is": ["spending_level", "subawards"]},
+        {"all": [{"absent": "spending_level"}, {"is": ["subawards", "true"]}]},
+    ]
+}
+AWARDS = {
+    "all": [
+        {"is_not": ["spending_level", "subawards"]},
+        {"any": [{"is": ["spending_level", "awards"]}, {"is_not": ["subawards", "true"]}]},
+    ]
+}
+
+
+def condition(column: Column) -> Any:
+    """When a column comes that nobody names; those that `fields` name come when they are named."""
+    is_unasked = column.get("always") or column.get("with")
+    if not is_unasked or "groups" not in column:
+        return None
+    if column["groups"] == ["subawards"]:
+        return SUBAWARDS
+    return None if "subawards" in column["groups"] else AWARDS
+
+
+def as_in_a_row(column: Column) -> Column:
+    """A column of the contract as the catalog of the package would write it."""
+    return {
+        "name": column["name"],
+        "kind": column["type"].replace("<", "_").removesuffix(">"),
+        "nullable": column["nullable"],
+        "optional": column.get("optional", False),
+        "or_int": contract_columns.may_be_int(column),
+        "or_list": "or a list" in column.get("note", ""),
+        "no_offset": "no zone" in column.get("note", ""),
+        "always": column.get("always", False),
+        "with": column.get("with", ""),
+        "when": condition(column),
+        "unit": column.get("unit", ""),
+        "note": NOTES.get(column.get("note", ""), column.get("note", "")),
+        "columns": [as_in_a_row(inner) for inner in column.get("columns", [])],
+    }
+
+
+@for_each(contract.by_id())
+def test_a_rows_columns_are_those_of_the_contract(identity: str) -> None:
+    operation = CATALOG[identity]
+    table = contract_columns.tables().get(identity, Table([]))
+    said = {
+        "leading_columns": [*map(as_in_a_row, table.leading)],
+        "columns": [*map(as_in_a_row, table.columns)],
+        "included_columns": [*map(as_in_a_row, table.included)],
+        "chosen_columns": [*map(as_in_a_row, table.otherwise.get("fields", []))],
+        "otherwise": {name: each for name, each in table.otherwise.items() if name != "fields"},
+    }
+    # An operation has no room for columns that depend on a country.
+    departing = {part for part in said if operation.get(part, {}) != said[part]}
+    part, _reason = DEPARTURES.get(identity, (None, ""))
+    assert departing == ({part} - {None})
+
+
+@for_each(contract.by_id())
+def test_a_row_says_how_its_columns_stand_in_the_answer(identity: str) -> None:
+    operation = CATALOG[identity]
+    table = contract_columns.tables().get(identity, Table([]))
+    assert operation["default_columns"] == table.default
+    assert operation["series"] == series(table)
+    # Of a record whose columns no operation knows, the whole is the only column.
+    is_bare = table.shape in ("values", "scalar") or identity == "disease.gov.country"
+    assert operation["bare_records"] == is_bare
+
+
+def series(table: Table) -> dict[str, Any] | None:
+    """How the days of a series stand in a record, by where its columns come from."""
+    day = next((column for column in table.columns if column["name"] == "date"), {})
+    place = day.get("from", "").removeprefix("key of ")
+    if not place:
+        return None
+    by_day = [column for column in table.columns if column.get("from") == f"value of {place}"]
+    is_list = "[]." in place
+    outer = place.split("[].")[0] if is_list else place.rpartition(".")[0]
+    if by_day:
+        outer = "" if place == "the answer" else place
+    return {
+        "member": outer,
+        "day": "date",
+        "notation": "month_day_year" if day.get("format") == "M/D/YY" else "iso",
+        "column": by_day[0]["name"] if by_day else "",
+    }
+
+
+def test_every_departure_is_of_an_operation() -> None:
+    assert set(DEPARTURES) <= set(contract.by_id())
+
+
+def test_every_note_in_other_words_is_one_of_the_contract() -> None:
+    def notes(columns: list[Column]) -> Iterator[str]:
+        for column in columns:
+            yield column.get("note", "")
+            yield from notes(column.get("columns", []))
+
+    tables = contract_columns.tables().values()
+    said = {
+        note
+        for table in tables
+        for columns in (table.leading, table.columns, table.included)
+        for note in notes(columns)
+    }
+    assert NOTES.keys() <= said
+
+
+def test_no_table_of_the_contract_is_unread() -> None:
+    assert contract_columns.unread() == set()

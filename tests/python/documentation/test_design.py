@@ -1,0 +1,43 @@
+"""The notes for who changes the package name files that there are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+PAGES = [ROOT / "CONTRIBUTING.md", ROOT / "README.md", *sorted((ROOT / "docs/design").glob("*.md"))]
+#: Paths from the root, in backticks.
+NAMED = re.compile(r"`((?:benches|docs|examples|python|requirements|src|tests|tools)/[\w./-]*)`")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_file_that_is_named_is_there(page: Path) -> None:
+    named = NAMED.findall(page.read_text(encoding="utf-8"))
+    # What is written and not committed may not be there.
+    written = {"docs/reference/", "docs/_build/html"}
+    assert not [each for each in named if not (ROOT / each).exists() and each not in written]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_link_leads_to_a_page(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
+    assert not [each for each in links if not (page.parent / each).exists()]
+
+
+def test_one_call_is_followed_from_the_method_to_the_error() -> None:
+    """The first page for who is new: each crate on the road is in it."""
+    named = NAMED.findall((ROOT / "docs/design/one_call.md").read_text(encoding="utf-8"))
+    crates = {each.split("/")[1] for each in named if each.startswith("src/")}
+    assert crates >= {"services", "core", "python", "transport", "decoding", "paging", "tables"}
+    for each in ("README.md", "CONTRIBUTING.md", "docs/design/index.md"):
+        assert "one_call.md" in (ROOT / each).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "pattern", [line.split()[0] for line in (ROOT / ".gitattributes").read_text().splitlines()[1:]]
+)
+def test_what_is_marked_as_generated_is_there(pattern: str) -> None:
+    assert list(ROOT.glob(pattern.lstrip("/")))

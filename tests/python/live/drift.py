@@ -1,0 +1,159 @@
+"""Asks a service every operation of the catalog once, and reports where its answers depart."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import contract
+import openshelf
+from calling import method_of
+from live.departures import Departure, departures
+from sandbox.test_every_operation import lasting
+from typing_stubs import answer_type
+
+from examples import CATALOG, calls
+
+#: Members of so many services' records that one says nothing of another group's.
+COMMON = {"id", "name", "slug", "code", "type", "title"}
+
+
+@dataclass
+class Drift:
+    """What became of one service's operations."""
+
+    service: str
+    address: str
+    agreed: list[str] = field(default_factory=list)
+    departed: dict[str, Counter[Departure]] = field(default_factory=dict)
+    #: Why an operation was not compared.
+    unanswered: dict[str, str] = field(default_factory=dict)
+
+    def lines(self) -> Iterator[str]:
+        """The report, as Markdown."""
+        yield f"## {self.service}: {self.address}"
+        yield ""
+        yield (
+            f"{len(self.agreed)} operations agree with the catalog, {len(self.departed)} depart, "
+            f"{len(self.unanswered)} were not compared."
+        )
+        for title, found in (("Departures", self.departed), ("Not compared", self.unanswered)):
+            if found:
+                yield from ("", f"### {title}", "")
+            for identity, what in found.items():
+                if isinstance(what, str):
+                    yield f"- `{identity}`: {what}"
+                    continue
+                yield f"- `{identity}`"
+                for departure, times in sorted(what.items()):
+                    yield f"    - `{departure.place or 'the answer'}` {departure.what} ({times} times)"
+        yield ""
+
+
+class Values:
+    """What a service's answers named, for the paths of later calls."""
+
+    def __init__(self) -> None:
+        self._by_name: dict[tuple[str, str], Any] = {}
+
+    def learn(self, group: str, answer: Any, depth: int = 4) -> None:
+        """Keep the first value of every member."""
+        if depth and isinstance(answer, list):
+            for each in answer[:3]:
+                self.learn(group, each, depth - 1)
+        elif depth and isinstance(answer, dict):
+            for name, value in answer.items():
+                if isinstance(value, str | int) and not isinstance(value, bool) and value != "":
+                    self._by_name.setdefault((group, name), value)
+                    if name not in COMMON:
+                        self._by_name.setdefault(("", name), value)
+                else:
+                    self.learn(group, value, depth - 1)
+
+    def of(self, operation: contract.Operation, parameter: dict[str, Any]) -> Any:
+        """A value that the service itself has named, or None."""
+        names = [parameter["name"]] + ["id"] * parameter["name"].endswith("_id")
+        for name in names:
+            for group in (operation.group, ""):
+                found = self._by_name.get((group, name))
+                if found is not None:
+                    if parameter["kind"] == "integer" and isinstance(found, str):
+                        return int(found) if found.isdigit() else None
+                    return found if parameter["kind"] != "text" else str(found)
+        return None
+
+
+def attempts(
+    operation: contract.Operation, values: Values, folder: Path
+) -> Iterator[dict[str, Any]]:
+    """The fewest arguments: those of the documentation, then with what earlier answers named."""
+    parameters = CATALOG[operation.id]["parameters"]
+    documented = calls(operation)["fewest"]
+    documented |= {each["name"]: str(folder) for each in parameters if each["place"] == "client"}
+    yield documented
+    named = {
+        each["name"]: values.of(operation, each)
+        for each in parameters
+        if each["name"] in documented and each["place"] == "path"
+    }
+    learnt = documented | {name: value for name, value in named.items() if value is not None}
+    if learnt != documented:
+        yield learnt
+
+
+def ask(
+    client: Any, operation: contract.Operation, values: Values, folder: Path
+) -> tuple[Any, int | None, str]:
+    """An answer, or the status that came in its place, or why there is none."""
+    status, reason = None, ""
+    for arguments in attempts(operation, values, folder):
+        try:
+            return method_of(client, operation)(**arguments), None, ""
+        except openshelf.StatusError as error:
+            status, reason = error.status, f"status {error.status} at {error.url}"
+        except (openshelf.OpenshelfError, ValueError) as error:
+            status, reason = None, f"{type(error).__name__}: {error}".splitlines()[0]
+    return None, status, reason
+
+
+def compare(client: Any, service: str, folder: Path, *, jobs: bool = False) -> Drift:
+    """Ask every operation of one service; `jobs`: those too that make it work for minutes."""
+    drift, values = Drift(service, client.base_url), Values()
+    operations = [each for each in contract.operations() if each.service == service]
+    # Lists first: they name what the others ask for.
+    operations.sort(key=lambda each: any(item.place == "path" for item in each.parameters))
+    for operation in operations:
+        if CATALOG[operation.id]["creates_job"] and not jobs:
+            drift.unanswered[operation.id] = "it would make the service prepare a file"
+            continue
+        answer, status, reason = ask(client, operation, values, folder)
+        expected = lasting(operation)
+        if reason:
+            if expected and status == expected:
+                drift.agreed.append(operation.id)
+            else:
+                drift.unanswered[operation.id] = reason
+            continue
+        values.learn(operation.group, answer)
+        found = Counter(departures(answer, answer_type(operation)))
+        if expected:
+            found[Departure("", f"comes; the catalog says status {expected}")] += 1
+        if found:
+            drift.departed[operation.id] = found
+        else:
+            drift.agreed.append(operation.id)
+    return drift
+
+
+def write_report(path: Path, drifts: list[Drift]) -> None:
+    """Write the report of all services that were asked."""
+    today = dt.datetime.now(dt.UTC).date().isoformat()
+    lines = [f"# openshelf {openshelf.__version__} and the services on {today}", ""]
+    for drift in drifts:
+        lines += drift.lines()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join(lines), encoding="utf-8")

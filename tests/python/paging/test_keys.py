@@ -1,0 +1,273 @@
+"""The keys of what was given, beside a position: there after any kill, gone at the end, and never guessed."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import polars as pl
+import pytest
+from openshelf import _core, paginate
+from programs import finish, start
+
+PAGE = 20
+#: What a file of keys begins with.
+HEADER = 16
+
+
+class Stopping:
+    """Interrupts a program after so many pages."""
+
+    def __init__(self, pages: int) -> None:
+        self.left = pages
+
+    def update(self, _: int) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise KeyboardInterrupt
+
+    def close(self) -> None: ...
+
+
+class Road:
+    """One way to go on with a list: what it keeps, how it goes on, and what it has given."""
+
+    def __init__(self, kind: str, folder: Path, sandbox: Any, monkeypatch: Any) -> None:
+        self.kind, _, self.what = kind.partition(" ")
+        self.sandbox = sandbox
+        self.path = folder / {"jsonl": "a.jsonl", "parquet": "a.parquet"}.get(self.what, "a")
+        is_iterator = self.what == "records"
+        self.position = self.path if is_iterator else Path(f"{self.path}.position")
+        self.keys = Path(f"{self.position}.keys")
+        self.given: list[int] = []
+        if self.what == "parquet":
+            before = _core._set_batch_bytes(1)
+            monkeypatch.callback = lambda: _core._set_batch_bytes(before)
+
+    def go_on(self, **options: Any) -> Any:
+        client = self.sandbox.museum() if self.kind == "sync" else self.sandbox.async_museum()
+        if self.what == "records":
+            options["resume"] = self.path
+        listing = paginate(client.artworks.list, concurrency=1, **options)
+        arguments = {"limit": PAGE, "fields": ["id", "title"]}
+        match self.what:
+            case "records" if self.kind == "sync":
+                records = listing.records(**arguments)
+                for record in records:
+                    self.given.append(record["id"])
+                return records
+            case "records":
+                return asyncio.run(self.read(listing.records(**arguments)))
+            case "jsonl":
+                written = listing.to_jsonl(self.path, resume=True, **arguments)
+            case _:
+                written = listing.to_parquet(self.path, resume=True, **arguments)
+        return written if self.kind == "sync" else asyncio.run(self.wait(written))
+
+    async def read(self, records: Any) -> Any:
+        async for record in records:
+            self.given.append(record["id"])
+        return records
+
+    async def wait(self, call: Any) -> Any:
+        return await call
+
+    def begin(self, pages: int = 3) -> None:
+        with pytest.raises(KeyboardInterrupt):
+            self.go_on(progress=Stopping(pages))
+
+    def ids(self) -> list[int]:
+        match self.what:
+            case "records":
+                return self.given
+            case "jsonl":
+                return [json.loads(line)["id"] for line in self.path.read_text().splitlines()]
+            case _:
+                return pl.read_parquet(self.path)["id"].to_list()
+
+    def counted(self) -> int:
+        """How many keys the position counts."""
+        return int(json.loads(self.position.read_text())["position"]["keys"])
+
+    def files(self) -> dict[str, bytes]:
+        return {each.name: each.read_bytes() for each in self.path.parent.iterdir()}
+
+
+ROADS = [f"{kind} {what}" for kind in ("sync", "async") for what in ("records", "jsonl", "parquet")]
+
+
+@pytest.fixture(params=ROADS)
+def road(request: Any, tmp_path: Path, sandbox: Any) -> Any:
+    class Callback:
+        callback: Callable[[], object] = staticmethod(lambda: None)
+
+    after = Callback()
+    yield Road(request.param, tmp_path, sandbox, after)
+    after.callback()
+
+
+def test_keys_are_there_while_they_are_needed_and_not_longer(road: Road) -> None:
+    road.begin()
+    counted = road.counted()
+    assert counted >= PAGE
+    assert road.keys.stat().st_size >= HEADER + 8 * counted
+    done = road.go_on()
+    ids = road.ids()
+    # The page at which an iterator was interrupted comes again.
+    assert set(ids) == {record["id"] for record in whole(road)}
+    assert len(ids) - len(set(ids)) <= (PAGE if road.what == "records" else 0)
+    assert done.completeness.level != "unproven"
+    assert not road.keys.exists()
+    assert json.loads(road.position.read_text())["completeness"]["level"] != "unproven"
+    road.sandbox.forget_calls()
+    assert road.go_on().completeness == done.completeness
+    assert road.sandbox.calls == []
+
+
+def whole(road: Road) -> list[Any]:
+    return list(paginate(road.sandbox.museum().artworks.list).records(fields=["id"]))
+
+
+DAMAGES: dict[str, Callable[[bytes], bytes | None]] = {
+    "deleted": lambda _: None,
+    "cut by a byte": lambda old: old[: HEADER + 8 * PAGE - 1],
+    "cut to its beginning": lambda old: old[:HEADER],
+    "emptied": lambda _: b"",
+    "replaced": lambda old: b"x" * len(old),
+    "of another run": lambda old: old[:HEADER] + os.urandom(len(old) - HEADER),
+    "a key is another one": lambda old: old[: HEADER + 8] + b"12345678" + old[HEADER + 16 :],
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_keys_that_are_not_what_they_were_are_told_and_nothing_is_touched(
+    road: Road, damage: str
+) -> None:
+    road.begin()
+    new = DAMAGES[damage](road.keys.read_bytes())
+    if new is None:
+        road.keys.unlink()
+    else:
+        road.keys.write_bytes(new)
+    before = road.files()
+    told = rf"{road.keys.name}: the keys .* put the file back, or delete .*{road.position.name} and"
+    with pytest.raises(openshelf.ArgumentError, match=told):
+        road.go_on()
+    assert road.files() == before
+
+
+@pytest.mark.parametrize("left", [b"", b"half a k", b"8" * 160])
+def test_what_a_killed_program_left_behind_the_position_is_cut(road: Road, left: bytes) -> None:
+    road.begin()
+    kept = road.keys.read_bytes()[: HEADER + 8 * road.counted()]
+    road.keys.write_bytes(kept + left)
+    road.go_on()
+    assert set(road.ids()) == {record["id"] for record in whole(road)}
+    assert not road.keys.exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links")
+@pytest.mark.parametrize("kind", ["file", "link", "folder"])
+def test_what_we_did_not_make_is_left_alone(road: Road, kind: str) -> None:
+    other = road.path.parent / "other"
+    other.write_bytes(b"openshelf keys 1precious")
+    match kind:
+        case "file":
+            road.keys.write_text("precious")
+        case "link":
+            road.keys.symlink_to(other)
+        case _:
+            road.keys.mkdir()
+    names = sorted(road.path.parent.iterdir())
+    with pytest.raises(openshelf.ArgumentError, match=r"not one of ours.*name another file"):
+        road.go_on()
+    assert sorted(road.path.parent.iterdir()) == names
+    assert other.read_bytes() == b"openshelf keys 1precious"
+    assert kind != "file" or road.keys.read_text() == "precious"
+
+
+def test_a_position_that_was_deleted_leaves_keys_that_are_replaced(
+    sandbox: Any, tmp_path: Path
+) -> None:
+    mark = tmp_path / "position"
+    listing = paginate(sandbox.museum().artworks.list, resume=mark)
+    pages = listing.pages(limit=PAGE)
+    next(pages), next(pages)
+    del pages
+    mark.unlink()
+    assert len(list(listing.records(limit=PAGE))) == 300
+    assert sorted(tmp_path.iterdir()) == [mark]
+
+
+def test_an_older_position_is_refused(sandbox: Any, tmp_path: Path) -> None:
+    mark = tmp_path / "position"
+    listing = paginate(sandbox.museum().artworks.list, resume=mark)
+    pages = listing.pages(limit=PAGE)
+    next(pages), next(pages)
+    mark.write_text(json.dumps(json.loads(mark.read_text()) | {"openshelf": 5}))
+    with pytest.raises(openshelf.ArgumentError, match=r"its version is 5.*Name another file"):
+        listing.records(limit=PAGE)
+
+
+PROGRAM = """
+    import sys
+    import openshelf
+    from openshelf import _core
+
+    address, path, kind = sys.argv[1:]
+    _core._set_batch_bytes(1)
+    museum = openshelf.Museum(base_url=address, requests_per_second=None)
+    listing = openshelf.paginate(museum.artworks.list)
+    print("ready", flush=True)
+    write = getattr(listing, kind)
+    print(write(path, limit=20, fields=["id", "title"], resume=True))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+@pytest.mark.parametrize("kind", ["to_jsonl", "to_parquet"])
+@pytest.mark.parametrize(
+    "most",
+    [pytest.param(12, marks=pytest.mark.slow), pytest.param(150, marks=pytest.mark.full)],
+)
+@pytest.mark.timeout(1500)
+def test_keys_are_never_behind_their_position_whenever_a_program_is_killed(
+    tmp_path: Path, kind: str, most: int
+) -> None:
+    """And every record is there once in the end, although the list grows after each kill."""
+    dice = random.Random(most)
+    with openshelf.Sandbox(scale=2) as server:
+        method = server.museum().artworks.list
+        before = {record["id"] for record in paginate(method).records(fields=["id"])}
+        path = tmp_path / "artworks"
+        for kill in range(most + 1):
+            process = start(PROGRAM, server.museum().base_url, str(path), kind)
+            assert process.stdout is not None and process.stdout.readline() == "ready\n"
+            if kill < most:
+                time.sleep(dice.random() * 0.12)
+                process.send_signal(signal.SIGKILL)
+            code, _, errors = finish(process)
+            assert code in (0, -signal.SIGKILL), errors
+            position, keys = Path(f"{path}.position"), Path(f"{path}.position.keys")
+            if position.exists():
+                counted = json.loads(position.read_text())["position"]["keys"]
+                assert counted == 0 or keys.stat().st_size >= HEADER + 8 * counted
+            if code == 0:
+                assert not keys.exists()
+                if kind == "to_jsonl":
+                    lines = path.read_text().splitlines()
+                    ids = [json.loads(line)["id"] for line in lines]
+                else:
+                    ids = pl.read_parquet(path)["id"].to_list()
+                assert len(set(ids)) == len(ids)
+                assert before <= set(ids)
+                path.unlink(), position.unlink()
+            elif kill % 3 == 0:
+                server.fail("museum.artworks.list", insert=1)
+                method(limit=1)

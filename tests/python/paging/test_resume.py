@@ -1,0 +1,223 @@
+"""A run that was killed goes on: a page comes again at most, and a file has every record once."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import pytest
+from openshelf import paginate
+from programs import run
+from recorder import Answer, Recorder
+
+PAGE = 20
+
+
+def ids(records: Any) -> list[int]:
+    return [record["id"] for record in records]
+
+
+def test_a_run_goes_on_behind_the_last_page_that_was_used(sandbox: Any, tmp_path: Path) -> None:
+    mark = tmp_path / "position"
+    museum = sandbox.museum()
+    listing = paginate(museum.artworks.list, resume=mark)
+    everything = ids(paginate(museum.artworks.list).records(limit=PAGE))
+    pages = listing.pages(limit=PAGE)
+    used = [ids(next(pages)) for _ in range(4)]
+    del pages
+    # The fourth page was given, and nobody asked for a fifth: it comes again.
+    rest = ids(listing.records(limit=PAGE))
+    assert [number for page in used[:3] for number in page] + rest == everything
+    # It has come to its end, and says so from now on.
+    assert list(listing.records(limit=PAGE)) == []
+
+
+@pytest.mark.parametrize("change", ["arguments", "size", "operation", "garbage", "version"])
+def test_a_position_of_something_else_is_refused(sandbox: Any, tmp_path: Path, change: str) -> None:
+    mark = tmp_path / "position"
+    museum = sandbox.museum()
+    pages = paginate(museum.artworks.list, resume=mark).pages(limit=PAGE)
+    next(pages), next(pages)
+    method, arguments = museum.artworks.list, {"limit": PAGE}
+    match change:
+        case "arguments":
+            arguments |= {"fields": ["id"]}
+        case "size":
+            arguments = {"limit": PAGE + 1}
+        case "operation":
+            method = museum.galleries.list
+        case "garbage":
+            mark.write_bytes(b"\x00\xff")
+        case "version":
+            mark.write_text(json.dumps(json.loads(mark.read_text()) | {"openshelf": 9}))
+    before = mark.read_bytes()
+    with pytest.raises(openshelf.ArgumentError, match=r"position"):
+        paginate(method, resume=mark).records(**arguments)
+    assert mark.read_bytes() == before
+
+
+#: How one call can be written twice.
+QUERY = {"bool": {"must": [], "filter": [{"term": {"is_public_domain": True}}]}}
+SAME = {
+    "order of members": (
+        "search",
+        {"q": "the", "query": QUERY},
+        {"q": "the", "query": {"bool": dict(reversed(QUERY["bool"].items()))}},
+    ),
+    "None": ("list", {}, {"fields": None}),
+    "list or text": ("list", {"fields": ["id", "title"]}, {"fields": "id,title"}),
+    "list or text with spaces": ("list", {"fields": ["id", "title"]}, {"fields": "id, title"}),
+    "list or tuple": ("list", {"fields": ["id", "title"]}, {"fields": ("id", "title")}),
+}
+
+
+@pytest.mark.parametrize("how", SAME)
+def test_the_same_call_written_otherwise_goes_on(sandbox: Any, tmp_path: Path, how: str) -> None:
+    name, first, again = SAME[how]
+    method = getattr(sandbox.museum().artworks, name)
+    listing = paginate(method, resume=tmp_path / "position")
+    pages = listing.pages(limit=PAGE, **first)
+    used = ids(next(pages))
+    next(pages)
+    rest = ids(listing.records(limit=PAGE, **again))
+    assert used + rest == ids(paginate(method).records(limit=PAGE, **first))
+
+
+def test_the_size_that_is_taken_anyway_may_be_named(sandbox: Any, tmp_path: Path) -> None:
+    listing = paginate(sandbox.museum().artworks.list, resume=tmp_path / "position")
+    pages = listing.pages()
+    next(pages), next(pages)
+    assert next(listing.pages(limit=100)).number == 2
+
+
+@pytest.mark.parametrize(
+    "extra",
+    [
+        {"extra_query": {"fields": "id"}},
+        {"extra_headers": {"X-Secret": "opensesame"}},
+        {"max_records": 90},
+        {"max_pages": 9},
+    ],
+    ids=lambda extra: next(iter(extra)),
+)
+def test_what_a_view_adds_and_where_it_ends_belong_to_the_call(
+    sandbox: Any, tmp_path: Path, extra: dict[str, Any]
+) -> None:
+    mark = tmp_path / "position"
+    museum = sandbox.museum()
+    bounds = {name: value for name, value in extra.items() if name.startswith("max")}
+    view = museum if bounds else museum.with_options(**extra)
+    pages = paginate(view.artworks.list, resume=mark, **bounds).pages(limit=PAGE)
+    next(pages), next(pages)
+    assert "opensesame" not in mark.read_text()
+    with pytest.raises(openshelf.ArgumentError, match=r"max_records or max_pages, or other extras"):
+        paginate(museum.artworks.list, resume=mark).pages(limit=PAGE)
+    assert next(paginate(view.artworks.list, resume=mark, **bounds).pages(limit=PAGE)).number == 2
+
+
+def test_a_member_that_a_view_adds_to_the_body_belongs_to_the_call(
+    sandbox: Any, tmp_path: Path
+) -> None:
+    mark = tmp_path / "position"
+    spending = sandbox.spending()
+    given = {"filters": {"award_type_codes": ["A"]}, "limit": 10}
+    method = spending.search.spending_by_category.naics
+    pages = paginate(method, resume=mark).pages(**given)
+    next(pages), next(pages, None)
+    other = spending.with_options(extra_body={"spending_level": "awards"})
+    with pytest.raises(openshelf.ArgumentError, match=r"other extras of a view"):
+        paginate(other.search.spending_by_category.naics, resume=mark).pages(**given)
+
+
+def test_a_position_stays_where_the_run_began(
+    sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path)
+    pages = paginate(sandbox.museum().artworks.list, resume="position").pages(limit=PAGE)
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    next(pages), next(pages)
+    assert (tmp_path / "position").is_file()
+    assert list(Path().iterdir()) == []
+
+
+def test_a_folder_that_is_not_there_is_reported_and_nothing_is_lost(
+    sandbox: Any, tmp_path: Path
+) -> None:
+    pages = paginate(sandbox.museum().artworks.list, resume=tmp_path / "no" / "file").pages()
+    next(pages)
+    with pytest.raises(FileNotFoundError):
+        next(pages)
+
+
+def test_a_killed_program_loses_no_record(sandbox: Any, tmp_path: Path) -> None:
+    program = """
+        import os, sys
+        import openshelf
+
+        address, mark, out, kill = sys.argv[1:]
+        museum = openshelf.Museum(base_url=address, requests_per_second=None)
+        listing = openshelf.paginate(museum.artworks.list, resume=mark)
+        with open(out, "a") as file:
+            for number, record in enumerate(listing.records(limit=20)):
+                if number == int(kill):
+                    os.kill(os.getpid(), 9)
+                file.write(f"{record['id']}\\n")
+                file.flush()
+    """
+    out, mark = tmp_path / "out", tmp_path / "position"
+    address = sandbox.museum().base_url
+    for kill in ("45", "61", "0", "100", "-1"):
+        code, _, errors = run(program, address, str(mark), str(out), kill)
+        assert code == (0 if kill == "-1" else -9), errors
+    given = [int(line) for line in out.read_text().split()]
+    everything = ids(paginate(sandbox.museum().artworks.list).records(limit=PAGE))
+    assert set(given) == set(everything)
+    # Every kill lets one page come again, as far as it was used.
+    assert len(given) - len(everything) <= 4 * PAGE
+
+
+@pytest.mark.parametrize("fault", ["short", "moved"])
+def test_what_was_promised_is_held_against_what_comes_after_a_kill(
+    tmp_path: Path, fault: str
+) -> None:
+    works = [{"id": number} for number in range(100)]
+    last = {"short": works[90:95], "moved": [*works[80:81], *works[90:99]]}[fault]
+
+    def answers(pages: list[list[Any]]) -> list[Answer]:
+        total = {"pagination": {"total": 100}}
+        return [Answer(body=json.dumps(total | {"data": page}).encode()) for page in pages]
+
+    pages = [works[begin : begin + 10] for begin in range(0, 90, 10)]
+    with Recorder() as recorder:
+        museum = openshelf.Museum(base_url=recorder.url, requests_per_second=None)
+        listing = paginate(
+            museum.artworks.list, concurrency=1, resume=tmp_path / "position", on_change="raise"
+        )
+        recorder.script.extend(answers(pages[:6]))
+        begun = listing.pages(limit=10)
+        for _ in range(4):
+            next(begun)
+        del begun
+        recorder.script.clear()
+        recorder.script.extend(answers([*pages[3:], last]))
+        error = openshelf.TruncatedError if fault == "short" else openshelf.ChangedWhilePaging
+        with pytest.raises(error):
+            list(listing.records(limit=10))
+
+
+def test_a_position_belongs_to_an_iterator_or_to_a_file(sandbox: Any, tmp_path: Path) -> None:
+    works = sandbox.museum().artworks.list
+    mark, path = tmp_path / "b.jsonl.position", tmp_path / "b.jsonl"
+    path.write_text("mine\n")
+    next(paginate(works, resume=mark, max_pages=3).pages(limit=10))
+    list(paginate(works, resume=mark, max_pages=3).records(limit=10))
+    with pytest.raises(openshelf.ArgumentError, match="it belongs to an iterator"):
+        paginate(works, max_pages=3).to_jsonl(path, limit=10, resume=True)
+    assert path.read_text() == "mine\n"
+    path.unlink(), mark.unlink()
+    paginate(works, max_pages=3).to_jsonl(path, limit=10, resume=True)
+    with pytest.raises(openshelf.ArgumentError, match="it belongs to a file of records"):
+        paginate(works, resume=mark, max_pages=3).records(limit=10)
+    with pytest.raises(ValueError, match=r"to_jsonl\(path, ..., resume=True\)"):
+        paginate(works, resume=tmp_path / "other").to_jsonl(path)

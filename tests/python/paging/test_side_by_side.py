@@ -1,0 +1,73 @@
+"""Spending's lists without a total, read side by side while records appear or vanish."""
+
+import json
+from collections import Counter
+from typing import Any
+
+import contract
+import openshelf
+import pytest
+from calling import method_of
+from openshelf import paginate
+from paging.test_every_list import arguments_of, largest
+
+from examples import CATALOG
+
+pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
+
+#: Lists whose pages do not say how many records there are.
+WITHOUT_TOTAL = [
+    pytest.param(operation, id=operation.id)
+    for operation in contract.operations()
+    if operation.service == "spending"
+    and operation.paging != "none"
+    and not CATALOG[operation.id]["paging"]["total"]
+]
+#: Those of which a count or a cursor shows what vanished.
+TOLD = [each for each in WITHOUT_TOTAL if CATALOG[str(each.id)]["paging"]["counted_by"] is not None]
+
+
+def test_there_are_such_lists() -> None:
+    assert len(WITHOUT_TOTAL) > 20
+    assert len(TOLD) >= 4
+
+
+def names(records: Any) -> Counter[str]:
+    return Counter(json.dumps(record, sort_keys=True) for record in records)
+
+
+def read_while(operation: contract.Operation, **moved: int) -> None:
+    """Reads a list that moves after each of its first pages: what stays comes once, or it is told."""
+    entry = CATALOG[operation.id]
+    with openshelf.Sandbox() as server:
+        method = method_of(server.spending(), operation)
+        arguments = arguments_of(operation)
+        listing = paginate(method, concurrency=5)
+        before = names(listing.records(**arguments))
+        size = max(entry["paging"]["smallest"], min(largest(operation), before.total() // 10 + 1))
+        arguments[entry["paging"]["size"]] = size
+        server.fail(operation.id, times=4, **moved)
+        try:
+            found = names(listing.records(**arguments))
+        except (openshelf.ChangedWhilePaging, openshelf.TruncatedError):
+            # A cursor names a place whatever moves.
+            assert "cursor" not in entry["paging"]["cap_strategy"]
+            return
+        finally:
+            server.heal()
+        after = names(listing.records(**arguments))
+    stays = before & after
+    assert stays <= found, stays - found
+    # A record that was inserted may be deleted again, and may come all the same.
+    assert all(found[name] <= max(before[name], after[name], 1) for name in found)
+
+
+@pytest.mark.parametrize("operation", WITHOUT_TOTAL)
+def test_what_stays_comes_once_while_records_appear(operation: contract.Operation) -> None:
+    read_while(operation, insert=1)
+
+
+@pytest.mark.parametrize("operation", TOLD)
+def test_what_stays_comes_once_while_records_vanish(operation: contract.Operation) -> None:
+    read_while(operation, delete=1)
+    read_while(operation, insert=1, delete=2)

@@ -1,0 +1,150 @@
+"""Faults on demand: which requests they meet, and what the sandbox counts.
+
+What becomes of a call that meets one stands in `tests/python/transport/test_fault_matrix.py`.
+"""
+
+import inspect
+from typing import Any
+
+import openshelf
+import pytest
+from waiting import soon
+
+OPERATION = "disease.totals.country"
+
+
+@pytest.fixture(scope="module")
+def server() -> Any:
+    with openshelf.Sandbox() as sandbox:
+        yield sandbox
+
+
+@pytest.fixture
+def faulty(server: Any) -> Any:
+    server.heal()
+    server.forget_calls()
+    yield server
+    server.heal()
+
+
+def client(server: Any) -> Any:
+    return server.disease(max_retries=0)
+
+
+def test_faults_go_by_operation_and_path(faulty: Any) -> None:
+    faulty.fail("disease.totals", status=503, times=2)
+    faulty.fail(path="*/countries/France", status=404)
+    with client(faulty) as disease, faulty.gazette() as gazette:
+        assert gazette.documents.search("the")["count"] > 0
+        for _ in range(2):
+            with pytest.raises(openshelf.ServerError):
+                disease.totals.country("Italy")
+        disease.totals.country("Italy")
+        with pytest.raises(openshelf.NotFoundError):
+            disease.totals.country("France")
+        disease.totals.country("France")
+
+
+def test_faults_are_there_from_the_start() -> None:
+    with openshelf.Sandbox(
+        faults=[{"operation": "disease", "status": 500, "times": None}]
+    ) as server:
+        with client(server) as disease:
+            for _ in range(3):
+                with pytest.raises(openshelf.ServerError):
+                    disease.totals.country("Italy")
+            server.heal()
+            disease.totals.country("Italy")
+
+
+@pytest.mark.parametrize(
+    ("fault", "error"),
+    [
+        ({"no_such": 1}, TypeError),
+        ({"status": "500"}, TypeError),
+        ({"status": 99}, ValueError),
+        ({"times": 0}, ValueError),
+        ({"probability": 1.5}, ValueError),
+        ({"delay": -1}, ValueError),
+        ({"delay": float("nan")}, ValueError),
+        ({"drip": 0}, ValueError),
+        ({"bomb": 1}, ValueError),
+        ({"retry_after": []}, TypeError),
+        ({"rename": "cases"}, TypeError),
+        ({"rename": {"cases": 1}}, TypeError),
+        ({"job": "lost"}, ValueError),
+        ({"job": 1}, TypeError),
+    ],
+    ids=str,
+)
+def test_what_is_no_fault_is_refused(fault: Any, error: type[Exception], faulty: Any) -> None:
+    with pytest.raises(error, match=next(iter(fault))):
+        faulty.fail(**fault)
+    with pytest.raises(error, match=next(iter(fault))):
+        openshelf.Sandbox(faults=[fault])
+
+
+def test_the_signature_says_every_keyword(faulty: Any) -> None:
+    values = {
+        "retry_after": 1, "delay": 0.1, "body_delay": 0.1, "cut": 1, "content_type": "text/plain", "drip": 1,
+        "bomb": 2, "rename": {"cases": None}, "probability": 0.5, "status": 500,
+    }  # fmt: skip
+    for name, parameter in inspect.signature(faulty.fail).parameters.items():
+        value = values.get(name, parameter.default)
+        faulty.fail(**{name: value})
+
+
+def test_members_come_under_other_names(faulty: Any) -> None:
+    with client(faulty) as disease:
+        whole = disease.totals.country("Italy")
+        faulty.fail(OPERATION, rename={"cases": "caseCount", "iso2": None, "no such member": "x"})
+        changed = disease.totals.country("Italy")
+        assert disease.totals.country("Italy") == whole
+    expected = [{"cases": "caseCount"}.get(name, name) for name in whole]
+    assert list(changed) == expected
+    assert changed["caseCount"] == whole["cases"]
+    assert changed["countryInfo"] == {
+        name: value for name, value in whole["countryInfo"].items() if name != "iso2"
+    }
+
+
+def test_calls_are_remembered_in_order(faulty: Any) -> None:
+    with client(faulty) as disease, faulty.spending() as spending:
+        disease.totals.country("Italy", strict=False)
+        spending.search.spending_by_category.naics({"award_type_codes": ["A"]}, limit=3)
+    first, second = faulty.calls
+    assert first["operation"] == OPERATION
+    assert (first["method"], first["path"]) == ("GET", "/disease/v3/covid-19/countries/Italy")
+    assert "strict=false" in first["query"] and first["body"] == b"" and first["status"] == 200
+    assert second["operation"] == "spending.search.spending_by_category.naics"
+    assert second["method"] == "POST" and b'"limit":3' in second["body"].replace(b" ", b"")
+    assert 0 < first["at"] <= second["at"]
+    faulty.forget_calls()
+    assert faulty.calls == []
+
+
+def test_connections_and_bodies_are_counted() -> None:
+    with openshelf.Sandbox() as server:
+        with server.disease() as disease:
+            for _ in range(3):
+                disease.totals.country("Italy")
+            stats = server.stats
+            assert (stats["connections"], stats["open_connections"]) == (1, 1)
+            assert stats["requests"] == 3
+            assert soon(lambda: server.stats["open_bodies"] == 0), server.stats
+        assert soon(lambda: server.stats["open_connections"] == 0), server.stats
+    assert server.stats["requests"] == 3
+
+
+def test_a_size_that_is_none() -> None:
+    for scale in (0, -1, float("nan"), float("inf")):
+        with pytest.raises(ValueError, match="scale"):
+            openshelf.Sandbox(scale=scale)
+
+
+def test_the_documented_paths_are_another_world() -> None:
+    with openshelf.Sandbox(documented_paths=True) as server, server.museum() as museum:
+        identity = museum.agent_roles.list(limit=1)["data"][0]["id"]
+        server.forget_calls()
+        assert museum.agent_roles.get(identity)["data"]["id"] == identity
+        assert [call["status"] for call in server.calls] == [200]

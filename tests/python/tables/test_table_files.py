@@ -1,0 +1,324 @@
+"""Tables in files: whole or not there, and every record once after any kill."""
+
+import csv
+import json
+import os
+import stat
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import polars as pl
+import pyarrow.parquet as pq
+import pytest
+from openshelf import paginate
+from programs import run
+
+PAGE = 20
+PAGES = 6
+WORKS = PAGE * PAGES
+
+
+@pytest.fixture(scope="module")
+def museum(sandbox: Any) -> Any:
+    return sandbox.museum()
+
+
+def names_in(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def ids(museum: Any) -> list[int]:
+    listing = paginate(museum.artworks.list, max_records=WORKS)
+    return [record["id"] for record in listing.records(limit=PAGE)]
+
+
+def test_parquet_has_every_record_once_and_says_where_it_comes_from(
+    museum: Any, tmp_path: Path, small_batches: None
+) -> None:
+    path = tmp_path / "works.parquet"
+    listing = paginate(museum.artworks.list, max_records=WORKS)
+    assert listing.to_parquet(path, limit=PAGE) == WORKS
+    assert pl.read_parquet(path)["id"].to_list() == ids(museum)
+    about = pq.read_schema(path).metadata
+    assert about[b"openshelf.operation"] == b"museum.artworks.list"
+    assert json.loads(about[b"openshelf.arguments"]) == {"limit": PAGE}
+    assert about[b"openshelf.version"].decode() == openshelf.__version__
+    assert about[b"openshelf.url"].decode().startswith(museum.base_url)
+    assert b"openshelf.licence" in about
+    assert names_in(tmp_path) == [path.name]
+
+
+async def test_the_same_is_awaited(sandbox: Any, museum: Any, tmp_path: Path) -> None:
+    path = tmp_path / "works.parquet"
+    async with sandbox.async_museum() as own:
+        listing = paginate(own.artworks.list, max_records=WORKS)
+        assert await listing.to_parquet(path, limit=PAGE, resume=True) == WORKS
+        assert await listing.to_csv(tmp_path / "works.csv", limit=PAGE) == WORKS
+        # It is whole: nothing is asked.
+        assert await listing.to_parquet(path, limit=PAGE, resume=True) == WORKS
+    assert pl.read_parquet(path)["id"].to_list() == ids(museum)
+
+
+def test_csv_reads_as_the_table_does(museum: Any, tmp_path: Path) -> None:
+    path = tmp_path / "works.csv"
+    listing = paginate(museum.artworks.list, max_records=WORKS)
+    assert listing.to_csv(path, limit=PAGE) == WORKS
+    table = listing.table(limit=PAGE)
+    with path.open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert list(rows[0]) == table.column_names
+    frame = table.to_polars()
+    assert [int(row["id"]) for row in rows] == frame["id"].to_list()
+    assert [row["title"] or None for row in rows] == frame["title"].to_list()
+    nested = next(name for name, kind in frame.schema.items() if isinstance(kind, pl.Struct))
+    for row, value in zip(rows, frame[nested].to_list(), strict=True):
+        found = json.loads(row[nested]) if row[nested] else None
+        assert (found or {}).keys() == (value or {}).keys()
+
+
+def test_a_table_writes_the_same_files(museum: Any, tmp_path: Path) -> None:
+    listing = paginate(museum.artworks.list, max_records=PAGE)
+    table = listing.table()
+    assert table.to_parquet(tmp_path / "one.parquet") == PAGE
+    listing.to_parquet(tmp_path / "other.parquet")
+    one, other = (pl.read_parquet(tmp_path / f"{name}.parquet") for name in ("one", "other"))
+    assert one.equals(other)
+    table.to_csv(tmp_path / "one.csv")
+    listing.to_csv(tmp_path / "other.csv")
+    assert (tmp_path / "one.csv").read_bytes() == (tmp_path / "other.csv").read_bytes()
+
+
+def test_without_records_a_file_has_its_columns(museum: Any, tmp_path: Path) -> None:
+    path = tmp_path / "nothing.parquet"
+    listing = paginate(museum.artworks.search, max_records=10)
+    assert listing.to_parquet(path, "zzzznothingofthename") == 0
+    frame = pl.read_parquet(path)
+    assert frame.height == 0
+    assert frame.columns == listing.schema("zzzznothingofthename").names
+
+
+def test_what_fails_leaves_the_older_file(sandbox: Any, tmp_path: Path) -> None:
+    path = tmp_path / "works.parquet"
+    path.write_text("older")
+    with openshelf.Sandbox(today=sandbox.today) as own:
+        museum = own.museum(max_retries=0)
+        own.fail("museum.artworks.list", status=500, times=None)
+        with pytest.raises(openshelf.ServerError):
+            paginate(museum.artworks.list).to_parquet(path)
+    assert path.read_text() == "older"
+    assert names_in(tmp_path) == [path.name]
+
+
+def test_a_folder_that_is_not_there_is_told(museum: Any, tmp_path: Path) -> None:
+    path = tmp_path / "nowhere" / "works.parquet"
+    table = paginate(museum.artworks.list, max_records=5).table()
+    for write in (table.to_parquet, table.to_csv, paginate(museum.artworks.list).to_parquet):
+        with pytest.raises(FileNotFoundError, match=r"works\.parquet"):
+            write(path)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files")
+def test_the_mode_of_an_older_file_stays(museum: Any, tmp_path: Path) -> None:
+    path = tmp_path / "works.parquet"
+    path.touch(0o600)
+    paginate(museum.artworks.list, max_records=5).to_parquet(path)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+PROGRAM = """
+    import os, sys
+    import openshelf
+    from openshelf import _core
+    address, path, kill = sys.argv[1:]
+    _core._set_batch_bytes(1)
+
+    class Killer:
+        seen = 0
+        def update(self, n):
+            # What an earlier run has given is told first.
+            self.seen += 1
+            if self.seen == int(kill):
+                os.kill(os.getpid(), 9)
+        def close(self): pass
+
+    museum = openshelf.Museum(base_url=address, requests_per_second=None)
+    listing = openshelf.paginate(museum.artworks.list, max_records=120, progress=Killer())
+    print(listing.to_parquet(path, limit=20, resume=True))
+"""
+
+
+def test_killed_again_and_again_it_has_every_record_once(museum: Any, tmp_path: Path) -> None:
+    path = tmp_path / "works.parquet"
+    position = Path(f"{path}.position")
+    seen = []
+    for kill in ("1", "2", "4", "3", "5", "2", "6"):
+        status, said, errors = run(PROGRAM, museum.base_url, str(path), kill)
+        if status == 0:
+            assert said.strip() == str(WORKS)
+            break
+        assert status == -9, errors
+        assert not path.exists()
+        seen.append(json.loads(position.read_text())["position"]["records"])
+    assert seen == sorted(seen)
+    assert len(set(seen)) > 2, "no run went on behind an earlier one"
+    assert run(PROGRAM, museum.base_url, str(path), "0")[:2] == (0, f"{WORKS}\n")
+    assert pl.read_parquet(path)["id"].to_list() == ids(museum)
+    assert names_in(tmp_path) == [path.name, position.name]
+
+
+class Stopping:
+    """Stops before so many more pages."""
+
+    def __init__(self, pages: int) -> None:
+        self.left = pages
+
+    def update(self, _: int) -> None:
+        if self.left == 0:
+            raise KeyboardInterrupt
+        self.left -= 1
+
+    def close(self) -> None: ...
+
+
+def go_on(museum: Any, path: Path, **options: Any) -> int:
+    listing = paginate(museum.artworks.list, max_records=WORKS, **options)
+    return listing.to_parquet(path, limit=PAGE, resume=True)
+
+
+@pytest.fixture
+def begun(museum: Any, tmp_path: Path, small_batches: None) -> Path:
+    path = tmp_path / "works.parquet"
+    with pytest.raises(KeyboardInterrupt):
+        go_on(museum, path, progress=Stopping(3))
+    return path
+
+
+def test_what_came_before_an_interruption_is_kept(museum: Any, begun: Path) -> None:
+    stored = json.loads(Path(f"{begun}.position").read_text())
+    assert stored["position"]["records"] == 3 * PAGE
+    assert stored["parts"]["facts"]["rows"] == 3 * PAGE
+    assert go_on(museum, begun) == WORKS
+    assert pl.read_parquet(begun)["id"].to_list() == ids(museum)
+
+
+def test_the_time_is_that_of_both_runs(museum: Any, begun: Path) -> None:
+    facts = json.loads(Path(f"{begun}.position").read_text())["parts"]["facts"]["provenance"]
+    go_on(museum, begun)
+    about = pq.read_schema(begun).metadata
+    assert about[b"openshelf.retrieved"].decode() == facts["retrieved"]
+    assert about[b"openshelf.retrieved_last"].decode() >= facts["retrieved_last"]
+    assert about[b"openshelf.url"].decode() == facts["url"]
+
+
+def test_killed_within_a_commit_the_rest_of_a_part_is_cut(museum: Any, begun: Path) -> None:
+    with Path(f"{begun}.unfinished").open("ab") as file:
+        file.write(b"half a part")
+    assert go_on(museum, begun) == WORKS
+    assert pl.read_parquet(begun)["id"].to_list() == ids(museum)
+
+
+@pytest.mark.parametrize("stage", ["before it is in place", "in place", "told", "without parts"])
+def test_killed_at_the_end_it_ends_once_more(museum: Any, begun: Path, stage: str) -> None:
+    """As a program leaves it that was killed between two steps of the end."""
+    position, parts = Path(f"{begun}.position"), Path(f"{begun}.unfinished")
+    go_on(museum, begun)
+    whole, told = begun.read_bytes(), position.read_text()
+    ended = json.loads(told)
+    # The parts as they were: written anew, for they are gone.
+    begun.unlink()
+    position.unlink()
+    with pytest.raises(KeyboardInterrupt):
+        go_on(museum, begun, progress=Stopping(PAGES - 1))
+    before = json.loads(position.read_text())
+    if stage in {"in place", "told"}:
+        begun.write_bytes(whole)
+    if stage == "told":
+        position.write_text(told)
+    if stage == "without parts":
+        begun.write_bytes(whole)
+        position.write_text(told)
+        parts.unlink()
+    assert before["position"]["records"] == (PAGES - 1) * PAGE
+    assert go_on(museum, begun) == WORKS
+    assert pl.read_parquet(begun)["id"].to_list() == ids(museum)
+    assert not parts.exists()
+    assert json.loads(position.read_text())["parts"]["is_whole"] is True
+    assert ended["position"]["steps"] == []
+
+
+def test_a_whole_file_asks_nothing(sandbox: Any, tmp_path: Path) -> None:
+    path = tmp_path / "works.parquet"
+    with openshelf.Sandbox(today=sandbox.today) as own:
+        museum = own.museum()
+        assert go_on(museum, path) == WORKS
+        asked = len(own.calls)
+        assert go_on(museum, path) == WORKS
+        assert len(own.calls) == asked
+
+
+def test_a_file_that_was_changed_is_told(museum: Any, begun: Path) -> None:
+    go_on(museum, begun)
+    with begun.open("ab") as file:
+        file.write(b"x")
+    with pytest.raises(OSError, match=r"works\.parquet.*changed since it was written"):
+        go_on(museum, begun)
+
+
+def test_a_file_without_a_position_is_not_touched(museum: Any, tmp_path: Path) -> None:
+    path = tmp_path / "works.parquet"
+    path.write_text("mine")
+    with pytest.raises(FileExistsError, match=r"no position"):
+        go_on(museum, path)
+    assert path.read_text() == "mine"
+    assert names_in(tmp_path) == [path.name]
+
+
+def test_parts_without_a_position_are_told(museum: Any, begun: Path) -> None:
+    Path(f"{begun}.position").unlink()
+    with pytest.raises(FileExistsError, match=r"unfinished.*no position"):
+        go_on(museum, begun)
+
+
+def test_parts_that_are_gone_are_told(museum: Any, begun: Path) -> None:
+    Path(f"{begun}.unfinished").unlink()
+    with pytest.raises(OSError, match=r"unfinished: it has 0 bytes"):
+        go_on(museum, begun)
+
+
+@pytest.mark.parametrize("change", ["arguments", "columns", "lines"])
+def test_a_position_of_something_else_is_refused(museum: Any, begun: Path, change: str) -> None:
+    listing = paginate(museum.artworks.list, max_records=WORKS)
+    options: dict[str, Any] = {"limit": PAGE, "resume": True}
+    write = listing.to_jsonl if change == "lines" else listing.to_parquet
+    options |= {"arguments": {"fields": ["id"]}, "columns": {"flatten": True}, "lines": {}}[change]
+    with pytest.raises(openshelf.ArgumentError, match="position"):
+        write(begun, **options)
+
+
+def test_written_without_resume_it_forgets_the_earlier_run(museum: Any, begun: Path) -> None:
+    paginate(museum.artworks.list, max_records=PAGE).to_parquet(begun)
+    assert names_in(begun.parent) == [begun.name]
+    assert pl.read_parquet(begun).height == PAGE
+
+
+def test_two_writers_do_not_mix(museum: Any, begun: Path) -> None:
+    import fcntl  # noqa: PLC0415
+
+    with Path(f"{begun}.unfinished").open("rb") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        with pytest.raises(BlockingIOError, match="another program"):
+            go_on(museum, begun)
+
+
+def test_infer_cannot_be_resumed(museum: Any, tmp_path: Path) -> None:
+    listing = paginate(museum.artworks.list)
+    with pytest.raises(ValueError, match="leave infer or resume out"):
+        listing.to_parquet(tmp_path / "works.parquet", resume=True, infer=True)
+
+
+def test_a_position_of_an_iterator_is_none_of_a_table(museum: Any, tmp_path: Path) -> None:
+    listing = paginate(museum.artworks.list, resume=tmp_path / "mark")
+    for take in (listing.table, listing.batches, lambda: listing.to_parquet(tmp_path / "a")):
+        with pytest.raises(ValueError, match="resumed by to_parquet"):
+            take()

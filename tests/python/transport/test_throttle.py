@@ -1,0 +1,170 @@
+"""The throttle: one for all threads, tasks, views and both servers of a client."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import threading
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import pytest
+from calling import make_client
+from recorder import Answer, Recorder
+
+SUPPORT = Path(__file__).parents[2] / "support"
+
+#: So slow that a second request within a test is impossible.
+HARDLY_EVER = 0.001
+
+
+def script(text: str, *arguments: str, **environment: str) -> subprocess.Popen[str]:
+    """Starts a Python of its own, so that a waiting thread or a signal concerns nobody else."""
+    return subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(text), *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(SUPPORT)} | environment,
+    )
+
+
+def test_threads_views_and_both_servers_share_the_slots(recorder: Recorder) -> None:
+    process = script(
+        """
+        import os, sys, threading, time
+        from calling import make_client
+        url, rate = sys.argv[1:]
+        museum = make_client("museum", url, requests_per_second=float(rate))
+        view = museum.with_options(timeout=20)
+        museum.artworks.list()
+        calls = [
+            museum.artworks.list,
+            view.artworks.list,
+            lambda: museum.images.download("abc"),
+            lambda: museum.msearch([{}]),
+        ]
+        for call in calls:
+            threading.Thread(target=call, daemon=True).start()
+        time.sleep(0.5)
+        print("waited", flush=True)
+        os._exit(0)
+        """,
+        recorder.url,
+        str(HARDLY_EVER),
+    )
+    output, errors = process.communicate(timeout=30)
+    assert output.strip() == "waited", errors
+    assert len(recorder.requests) == 1
+
+
+def test_tasks_share_the_slots(recorder: Recorder) -> None:
+    async def run() -> None:
+        client = make_client(
+            "museum", recorder.url, asynchronous=True, requests_per_second=HARDLY_EVER
+        )
+        await client.artworks.list()
+        calls = [client.artworks.list(), client.with_options(validate=False).agents.list()]
+        tasks = [asyncio.create_task(call) for call in calls]
+        _, waiting = await asyncio.wait(tasks, timeout=0.3)
+        assert len(waiting) == len(tasks)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await client.aclose()
+
+    asyncio.run(run())
+    assert len(recorder.requests) == 1
+
+
+def test_two_clients_have_throttles_of_their_own(recorder: Recorder) -> None:
+    for _ in range(3):
+        with make_client("museum", recorder.url, requests_per_second=HARDLY_EVER) as client:
+            client.artworks.list()
+    assert len(recorder.requests) == 3
+
+
+def test_none_switches_it_off(recorder: Recorder) -> None:
+    with make_client("museum", recorder.url, requests_per_second=None) as client:
+        for _ in range(20):
+            client.artworks.list()
+    assert len(recorder.requests) == 20
+
+
+@pytest.mark.parametrize("rate", [0, -1, float("nan"), float("inf"), "1"])
+def test_a_rate_that_is_none_is_refused(rate: Any) -> None:
+    with pytest.raises((ValueError, TypeError)):
+        openshelf.Museum(requests_per_second=rate)
+
+
+INTERRUPTED = """
+import sys
+from calling import make_client
+what, url = sys.argv[1:]
+if what == "throttle":
+    client = make_client("museum", url, requests_per_second=0.001)
+    client.artworks.list()
+    call = client.artworks.list
+elif what == "view":
+    client = make_client("disease", url)
+    call = client.with_options(timeout=60).totals.world
+else:
+    client = make_client("disease", url)
+    call = client.totals.world
+print("calling", flush=True)
+try:
+    call()
+except KeyboardInterrupt:
+    print("interrupted", flush=True)
+else:
+    print("answered", flush=True)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
+@pytest.mark.parametrize("what", ["answer", "view", "throttle"])
+def test_ctrl_c_ends_a_waiting_call(what: str, recorder: Recorder) -> None:
+    release = threading.Event()
+    if what != "throttle":
+        recorder.answer = Answer(hold=release)
+    process = script(INTERRUPTED, what, recorder.url)
+    assert process.stdout is not None
+    assert process.stdout.readline().strip() == "calling"
+    assert recorder.wait_for_requests(1)
+    if what == "throttle":
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(0.4)
+    process.send_signal(signal.SIGINT)
+    output, errors = process.communicate(timeout=10)
+    release.set()
+    assert output.strip() == "interrupted", errors
+    assert process.returncode == 0
+    assert len(recorder.requests) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no fork")
+def test_a_forked_child_makes_its_own_connections(recorder: Recorder) -> None:
+    process = script(
+        """
+        import os, sys
+        from calling import make_client
+        client = make_client("disease", sys.argv[1])
+        client.totals.world()
+        child = os.fork()
+        if child == 0:
+            client.totals.world()
+            os._exit(7)
+        _, status = os.waitpid(child, 0)
+        client.totals.world()
+        print(os.waitstatus_to_exitcode(status), flush=True)
+        """,
+        recorder.url,
+    )
+    output, errors = process.communicate(timeout=20)
+    assert output.strip() == "7", errors
+    connections = [request.connection for request in recorder.requests]
+    assert len(connections) == 3
+    assert connections[0] == connections[2] != connections[1]

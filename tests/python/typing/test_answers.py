@@ -1,0 +1,199 @@
+"""Answers of the sandbox and the contract's examples are of the types that the stubs declare."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import typing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import contract
+import openshelf
+import pytest
+import typeguard
+from calling import method_of
+from each import for_each
+from hypothesis import given
+from hypothesis import strategies as st
+from sandbox.test_every_operation import arguments_of, lasting
+from typing_stubs import answer_text, answer_type
+
+from examples import CATALOG, calls
+
+pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
+
+OPERATIONS = [pytest.param(operation, id=operation.id) for operation in contract.operations()]
+PAGED = [
+    pytest.param(operation, id=operation.id)
+    for operation in contract.operations()
+    if CATALOG[operation.id]["paging"] and not CATALOG[operation.id]["lasting_status"]
+]
+#: Enough to meet the nulls of the sandbox's data.
+RECORDS = 200
+
+
+@pytest.fixture(scope="module")
+def own(sandbox: Any) -> dict[str, Any]:
+    return {service: getattr(sandbox, service)() for service in contract.FILES}
+
+
+@cache
+def memo() -> typeguard.TypeCheckMemo:
+    """All elements are looked at; names that a type gives as text are those of the types."""
+    modules = [importlib.import_module(f"openshelf.types.{service}") for service in contract.FILES]
+    names = {name: kind for module in modules for name, kind in vars(module).items()}
+    options = typeguard.TypeCheckConfiguration(
+        collection_check_strategy=typeguard.CollectionCheckStrategy.ALL_ITEMS,
+        forward_ref_policy=typeguard.ForwardRefPolicy.ERROR,
+    )
+    return typeguard.TypeCheckMemo(names, {}, config=options)
+
+
+def check(value: Any, kind: Any) -> None:
+    """Every element of every list is of the type, and no member is unknown."""
+    typeguard.check_type_internal(value, kind, memo())
+
+
+@for_each(OPERATIONS)
+def test_answers_are_of_the_declared_type(
+    operation: contract.Operation, own: dict[str, Any], tmp_path: Path
+) -> None:
+    kind = answer_type(operation)
+    if lasting(operation):
+        assert kind is not Any  # the service never answers
+        return
+    method = method_of(own[operation.service], operation)
+    for arguments in arguments_of(operation, tmp_path).values():
+        check(method(**arguments), kind)
+
+
+@for_each(PAGED)
+def test_records_are_of_the_declared_type(
+    operation: contract.Operation, own: dict[str, Any]
+) -> None:
+    """Many of them, which meet more nulls and more kinds of records than one answer."""
+    entry = CATALOG[operation.id]
+    taken = {entry["paging"]["page"], entry["paging"]["size"], *entry["paging"]["places"]}
+    fewest = calls(operation)["fewest"]
+    client = own[operation.service]
+    if operation.service == "museum" and operation.name == "search" and operation.group:
+        fewest["q"] = ""  # everything, which no call may say that is checked
+        client = client.with_options(validate=False)
+    arguments = {name: value for name, value in fewest.items() if name not in taken}
+    listing = openshelf.paginate(method_of(client, operation), max_records=RECORDS)
+    records = list(listing.records(**arguments))
+    assert records
+    check(records, list[record_type(operation)])
+
+
+def record_type(operation: contract.Operation) -> Any:
+    """The type of one record, out of the type of the answer."""
+    entry = CATALOG[operation.id]
+    kind = answer_type(operation)
+    member = entry["records"]
+    kinds = (
+        typing.get_args(kind) if member == "." and typing.get_origin(kind) is not list else [kind]
+    )
+    (listed,) = [each for each in kinds if member != "." or typing.get_origin(each) is list]
+    if member != ".":
+        listed = typing.get_type_hints(listed)[member]
+    (record,) = typing.get_args(listed)
+    return typing.get_args(record)[0] if entry["nested_records"] else record
+
+
+@cache
+def examples() -> dict[str, Any]:
+    """The records, or answers, that the contract shows, by the operation's id."""
+    found = {}
+    for operation in contract.operations():
+        for name in contract.FILES[operation.service]:
+            for entry in contract.document(name)["operation"]:
+                place = (entry["group"], entry["name"])
+                if place == (operation.group, operation.name) and "record_example" in entry:
+                    found[operation.id] = json.loads(entry["record_example"])
+    return found
+
+
+#: Examples that are a part of an answer which is no record, by where they stand in it.
+WITHIN = {
+    "spending.autocomplete.awarding_agency_office": "SpendingToptierAgencyOffices",
+    "spending.autocomplete.funding_agency_office": "SpendingToptierAgencyOffices",
+    "spending.autocomplete.location": "SpendingMatchedPlace",
+    "spending.bulk_download.list_agencies": "SpendingDownloadAgency",
+    "spending.federal_accounts.fiscal_year_snapshot": "SpendingAccountSnapshot",
+    "spending.references.agency": "SpendingReferenceAgency",
+}
+
+
+@for_each(examples())
+def test_the_contracts_examples_are_of_the_declared_type(identity: str) -> None:
+    """A record, an element of a list, or the whole answer, whichever the contract shows."""
+    operation = contract.by_id()[identity]
+    example = examples()[identity]
+    if identity in WITHIN:
+        check(example, getattr(openshelf.types, WITHIN[identity]))
+        return
+    kind = answer_type(operation)
+    fitting = [
+        each for each in (kind, *parts(kind, CATALOG[identity]["records"])) if fits(example, each)
+    ]
+    assert fitting, (example, kind)
+
+
+def parts(kind: Any, member: str) -> list[Any]:
+    """The types of the records that an answer of the type holds."""
+    found = []
+    for each in typing.get_args(kind) or [kind]:
+        if typing.get_origin(each) is list:
+            found += typing.get_args(each)
+        elif typing.is_typeddict(each) and member in (hints := typing.get_type_hints(each)):
+            found += parts(hints[member], "")
+        elif typing.get_origin(kind) is list:
+            found.append(each)
+    return found
+
+
+def fits(value: Any, kind: Any) -> bool:
+    try:
+        check(value, kind)
+    except typeguard.TypeCheckError:
+        return False
+    return True
+
+
+@for_each(OPERATIONS)
+def test_every_answer_has_a_named_type(operation: contract.Operation) -> None:
+    """Nothing is a mere dict, and both modes give the same."""
+    text = answer_text(operation)
+    assert answer_text(operation, asynchronous=True) == text
+    plain = {"text", "bytes", "address", "file", "member_names"}
+    if CATALOG[operation.id]["answer"] in plain:
+        assert text in {"str", "pictures.Picture", "builtins.list[str]"}
+    else:
+        assert "_types." in text
+        assert "dict[str, Any]" not in text
+
+
+@given(data=st.data())
+def test_a_wrong_member_is_found(own: dict[str, Any], data: st.DataObject) -> None:
+    """The check would see a member that is missing, misspelt or of another type."""
+    answer = json.loads(json.dumps(country(own)))
+    name = data.draw(st.sampled_from(sorted(answer)))
+    change = data.draw(st.sampled_from(["drop", "rename", "retype"]))
+    value = answer.pop(name)
+    if change == "rename":
+        answer[f"{name}s"] = value
+    elif change == "retype":
+        answer[name] = [value]
+    assert not fits(answer, openshelf.types.DiseaseCountryTotals)
+
+
+@cache
+def _country(client: Any) -> Any:
+    return client.totals.country("Italy")
+
+
+def country(own: dict[str, Any]) -> Any:
+    return _country(own["disease"])

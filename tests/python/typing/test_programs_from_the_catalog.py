@@ -1,0 +1,189 @@
+"""Programs written from the catalog, about every operation in both modes: right lines pass, wrong ones do not."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import contract
+import pytest
+from checkers import CHECKERS, departures
+from typing_stubs import answer_text, answer_type
+
+from examples import CATALOG, calls
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
+
+HEAD = """# pyright: strict, reportUnusedImport=false, reportUnusedVariable=false
+import openshelf
+from openshelf import paginate, pictures
+from openshelf.types import {service} as _types
+from typing import Any, assert_type
+import builtins
+"""
+
+#: Kinds of parameters for which a list of objects is wrong, whatever else they take.
+WRONG = "[object()]"
+
+
+def program(service: str, asynchronous: bool) -> str:
+    """Functions for every operation of a service."""
+    kind = ("Async" if asynchronous else "") + service.capitalize()
+    lines = [HEAD.format(service=service), f"client = openshelf.{kind}()", ""]
+    for number, operation in enumerate(contract.operations()):
+        if operation.service == service:
+            lines += function(operation, number, asynchronous)
+    return "\n".join(lines) + "\n"
+
+
+def function(operation: contract.Operation, number: int, asynchronous: bool) -> list[str]:
+    method = f"client.{operation.full_name}"
+    wait = "await " if asynchronous else ""
+    given = arguments(operation)
+    text = answer_text(operation, asynchronous)
+    lines = ["", f"{'async ' if asynchronous else ''}def call_{number}() -> None:"]
+    lines.append(f"    answer = {wait}{method}({written(given)})")
+    if "_PagedList" not in text:
+        lines.append(f"    assert_type(answer, {text})")
+    lines.append(f"    openshelf.prepare({method})({written(given)}).curl()")
+    lines.append(f"    whole = {wait}openshelf.raw({method})({written(given)})")
+    if "_PagedList" not in text:
+        lines.append(f"    assert_type(whole.json(), {text})")
+    lines += [f"    {line}" for line in wrong_arguments(operation, method, wait)]
+    lines += [f"    {line}" for line in wrong_members(operation)]
+    lines += [f"    {line}" for line in paged(operation, method, asynchronous)]
+    return lines
+
+
+def written(given: dict[str, Any]) -> str:
+    return ", ".join(f"{name}={value!r}" for name, value in given.items())
+
+
+def arguments(operation: contract.Operation) -> dict[str, Any]:
+    """The documentation's example, by keyword."""
+    given = calls(operation)["all"]
+    entry = CATALOG[operation.id]
+    names = [column["name"].split(".")[0] for column in entry["columns"]]
+    for name in ("fields", "exclude"):
+        if name in given and names and operation.service == "museum":
+            given[name] = names[:2]
+    included = [column["name"] for column in entry["included_columns"]]
+    if "include" in given and included:
+        given["include"] = included[:1]
+    if "sort" in given and operation.service == "museum":
+        given["sort"] = {"_score": "desc"}
+    return given
+
+
+def wrong_arguments(operation: contract.Operation, method: str, wait: str) -> Iterator[str]:
+    """A keyword that is unknown, a value of another type, a misspelt value, member or field: directly, and through helpers."""
+    needed, given = calls(operation)["fewest"], arguments(operation)
+    fronts = (f"{wait}{method}", f"openshelf.prepare({method})", f"{wait}openshelf.raw({method})")
+    for front in fronts:
+        yield f"{front}({written(needed | {'misspelt': 1})})  # refused: unknown argument"
+        for parameter in CATALOG[operation.id]["parameters"]:
+            name = parameter["name"]
+            if front != fronts[0] and not parameter["schema"] and not parameter["values"]:
+                continue
+            yield f"{front}({written(needed | {name: Written(WRONG)})})  # refused: wrong value"
+            wrong = misspelt(operation, parameter, given.get(name))
+            if wrong is not None:
+                yield f"{front}({written(needed | {name: wrong})})  # refused: {kind_of(wrong)}"
+
+
+class Written(str):
+    """Code that stands for itself."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def kind_of(wrong: Any) -> str:
+    nested = wrong[0] if isinstance(wrong, list) else wrong
+    return "unknown member" if isinstance(nested, dict) else "wrong value"
+
+
+def misspelt(operation: contract.Operation, parameter: dict[str, Any], given: Any) -> Any:
+    """A value with a misspelt word, where the types know the words."""
+    texts = parameter["kind"] == "texts"
+    if parameter["schema"]:
+        one = {"misspelt": ["x"]} | (given if isinstance(given, dict) else {})
+        return [{"misspelt": "x"} | given[0]] if isinstance(given, list) else one
+    if parameter["values"] and parameter["kind"] in {"text", "texts"}:
+        return ["misspelt"] if texts else "misspelt"
+    entry = CATALOG[operation.id]
+    columns = entry["columns"] or entry["chosen_columns"]
+    if parameter["name"] in {"fields", "exclude"} and columns:
+        return ["misspelt"]
+    return None
+
+
+def wrong_members(operation: contract.Operation) -> Iterator[str]:
+    """A misspelt member of the answer, and of a record."""
+    kind = answer_type(operation)
+    if typing.is_typeddict(kind):
+        yield 'print(answer["misspelt"])  # refused: unknown member'
+        yield 'print(whole.json()["misspelt"])  # refused: unknown member'
+        records = CATALOG[operation.id]["records"]
+        if records:
+            hint = typing.get_type_hints(kind)[records]
+            if typing.get_origin(hint) is list and typing.is_typeddict(typing.get_args(hint)[0]):
+                yield f'for record in answer.get("{records}") or []:'
+                yield '    print(record["misspelt"])  # refused: unknown member'
+    elif typing.get_origin(kind) is list and typing.is_typeddict(typing.get_args(kind)[0]):
+        yield 'print(answer[0]["misspelt"])  # refused: unknown member'
+    elif isinstance(kind, types.UnionType):
+        yield "if not isinstance(answer, (list, type(None))):"
+        yield "    print(answer.keys())"
+
+
+def paged(operation: contract.Operation, method: str, asynchronous: bool) -> Iterator[str]:
+    """Records through paginate, or its refusal."""
+    entry = CATALOG[operation.id]
+    if entry["paging"] is None:
+        if operation.id not in PAGED_IN_FORM:
+            yield f"paginate({method})  # refused: no pages"
+        return
+    taken = {entry["paging"]["page"], entry["paging"]["size"], *entry["paging"]["places"]}
+    given = {name: value for name, value in arguments(operation).items() if name not in taken}
+    yield f"listing = paginate({method}, max_records=3)"
+    yield f"listing.records({written(given | {'misspelt': 1})})  # refused: unknown argument"
+    yield f"{'async ' if asynchronous else ''}for each in listing.records({written(given)}):"
+    yield '    print(each["misspelt"])  # refused: unknown member'
+    yield f"{'async ' if asynchronous else ''}for page in listing.pages({written(given)}):"
+    yield '    print(page[0]["misspelt"])  # refused: unknown member'
+
+
+#: Operations whose answers look as if they had pages; the call itself refuses them.
+PAGED_IN_FORM = {
+    identity
+    for identity, operation in CATALOG.items()
+    if operation["paging"] is None
+    and operation["records"]
+    and "page_metadata" in operation["members"]
+}
+
+
+def test_few_operations_look_as_if_they_had_pages() -> None:
+    assert {
+        "spending.disaster.federal_account.loans",
+        "spending.disaster.object_class.loans",
+    } == PAGED_IN_FORM
+
+
+@pytest.mark.parametrize("checker", CHECKERS)
+@pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
+@pytest.mark.parametrize("service", contract.FILES)
+def test_what_is_right_passes_and_what_is_wrong_is_refused(
+    service: str, asynchronous: bool, checker: str, tmp_path: Path
+) -> None:
+    text = program(service, asynchronous)
+    (tmp_path / "program.py").write_text(text, encoding="utf-8")
+    errors = CHECKERS[checker](tmp_path, "program.py")["program.py"]
+    wrong = departures(text, errors, checker)
+    assert not wrong, "\n".join(wrong[:20])

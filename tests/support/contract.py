@@ -1,0 +1,352 @@
+"""The wire contract as the tests read it: operations and parameters from the files under ``data/contract``.
+
+This is a second derivation. Nothing here looks at the catalog of the package or at its Rust code, so
+that a row which misreads the contract differs from what stands here and fails a test.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from pending import PENDING
+
+DIRECTORY = Path(__file__).parents[1] / "data" / "contract"
+
+FILES = {
+    "museum": ("museum.toml",),
+    "placeholder": ("placeholder.toml",),
+    "gazette": ("gazette.toml",),
+    "spending": ("spending_agency.toml", "spending_awards.toml"),
+    "disease": ("disease.toml",),
+}
+
+#: Operations whose parameters the contract gives by naming another operation, in its `verify` and notes:
+#: "same parameters as documents.search", and a search over all collections as an element of msearch,
+#: "each element as a search with resources". None of them is in the specification there.
+BORROWED = {
+    "gazette.documents.search_csv": ("documents", "search"),
+    "museum.search": ("{collection}", "search"),
+}
+
+#: Further operations with these states are left out; a specified one is always built.
+LEFT_OUT = {"deprecated", "broken"}
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One parameter of an operation, as the contract writes it."""
+
+    name: str
+    wire: str
+    place: str
+    type: str
+    required: bool = False
+    default: Any = None
+    enum: tuple[Any, ...] = ()
+    minimum: int | None = None
+    maximum: int | None = None
+    pattern: str | None = None
+    extra: bool = False
+    nullable: bool = False
+    note: str = ""
+
+    @property
+    def takes_text(self) -> bool:
+        """Whether a text is a value of it, whatever else is."""
+        return self.type == "str"
+
+    @property
+    def takes_list(self) -> bool:
+        """Whether it is comma-separated text, for which a list passes too."""
+        if "answer an array" in self.note:
+            return False  # several would be answered in another shape: one alone is taken
+        return self.type == "str" and any(
+            words in self.note for words in ("separated", "comma-joined", "separator must be")
+        )
+
+    @property
+    def separated_by_bars(self) -> bool:
+        """Whether a vertical bar separates names where the text holds one, else a comma."""
+        return "'|' separated" in self.note
+
+    @property
+    def is_names(self) -> bool:
+        """Whether a text is taken that names several things: a list that travels in a query is one."""
+        return self.takes_list or (self.type == "list[str]" and self.place == "query")
+
+    @property
+    def is_repeated(self) -> bool:
+        """Whether each name travels as a value of its own."""
+        return self.wire.endswith("[]")
+
+    @property
+    def needs_content(self) -> bool:
+        """ "A required text or list is not empty, and `fields` never is." """
+        return self.required or self.name == "fields"
+
+    @property
+    def is_date(self) -> bool:
+        """Whether the contract asks for YYYY-MM-DD, by its note or by the name's meaning."""
+        if self.type != "str":
+            return False
+        if "YYYY-MM-DD" in self.note:
+            return True
+        return any(part in self.wire for part in ("_date][is]", "_date][gte]", "_date][lte]")) or (
+            self.name in {"publication_date", "start_date", "end_date"}
+        )
+
+
+@dataclass(frozen=True)
+class CountedBy:
+    """The operation that tells how many records a list has."""
+
+    operation: str
+    member: str
+    exact: bool
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One operation of the contract, museum templates expanded to one for each collection."""
+
+    service: str
+    group: str
+    name: str
+    row: str
+    section: str
+    method: str
+    base: str
+    path: str
+    short_path: str | None
+    live_path: str | None
+    parameters: tuple[Parameter, ...]
+    returns: str
+    keys: tuple[str, ...]
+    records: str
+    paging: str
+    paging_end: str
+    status: str
+    ignored: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+    sort_default: str = ""
+    page_metadata: tuple[str, ...] = ()
+    paging_order: str = ""
+    has_next: str = ""
+    has_next_reach: int | None = None
+    paging_reach: int | None = None
+    counted_by: CountedBy | None = None
+    location_keys: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
+    collection: dict[str, Any] = field(default_factory=dict, hash=False, compare=False)
+
+    @property
+    def full_name(self) -> str:
+        return f"{self.group}.{self.name}" if self.group else self.name
+
+    @property
+    def id(self) -> str:
+        return f"{self.service}.{self.full_name}"
+
+    def parameter(self, name: str) -> Parameter:
+        return next(parameter for parameter in self.parameters if parameter.name == name)
+
+    def has(self, name: str) -> bool:
+        return any(parameter.name == name for parameter in self.parameters)
+
+
+@cache
+def document(name: str) -> dict[str, Any]:
+    """A file of the contract."""
+    return tomllib.loads((DIRECTORY / name).read_text(encoding="utf-8"))
+
+
+def base_url(service: str) -> str:
+    return document(FILES[service][0])["base_url"]
+
+
+def image_api_url() -> str:
+    return document("museum.toml")["image_api_url"]
+
+
+@cache
+def operations() -> tuple[Operation, ...]:
+    """Every operation that has to be built, those excepted that are still to come."""
+    return tuple(
+        operation for operation in everything() if ("operation", operation.id) not in PENDING
+    )
+
+
+@cache
+def everything() -> tuple[Operation, ...]:
+    """Every operation that has to be built."""
+    return tuple(
+        operation
+        for service, files in FILES.items()
+        for name in files
+        for operation in _operations(service, document(name))
+    )
+
+
+@cache
+def by_id() -> dict[str, Operation]:
+    return {operation.id: operation for operation in operations()}
+
+
+def cursor() -> dict[str, Any]:
+    """What the contract says of cursors, in the file of the one operation that has them."""
+    return document("spending_awards.toml")["cursor"]
+
+
+def newest_first(operation: Operation) -> tuple[bool, dict[str, str]]:
+    """Whether new records come first, and the arguments under which they do; none: always."""
+    facts = document(FILES[operation.service][0]).get("facts", {})
+    if operation.paging == "none":
+        return False, {}
+    lists = operation.name in {"list", "list_with_fields"}
+    if lists and "last updated first" in facts.get("list_order", ""):
+        return True, {}
+    orders = operation.parameter("order").enum if operation.has("order") else ()
+    if "newest" in orders and "newest" in facts.get("order", ""):
+        return True, {"order": "newest"}
+    return False, {}
+
+
+def _operations(service: str, data: dict[str, Any]) -> list[Operation]:
+    groups = data.get("groups", {})
+    found = []
+    for entry in data["operation"]:
+        if not entry["row"] and entry["status"] in LEFT_OUT:
+            continue
+        places = data["collection"] if entry["group"] == "{collection}" else [{}]
+        found += [_operation(service, entry, groups, collection) for collection in places]
+    return found
+
+
+def _operation(
+    service: str, entry: dict[str, Any], groups: dict[str, Any], collection: dict[str, Any]
+) -> Operation:
+    parameters = [_parameter(item, entry, collection) for item in entry["params"]]
+    named = entry.get("params_from", [])
+    for group in [named] if isinstance(named, str) else named:
+        parameters += [_parameter(item, entry, collection) for item in groups[group]["params"]]
+    parameters = _with_borrowed(f"{service}.{entry['group']}.{entry['name']}", parameters)
+    group, path, live, row = entry["group"], entry["path"], None, entry["row"]
+    if collection:
+        group = collection["segment"].replace("-", "_")
+        path, live = _collection_paths(path, entry["name"], collection)
+        row = row if collection["row"] else ""
+    short = entry.get("path_square")
+    if entry["name"] == "fiscal_year_snapshot":
+        short = path.replace("{fiscal_year}/", "")
+    return Operation(
+        service=service,
+        group=group,
+        name=entry["name"],
+        row=row,
+        section=entry["section"],
+        method=entry["method"],
+        base="images" if entry.get("base") == "image_api_url" else "api",
+        path=path,
+        short_path=short,
+        live_path=live,
+        parameters=tuple(parameters),
+        returns=entry["returns"],
+        keys=tuple(entry.get("keys", ())),
+        records=entry.get("records", ""),
+        paging=entry["paging"],
+        paging_end=entry.get("paging_end", ""),
+        status=entry["status"],
+        ignored=tuple(entry.get("ignored", ())),
+        refused=tuple(entry.get("refused", ())),
+        sort_default=entry.get("sort_default", ""),
+        page_metadata=tuple(entry.get("page_metadata", ())),
+        paging_order=entry.get("paging_order", ""),
+        has_next=entry.get("has_next", ""),
+        has_next_reach=entry.get("has_next_reach"),
+        paging_reach=_reach(service, entry),
+        counted_by=CountedBy(**entry["counted_by"]) if "counted_by" in entry else None,
+        location_keys=tuple(entry.get("location_keys", ())),
+        remarks=tuple(entry.get("rules", ())) + tuple(entry.get("notes", ())),
+        collection=collection,
+    )
+
+
+def _reach(service: str, entry: dict[str, Any]) -> int | None:
+    """The reach of page numbers: a key, a note, or a fact on all searches of two services."""
+    if entry["paging"] == "none" or "paging_reach" in entry:
+        return entry.get("paging_reach")
+    fact = {"museum": "deep_paging_search", "gazette": "window"}.get(service)
+    said = list(entry.get("notes", ()))
+    if fact and entry["name"] == "search":
+        said.append(document(FILES[service][0])["facts"][fact])
+    words = r"page \* (?:limit|per_page)\)? above (\d+)|at most (\d+) records are reachable"
+    found = [match for text in said if (match := re.search(words, text))]
+    assert found or not fact or entry["name"] != "search", (service, entry["name"])
+    return int(found[0][1] or found[0][2]) if found else None
+
+
+def _with_borrowed(key: str, own: list[Parameter]) -> list[Parameter]:
+    """The parameters that the contract gives by naming another operation, none of them required."""
+    key = key.replace("..", ".")
+    if key not in BORROWED:
+        return own
+    group, name = BORROWED[key]
+    data = document(FILES[key.split(".")[0]][0])
+    source = next(e for e in data["operation"] if e["group"] == group and e["name"] == name)
+    items = list(source["params"])
+    for named in source.get("params_from", []):
+        items += data["groups"][named]["params"]
+    lent = [
+        replace(
+            _parameter(item, source, {}), required=False, nullable=False, default=None, extra=True
+        )
+        for item in items
+    ]
+    known = {parameter.name: parameter for parameter in own}
+    ahead = [parameter for parameter in own if parameter.name not in {item.name for item in lent}]
+    if group == "documents":
+        return [known.get(item.name, item) for item in lent]
+    return ahead + [known.get(item.name, item) for item in lent]
+
+
+def _collection_paths(path: str, name: str, collection: dict[str, Any]) -> tuple[str, str | None]:
+    """The documented path and, where today's server has another one, that."""
+    documented = collection["single"] if name == "get" else collection["segment"]
+    live = collection["single_live"] if name == "get" else collection["segment"]
+    if collection["renamed_to"]:
+        live = collection["renamed_to"]
+    if name == "get":
+        path = path.replace("{segment}", "{single}")
+    spoken = path.replace("{single}", documented).replace("{segment}", documented)
+    served = path.replace("{single}", live).replace("{segment}", live)
+    return spoken, served if served != spoken else None
+
+
+def _parameter(
+    item: dict[str, Any], entry: dict[str, Any], collection: dict[str, Any]
+) -> Parameter:
+    kind = item["type"]
+    if collection and item["name"] == "id":
+        kind = collection["id_type"]
+    place = item.get("in") or ("query" if entry["method"] == "GET" else "body")
+    return Parameter(
+        name=item["name"],
+        wire=item.get("wire", item["name"]),
+        place=place,
+        type=kind,
+        required=item.get("required", False),
+        default=item.get("default"),
+        enum=tuple(item.get("enum", ())),
+        minimum=item.get("min"),
+        maximum=item.get("max"),
+        pattern=item.get("pattern"),
+        extra=item.get("extra", False),
+        nullable=item.get("nullable", False),
+        note=item.get("note", ""),
+    )
