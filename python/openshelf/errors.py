@@ -397,7 +397,7 @@ class IgnoredParameterWarning(UserWarning):
 
 
 class UnknownFieldWarning(UserWarning):
-    """A name in ``fields`` is no member of the records, as far as the catalog of operations knows."""
+    """A name in ``fields`` is not a member of the records, as far as the catalog knows."""
 
 
 class CacheWarning(UserWarning):

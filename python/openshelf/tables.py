@@ -81,9 +81,9 @@ def scan(
     schema : TableSchema
         The columns when nothing is selected.
     facts : mapping
-        What the catalog says: the operation, whether fields can be chosen (chooses_fields), and which
-        parameter selects by which comparison with which column, under which names of its values
-        (selects).
+        What the catalog says: the operation, whether fields can be chosen (chooses_fields), and
+        which parameter selects by which comparison with which column, under which names of its
+        values (selects).
 
     Returns
     -------
