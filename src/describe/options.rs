@@ -156,36 +156,36 @@ pub const POSITIONAL: usize = 4;
 /// Every option, in the order of the constructor's signature; those of `with_options` alone after them.
 pub static CLIENT_OPTIONS: [ClientOption; 26] = {
     use OptionDefault::{Flag, Integer, Number, Text};
-    use OptionKind as ParameterKind;
+    use OptionKind;
     use Scope::{Both, Calls, Client};
 
     [
-        ClientOption::new(Both, "use_caching", ParameterKind::Flag, "Whether answers are kept, so that what was asked before is not asked again; equal calls at the same moment share one request.").default(Flag(false)).for_calls( Flag(true), "False leaves the cache out; True needs a client that has one.", ),
-        ClientOption::new(Client, "cache_name", ParameterKind::NameOrPath, "Name of the cache in the user's folder for caches; with a slash, its path.").of_cache(),
-        ClientOption::new(Client, "backend", ParameterKind::Choice(&["sqlite", "memory", "filesystem", "redis"]), "What keeps the cache: a file, the memory of this process, a folder, a server.").default(Text("sqlite")).of_cache(),
-        ClientOption::new(Both, "expire_after", ParameterKind::Lifetime, "Seconds for which a kept answer is good; 0 keeps none, -1 and None keep for ever.").default(Integer(EXPIRE_AFTER as i64)).unit("seconds").of_cache(),
-        ClientOption::new(Client, "base_url", ParameterKind::Address, "Another address than the service's; credentials do not belong there but into extra_headers of with_options."),
-        ClientOption::new(Client, "image_api_url", ParameterKind::Address, "Another address for the image server."),
-        ClientOption::new(Client, "requests_per_second", ParameterKind::Rate, "Requests a second at most, for all threads and views; None: no limit.").unit("requests a second"),
-        ClientOption::new(Both, "timeout", ParameterKind::Timeout, "Seconds without progress after which a call fails; None: no limit. Operations that take long have a longer default of their own.").default(Number(TIMEOUT)).unit("seconds"),
-        ClientOption::new(Both, "max_retries", ParameterKind::Integer(0, 100), "How often a request is sent again, 0 to 100: after no connection, no progress, and the statuses 408, 429, 500, 502, 503 and 504.").default(Integer(MAX_RETRIES as i64)).unit("retries"),
-        ClientOption::new(Client, "user_agent", ParameterKind::Text, "Text to send before openshelf's own name."),
-        ClientOption::new(Client, "ca_file", ParameterKind::Path, "File with certificates to trust beside the system's."),
-        ClientOption::new(Client, "max_retry_after", ParameterKind::Duration, "Longest wait in seconds that the service may ask for; a call that would wait longer fails at once, the next ones after a 429 included.").default(Number(MAX_RETRY_AFTER)).unit("seconds"),
-        ClientOption::new(Both, "deadline", ParameterKind::Timeout, "Seconds for a whole call, its waits included; None: no limit.").unit("seconds"),
-        ClientOption::new(Client, "max_concurrency", ParameterKind::Integer(1, 1000), "Requests under way at once; 1 to 1000.").default(Integer(MAX_CONCURRENCY as i64)).unit("requests"),
-        ClientOption::new(Client, "max_response_bytes", ParameterKind::Integer(1, i64::MAX), "Bytes that an answer may have, counted after decompression.").default(Integer(MAX_RESPONSE_BYTES as i64)).unit("bytes"),
-        ClientOption::new(Client, "cache_url", ParameterKind::Address, "Address of the Redis server; when left out, redis://127.0.0.1:6379/0.").of_cache(),
-        ClientOption::new(Client, "cache_timeout", ParameterKind::Timeout, "Seconds that the Redis server may take for an answer; then it is not asked for ten seconds. None: no limit.").default(Number(CACHE_TIMEOUT)).unit("seconds").of_cache(),
-        ClientOption::new(Client, "max_bytes", ParameterKind::Integer(1, i64::MAX), "Bytes that the cache may hold; the least recently used answers make room.").default(Integer(MAX_BYTES as i64)).unit("bytes").of_cache(),
-        ClientOption::new(Client, "on_cache_error", ParameterKind::Choice(&["raise", "bypass"]), "A cache that fails, also when the client is made, is a CacheError, or the service is asked and the log says so.").default(Text("raise")).of_cache(),
-        ClientOption::new(Both, "refresh", ParameterKind::Flag, "Ask the service and replace what is kept.").default(Flag(false)).of_cache(),
-        ClientOption::new(Both, "only_if_cached", ParameterKind::Flag, "Never ask the service: what is not kept is a CacheMissError.").default(Flag(false)).of_cache(),
-        ClientOption::new(Both, "stale_if_error", ParameterKind::FlagOrDuration, "Seconds for which an expired answer serves when the service fails; True: for ever.").default(Flag(false)).unit("seconds").of_cache(),
-        ClientOption::new(Calls, "validate", ParameterKind::Flag, "False sends arguments as they are, whatever the rules say.").default(Flag(true)),
-        ClientOption::new(Calls, "extra_query", ParameterKind::Members, "Parameters to add to the query of every call; they win."),
-        ClientOption::new(Calls, "extra_headers", ParameterKind::Headers, "Headers to send with every call."),
-        ClientOption::new(Calls, "extra_body", ParameterKind::Members, "Members to add to the JSON body of every call that has one; they win."),
+        ClientOption::new(Both, "use_caching", OptionKind::Flag, "Whether answers are kept, so that what was asked before is not asked again; equal calls at the same moment share one request.").default(Flag(false)).for_calls( Flag(true), "False leaves the cache out; True needs a client that has one.", ),
+        ClientOption::new(Client, "cache_name", OptionKind::NameOrPath, "Name of the cache in the user's folder for caches; with a slash, its path.").of_cache(),
+        ClientOption::new(Client, "backend", OptionKind::Choice(&["sqlite", "memory", "filesystem", "redis"]), "What keeps the cache: a file, the memory of this process, a folder, a server.").default(Text("sqlite")).of_cache(),
+        ClientOption::new(Both, "expire_after", OptionKind::Lifetime, "Seconds for which a kept answer is good; 0 keeps none, -1 and None keep for ever.").default(Integer(EXPIRE_AFTER as i64)).unit("seconds").of_cache(),
+        ClientOption::new(Client, "base_url", OptionKind::Address, "Another address than the service's; credentials do not belong there but into extra_headers of with_options."),
+        ClientOption::new(Client, "image_api_url", OptionKind::Address, "Another address for the image server."),
+        ClientOption::new(Client, "requests_per_second", OptionKind::Rate, "Requests a second at most, for all threads and views; None: no limit.").unit("requests a second"),
+        ClientOption::new(Both, "timeout", OptionKind::Timeout, "Seconds without progress after which a call fails; None: no limit. Operations that take long have a longer default of their own.").default(Number(TIMEOUT)).unit("seconds"),
+        ClientOption::new(Both, "max_retries", OptionKind::Integer(0, 100), "How often a request is sent again, 0 to 100: after no connection, no progress, and the statuses 408, 429, 500, 502, 503 and 504.").default(Integer(MAX_RETRIES as i64)).unit("retries"),
+        ClientOption::new(Client, "user_agent", OptionKind::Text, "Text to send before openshelf's own name."),
+        ClientOption::new(Client, "ca_file", OptionKind::Path, "File with certificates to trust beside the system's."),
+        ClientOption::new(Client, "max_retry_after", OptionKind::Duration, "Longest wait in seconds that the service may ask for; a call that would wait longer fails at once, the next ones after a 429 included.").default(Number(MAX_RETRY_AFTER)).unit("seconds"),
+        ClientOption::new(Both, "deadline", OptionKind::Timeout, "Seconds for a whole call, its waits included; None: no limit.").unit("seconds"),
+        ClientOption::new(Client, "max_concurrency", OptionKind::Integer(1, 1000), "Requests under way at once; 1 to 1000.").default(Integer(MAX_CONCURRENCY as i64)).unit("requests"),
+        ClientOption::new(Client, "max_response_bytes", OptionKind::Integer(1, i64::MAX), "Bytes that an answer may have, counted after decompression.").default(Integer(MAX_RESPONSE_BYTES as i64)).unit("bytes"),
+        ClientOption::new(Client, "cache_url", OptionKind::Address, "Address of the Redis server; when left out, redis://127.0.0.1:6379/0.").of_cache(),
+        ClientOption::new(Client, "cache_timeout", OptionKind::Timeout, "Seconds that the Redis server may take for an answer; then it is not asked for ten seconds. None: no limit.").default(Number(CACHE_TIMEOUT)).unit("seconds").of_cache(),
+        ClientOption::new(Client, "max_bytes", OptionKind::Integer(1, i64::MAX), "Bytes that the cache may hold; the least recently used answers make room.").default(Integer(MAX_BYTES as i64)).unit("bytes").of_cache(),
+        ClientOption::new(Client, "on_cache_error", OptionKind::Choice(&["raise", "bypass"]), "A cache that fails, also when the client is made, is a CacheError, or the service is asked and the log says so.").default(Text("raise")).of_cache(),
+        ClientOption::new(Both, "refresh", OptionKind::Flag, "Ask the service and replace what is kept.").default(Flag(false)).of_cache(),
+        ClientOption::new(Both, "only_if_cached", OptionKind::Flag, "Never ask the service: what is not kept is a CacheMissError.").default(Flag(false)).of_cache(),
+        ClientOption::new(Both, "stale_if_error", OptionKind::FlagOrDuration, "Seconds for which an expired answer serves when the service fails; True: for ever.").default(Flag(false)).unit("seconds").of_cache(),
+        ClientOption::new(Calls, "validate", OptionKind::Flag, "False sends arguments as they are, whatever the rules say.").default(Flag(true)),
+        ClientOption::new(Calls, "extra_query", OptionKind::Members, "Parameters to add to the query of every call; they win."),
+        ClientOption::new(Calls, "extra_headers", OptionKind::Headers, "Headers to send with every call."),
+        ClientOption::new(Calls, "extra_body", OptionKind::Members, "Members to add to the JSON body of every call that has one; they win."),
     ]
 };
 

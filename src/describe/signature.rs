@@ -27,13 +27,21 @@ pub struct Parameter {
     pub annotation: String,
 }
 
+fn or_none(annotation: &str) -> String {
+    format!("{annotation} | None")
+}
+
 impl Parameter {
     fn required(argument: &Argument) -> Self {
         Self {
             name: argument.name,
             passed: Passed::PositionalOrKeyword,
             default: None,
-            annotation: parameter_annotation(argument),
+            annotation: if argument.nullable {
+                or_none(&parameter_annotation(argument))
+            } else {
+                parameter_annotation(argument)
+            },
         }
     }
 
@@ -42,7 +50,7 @@ impl Parameter {
             name: argument.name,
             passed: Passed::KeywordOnly,
             default: Some(default(argument)),
-            annotation: format!("{} | None", parameter_annotation(argument)),
+            annotation: or_none(&parameter_annotation(argument)),
         }
     }
 

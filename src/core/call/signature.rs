@@ -35,7 +35,7 @@ pub fn complaints(
     }
     let null = notation().null;
     for parameter in required() {
-        if value(parameter.name).is_some_and(|(_, value)| value.is_null()) {
+        if !parameter.nullable && value(parameter.name).is_some_and(|(_, value)| value.is_null()) {
             complaints.push(format!(
                 "got {null} for the required argument '{}': it needs a value{}",
                 parameter.name,

@@ -114,6 +114,8 @@ pub struct Parameter {
     pub place: ParameterLocation,
     pub kind: ParameterKind,
     pub required: bool,
+    /// None is a value of the required parameter: the caller says that there is none, and nothing is sent.
+    pub nullable: bool,
     /// The service takes it and the specification does not know it.
     pub extra: bool,
     pub default: DefaultValue,
@@ -159,6 +161,7 @@ impl Parameter {
             place,
             kind,
             required: false,
+            nullable: false,
             extra: false,
             default: DefaultValue::Absent,
             values: &[],
@@ -205,6 +208,11 @@ impl Parameter {
 
     pub const fn required(mut self) -> Self {
         self.required = true;
+        self
+    }
+
+    pub const fn nullable(mut self) -> Self {
+        self.nullable = true;
         self
     }
 

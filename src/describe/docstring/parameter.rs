@@ -52,7 +52,11 @@ pub fn parameter_words(parameter: &Parameter) -> String {
         });
     }
     if parameter.required {
-        return words;
+        return if parameter.nullable {
+            format!("{words} or None")
+        } else {
+            words
+        };
     }
     match parameter.default {
         DefaultValue::Absent => format!("{words}, optional"),

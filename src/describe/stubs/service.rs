@@ -170,7 +170,8 @@ impl Writer<'_> {
         };
         let mut parameters = vec!["self".to_owned()];
         for (parameter, annotation) in typed().filter(|(each, _)| each.required) {
-            parameters.push(format!("{}: {annotation}", parameter.name));
+            let or_none = if parameter.nullable { " | None" } else { "" };
+            parameters.push(format!("{}: {annotation}{or_none}", parameter.name));
         }
         let free: Vec<String> = typed()
             .filter(|(each, _)| !each.required)

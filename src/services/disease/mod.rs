@@ -96,7 +96,7 @@ const COUNTRY: Parameter = Parameter::path(ParameterKind::Text, "country")
     .note("Country, by its name");
 const SORT: Parameter = Parameter::query(ParameterKind::Text, "sort")
         .sample(r#""cases""#)
-        .note("SchemaMember to sort by, the largest first, such as cases, todayCases, deaths, active or casesPerOneMillion; any member of a record works");
+        .note("Member to sort by, the largest first, such as cases, todayCases, deaths, active or casesPerOneMillion; any member of a record works");
 const STRICT: Parameter = Parameter::query(ParameterKind::Boolean, "strict")
     .default(DefaultValue::Boolean(true))
     .note("True for an exact name; false also finds names that contain the text");

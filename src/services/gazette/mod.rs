@@ -493,8 +493,9 @@ static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Text, "search_term")
                 .wire("conditions[term]")
                 .required()
+                .nullable()
                 .sample(r#""water""#)
-                .note("Text to search for; quotation marks hold a phrase together, and | & ! ( ) combine words"),
+                .note("Text to search for, None for every document that the filters leave; quotation marks hold a phrase together, and | & ! ( ) combine words"),
             Parameter::query(ParameterKind::Integer, "per_page")
                 .default(DefaultValue::Integer(20))
                 .range(2, 1000)

@@ -122,8 +122,9 @@ macro_rules! collection {
                 .parameters(&[
                     Parameter::query(ParameterKind::Text, "q")
                         .required()
+                        .nullable()
                         .sample(concat!("\"", $text, "\""))
-                        .note("Text to search for, such as a name or a word of a title"),
+                        .note("Text to search for, such as a name or a word of a title; None for every record that the query leaves"),
                     PAGE,
                     Parameter::query(ParameterKind::Integer, "limit")
                         .default(DefaultValue::Integer(10))

@@ -53,7 +53,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Text, "sort")
                 .extra()
                 .values(&["awarding_toptier_agency_name.keyword"])
-                .note("SchemaMember to sort by; there is no other"),
+                .note("Member to sort by; there is no other"),
         ])
         .members(&["results", "page_metadata", "messages"])
         .records("results")
@@ -146,7 +146,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Text, "sort")
                 .extra()
                 .values(&["name", "id", "total_obligations", "total_outlays", "total_budgetary_resources"])
-                .note("SchemaMember to sort by; total_obligations when left out"),
+                .note("Member to sort by; total_obligations when left out"),
         ])
         .members(&["toptier_code", "bureau_slug", "fiscal_year", "totals", "page_metadata", "results", "messages"])
         .ignored(&["agency_type"])
@@ -198,7 +198,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Text, "sort")
                 .extra()
                 .values(&["name", "total_obligations", "transaction_count", "new_award_count"])
-                .note("SchemaMember to sort by; total_obligations when left out"),
+                .note("Member to sort by; total_obligations when left out"),
             AGENCY_AWARD_TYPES,
         ])
         .members(&["toptier_code", "fiscal_year", "page_metadata", "results", "messages"])
@@ -235,7 +235,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Text, "sort")
                 .extra()
                 .values(&["name", "total_obligations", "total_outlays", "total_budgetary_resources"])
-                .note("SchemaMember to sort by; total_budgetary_resources when left out"),
+                .note("Member to sort by; total_budgetary_resources when left out"),
         ])
         .members(&["toptier_code", "fiscal_year", "page_metadata", "results", "messages"])
         .ignored(&["agency_type"])
@@ -427,7 +427,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("sort.field")
                 .default(DefaultValue::Text("budgetary_resources"))
                 .values(&["budgetary_resources", "account_number", "account_name", "managing_agency"])
-                .note("SchemaMember to sort by"),
+                .note("Member to sort by"),
             Parameter::body(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(50))
                 .range(1, 100)
@@ -522,7 +522,7 @@ pub static OPERATIONS: &[Operation] = &[
             OPTIONAL_QUERY_PAGE,
             Parameter::query(ParameterKind::Text, "sort")
                 .values(&["name", "obligated_amount", "gross_outlay_amount"])
-                .note("SchemaMember to sort by"),
+                .note("Member to sort by"),
         ])
         .members(&["toptier_code", "fiscal_year", "page_metadata", "results", "messages"])
         .records("results")
@@ -553,7 +553,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Ascending or descending order; descending when left out"),
             Parameter::query(ParameterKind::Text, "sort")
                 .values(&["code", "name", "type"])
-                .note("SchemaMember to sort by; code when left out"),
+                .note("Member to sort by; code when left out"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")
@@ -586,7 +586,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Ascending or descending order; descending when left out"),
             Parameter::body(ParameterKind::Text, "sort")
                 .values(&["obligations", "code", "name", "type"])
-                .note("SchemaMember to sort by; obligations when left out"),
+                .note("Member to sort by; obligations when left out"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")
@@ -619,7 +619,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Ascending or descending order; descending when left out"),
             Parameter::body(ParameterKind::Text, "sort")
                 .values(&["obligations", "code", "name"])
-                .note("SchemaMember to sort by; obligations when left out"),
+                .note("Member to sort by; obligations when left out"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")

@@ -34,7 +34,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("federal_account"))
                 .values(&["federal_account", "account_title", "agency", "total_transaction_obligated_amount"])
-                .note("SchemaMember to sort by"),
+                .note("Member to sort by"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")
@@ -54,7 +54,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("reporting_fiscal_date"))
                 .values(&["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "federal_account", "funding_agency_name", "gross_outlay_amount", "object_class", "program_activity", "transaction_obligated_amount"])
-                .note("SchemaMember to sort by"),
+                .note("Member to sort by"),
         ])
         .members(&["results", "page_metadata"])
         .page_metadata(&["page", "next", "previous", "hasNext", "hasPrevious"])
@@ -111,7 +111,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("total_transaction_obligated_amount"))
                 .values(&["total_transaction_obligated_amount", "federal_account", "agency", "account_title"])
-                .note("SchemaMember to sort by"),
+                .note("Member to sort by"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")
@@ -157,7 +157,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Text, "sort")
                 .required()
                 .values(&["subaward_number", "id", "description", "action_date", "amount", "recipient_name"])
-                .note("SchemaMember to sort by"),
+                .note("Member to sort by"),
             PAGE,
             LIMIT,
             ORDER,
@@ -186,7 +186,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("action_date"))
                 .values(&["action_date", "modification_number", "federal_action_obligation", "face_value_loan_guarantee", "original_loan_subsidy_cost", "action_type_description", "description", "id", "type", "type_description", "action_type", "is_fpds", "cfda_number"])
-                .note("SchemaMember to sort by"),
+                .note("Member to sort by"),
         ])
         .members(&["page_metadata", "results"])
         .page_metadata(&["page", "next", "previous", "hasNext", "hasPrevious"])
@@ -241,7 +241,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("period_of_performance_start_date"))
                 .values(&["period_of_performance_start_date", "award_type", "description", "funding_agency", "awarding_agency", "last_date_to_order", "obligated_amount", "period_of_performance_current_end_date", "piid"])
-                .note("SchemaMember to sort by"),
+                .note("Member to sort by"),
         ])
         .members(&["results", "page_metadata"])
         .page_metadata(&["page", "next", "previous", "hasNext", "hasPrevious"])
@@ -263,7 +263,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("reporting_fiscal_date"))
                 .values(&["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "funding_agency_name", "gross_outlay_amount", "object_class", "piid", "program_activity", "transaction_obligated_amount"])
-                .note("SchemaMember to sort by"),
+                .note("Member to sort by"),
         ])
         .members(&["results", "page_metadata"])
         .page_metadata(&["page", "next", "previous", "hasNext", "hasPrevious"])

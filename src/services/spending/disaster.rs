@@ -54,7 +54,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("pagination.sort")
                 .default(DefaultValue::Text("id"))
                 .values(&["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"])
-                .note("SchemaMember to sort by; total_budgetary_resources goes with spending_type total"),
+                .note("Member to sort by; total_budgetary_resources goes with spending_type total"),
             NARROWING_QUERY,
         ])
         .rules(&[ONLY_TOTAL])
@@ -93,7 +93,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("pagination.sort")
                 .default(DefaultValue::Text("id"))
                 .values(&["id", "code", "description", "award_count", "obligation", "outlay"])
-                .note("SchemaMember to sort by"),
+                .note("Member to sort by"),
             NARROWING_QUERY,
         ])
         .members(&["totals", "results", "page_metadata"])
@@ -122,7 +122,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("pagination.sort")
                 .default(DefaultValue::Text("id"))
                 .values(&["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"])
-                .note("SchemaMember to sort by; total_budgetary_resources goes with spending_type total"),
+                .note("Member to sort by; total_budgetary_resources goes with spending_type total"),
             NARROWING_QUERY,
         ])
         .rules(&[ONLY_TOTAL])
@@ -153,7 +153,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("pagination.sort")
                 .default(DefaultValue::Text("id"))
                 .values(&["id", "code", "description", "award_count", "obligation", "outlay", "total_budgetary_resources"])
-                .note("SchemaMember to sort by; total_budgetary_resources has no meaning here"),
+                .note("Member to sort by; total_budgetary_resources has no meaning here"),
             NARROWING_QUERY,
         ])
         .members(&["totals", "results", "page_metadata"])
@@ -180,7 +180,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("pagination.sort")
                 .default(DefaultValue::Text("id"))
                 .values(&["id", "code", "description", "award_count", "obligation", "outlay"])
-                .note("SchemaMember to sort by"),
+                .note("Member to sort by"),
             NARROWING_QUERY,
         ])
         .members(&["totals", "results", "page_metadata"])
@@ -378,7 +378,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Text, "geo_layer")
                 .required()
                 .values(&["state", "county", "district"])
-                .note("ParameterKind of area that amounts are summed for"),
+                .note("Kind of area that amounts are summed for"),
             Parameter::body(ParameterKind::Text, "spending_type")
                 .required()
                 .values(&["obligation", "outlay", "face_value_of_loan"])

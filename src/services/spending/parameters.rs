@@ -145,7 +145,7 @@ pub const TOPTIER_CODE: Parameter = Parameter::path(ParameterKind::Text, "toptie
 pub const AMOUNT_SORT: Parameter = Parameter::query(ParameterKind::Text, "sort")
     .extra()
     .values(&["name", "obligated_amount", "gross_outlay_amount"])
-    .note("SchemaMember to sort by; obligated_amount when left out");
+    .note("Member to sort by; obligated_amount when left out");
 pub const SUGGESTION_LIMIT: Parameter = Parameter::body(ParameterKind::Integer, "limit")
     .min(0)
     .note("Number of records of each kind; 10 when left out, and there is no upper bound");
@@ -161,7 +161,7 @@ pub const RANKING_SORT: Parameter = Parameter::body(ParameterKind::Text, "sort")
         "obligation",
         "outlay",
     ])
-    .note("SchemaMember to sort by");
+    .note("Member to sort by");
 pub const AWARD_ID: Parameter = Parameter::body(ParameterKind::IntegerOrText, "award_id")
         .required()
         .pattern(GENERATED_OR_DIGITS)

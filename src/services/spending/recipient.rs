@@ -32,7 +32,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Text, "award_type")
                 .default(DefaultValue::Text("all"))
                 .values(&["all", "contracts", "grants", "loans", "direct_payments", "other_financial_assistance"])
-                .note("ParameterKind of award that the recipients have"),
+                .note("Kind of award that the recipients have"),
         ])
         .members(&["count"]),
     Operation::get("recipient", "get", "/api/v2/recipient/{recipient_id}/")
@@ -57,7 +57,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("amount"))
                 .values(&["amount", "name", "duns", "uei"])
-                .note("SchemaMember to sort by"),
+                .note("Member to sort by"),
             Parameter::body(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(50))
                 .range(1, 1000)

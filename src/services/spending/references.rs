@@ -31,7 +31,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("percentage_of_total_budget_authority"))
                 .values(&["agency_id", "agency_name", "active_fy", "active_fq", "outlay_amount", "obligated_amount", "budget_authority_amount", "current_total_budget_authority_amount", "percentage_of_total_budget_authority"])
-                .note("SchemaMember to sort by; agency_name when left out"),
+                .note("Member to sort by; agency_name when left out"),
             Parameter::query(ParameterKind::Text, "order")
                 .default(DefaultValue::Text("desc"))
                 .values(&["asc", "desc"])
@@ -172,7 +172,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Ascending or descending order"),
             Parameter::query(ParameterKind::Text, "sort")
                 .values(&["code", "description"])
-                .note("SchemaMember to sort by"),
+                .note("Member to sort by"),
         ])
         .answer(Answer::ObjectOrList)
         .members(&["results", "page_metadata", "message"])
@@ -212,7 +212,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Ascending or descending order; descending when left out"),
             Parameter::query(ParameterKind::Text, "sort")
                 .values(&["code", "description"])
-                .note("SchemaMember to sort by; code when left out"),
+                .note("Member to sort by; code when left out"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")

@@ -18,7 +18,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("current_total_budget_authority_amount"))
                 .values(&["current_total_budget_authority_amount", "fiscal_year", "missing_tas_accounts_count", "tas_accounts_total", "obligation_difference", "percent_of_total_budgetary_resources", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"])
-                .note("SchemaMember to sort by; the service refuses fiscal_period"),
+                .note("Member to sort by; the service refuses fiscal_period"),
         ])
         .members(&["page_metadata", "results", "messages"])
         .records("results")
@@ -48,7 +48,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("current_total_budget_authority_amount"))
                 .values(&["toptier_code", "current_total_budget_authority_amount", "missing_tas_accounts_count", "tas_accounts_total", "agency_name", "obligation_difference", "recent_publication_date", "recent_publication_date_certified", "tas_obligation_not_in_gtas_total", "unlinked_contract_award_count", "unlinked_assistance_award_count"])
-                .note("SchemaMember to sort by; the service refuses fiscal_period, fiscal_year and percent_of_total_budgetary_resources here"),
+                .note("Member to sort by; the service refuses fiscal_period, fiscal_year and percent_of_total_budgetary_resources here"),
         ])
         .members(&["page_metadata", "results", "messages"])
         .records("results")
@@ -74,7 +74,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("current_total_budget_authority_amount"))
                 .values(&["current_total_budget_authority_amount", "agency_name", "abbreviation", "toptier_code", "publication_date,2", "publication_date,3", "publication_date,4", "publication_date,5", "publication_date,6", "publication_date,7", "publication_date,8", "publication_date,9", "publication_date,10", "publication_date,11", "publication_date,12"])
-                .note("SchemaMember to sort by; publication_date goes with a fiscal period, such as publication_date,3; a period that the year does not have sorts by the agency's name"),
+                .note("Member to sort by; publication_date goes with a fiscal period, such as publication_date,3; a period that the year does not have sorts by the agency's name"),
         ])
         .members(&["page_metadata", "results", "messages"])
         .records("results")
@@ -105,7 +105,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Text, "sort")
                 .extra()
                 .values(&["publication_date", "certification_date"])
-                .note("SchemaMember to sort by; publication_date when left out"),
+                .note("Member to sort by; publication_date when left out"),
         ])
         .members(&["page_metadata", "results", "messages"])
         .records("results")
@@ -133,7 +133,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("tas"))
                 .values(&["tas", "difference", "file_a_obligation", "file_b_obligation"])
-                .note("SchemaMember to sort by"),
+                .note("Member to sort by"),
         ])
         .members(&["page_metadata", "results", "messages"])
         .records("results")
@@ -161,7 +161,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("amount"))
                 .values(&["amount", "tas"])
-                .note("SchemaMember to sort by"),
+                .note("Member to sort by"),
         ])
         .members(&["page_metadata", "results", "messages"])
         .records("results")

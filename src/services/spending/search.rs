@@ -43,7 +43,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Text, "type")
                 .required()
                 .values(&["federal_account", "object_class", "recipient", "award", "budget_function", "budget_subfunction", "agency", "program_activity", "award_category"])
-                .note("ParameterKind of thing that the spending is broken down by"),
+                .note("Kind of thing that the spending is broken down by"),
             Parameter::body(ParameterKind::Object, "filters")
                 .required()
                 .schema(&filters::EXPLORE)
@@ -75,7 +75,7 @@ pub static OPERATIONS: &[Operation] = &[
             PAGE,
             Parameter::body(ParameterKind::Text, "sort")
                 .sample(r#""Award Amount""#)
-                .note("SchemaMember to sort by, one of fields; the first of fields when left out"),
+                .note("Member to sort by, one of fields; the first of fields when left out"),
             SUBAWARDS,
             Parameter::body(ParameterKind::Integer, "last_record_unique_id")
                 .sample("1018")
@@ -365,7 +365,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Text, "geo_layer")
                 .required()
                 .values(&["state", "county", "district", "country"])
-                .note("ParameterKind of area that amounts are summed for"),
+                .note("Kind of area that amounts are summed for"),
             Parameter::body(ParameterKind::Texts, "geo_layer_filters")
                 .sample(r#"["CA", "WA"]"#)
                 .note("Areas to give, by the shape_code of the answer: two letters of a state, five digits of a county, the two digits of a state and two characters of a district, or three letters of a country"),
@@ -403,7 +403,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .default(DefaultValue::Text("Transaction Amount"))
                 .default_among("fields")
                 .values(fields::TRANSACTION_FIELDS)
-                .note("SchemaMember to sort by, one of fields; when left out Transaction Amount where fields holds it, else the first of fields"),
+                .note("Member to sort by, one of fields; when left out Transaction Amount where fields holds it, else the first of fields"),
             ORDER,
         ])
         .members(&["limit", "results", "page_metadata", "messages"])
@@ -566,7 +566,7 @@ pub static OPERATIONS: &[Operation] = &[
             OPTIONAL_LIMIT,
             Parameter::body(ParameterKind::Text, "sort")
                 .values(&["award_id", "subaward_count", "award_generated_internal_id", "subaward_obligation"])
-                .note("SchemaMember to sort by; award_id when left out"),
+                .note("Member to sort by; award_id when left out"),
             Parameter::body(ParameterKind::Text, "order")
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order"),
@@ -593,7 +593,7 @@ pub static OPERATIONS: &[Operation] = &[
             OPTIONAL_LIMIT,
             Parameter::body(ParameterKind::Text, "sort")
                 .values(&["transaction_obligation", "award_id", "transaction_count", "award_generated_internal_id"])
-                .note("SchemaMember to sort by; transaction_obligation when left out"),
+                .note("Member to sort by; transaction_obligation when left out"),
             Parameter::body(ParameterKind::Text, "order")
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order"),
