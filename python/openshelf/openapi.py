@@ -35,12 +35,16 @@ _MEMBER_TYPES: dict[str, _Schema] = {
     "integer": {"type": "integer"},
     "integer_or_text": {"type": ["integer", "string"]},
     "number": {"type": "number"},
+    "number_or_text": {"type": ["number", "string"]},
     "whole_number": {"type": "integer"},
     "texts": {"type": "array", "items": {"type": "string"}},
     "texts_or_integers": {"type": "array", "items": {"type": ["string", "integer"]}},
     "integers": {"type": "array", "items": {"type": "integer"}},
     "paths": {"type": "array", "items": {"type": "array", "items": {"type": "string"}}},
 }
+
+#: What a list holds that may stand in the place of an object.
+_LISTED_CODES = {"object_or_texts": "string", "object_or_codes": ["string", "integer"]}
 
 _COLUMN_TYPES: dict[str, _Schema] = {
     "utf8": {"type": "string"},
@@ -283,7 +287,10 @@ def _object(schema: Mapping[str, Any]) -> _Schema:
     """What an object of an argument holds."""
     described: _Schema = {"type": "object", "properties": {}}
     for member in (each for some in schema["members"] for each in some):
-        described["properties"][member["name"]] = _member(member)
+        described["properties"][member["name"]] = value = _member(member)
+        forms = value.get("anyOf", [value]) if schema["lists_are_filled"] else []
+        for filled in (each for each in forms if each.get("type") == "array"):
+            filled["minItems"] = 1
         if member["required"]:
             _require(described, member["name"])
     return described
@@ -297,8 +304,8 @@ def _member(member: Mapping[str, Any]) -> _Schema:
         schema = inner
     elif kind == "objects":
         schema = {"type": "array", "items": inner}
-    elif kind == "object_or_texts":
-        schema = {"anyOf": [inner, {"type": "array", "items": {"type": "string"}}]}
+    elif kind in _LISTED_CODES:
+        schema = {"anyOf": [inner, {"type": "array", "items": {"type": _LISTED_CODES[kind]}}]}
     elif kind == "object_or_objects":
         items = _object(member["list_schema"]) if member["list_schema"] else inner
         schema = {"anyOf": [inner, {"type": "array", "items": items}]}

@@ -156,7 +156,6 @@ pub const POSITIONAL: usize = 4;
 /// Every option, in the order of the constructor's signature; those of `with_options` alone after them.
 pub static CLIENT_OPTIONS: [ClientOption; 26] = {
     use OptionDefault::{Flag, Integer, Number, Text};
-    use OptionKind;
     use Scope::{Both, Calls, Client};
 
     [

@@ -136,8 +136,7 @@ impl RetriedCall<'_> {
     /// asks for none. A 429 pauses the whole client.
     fn pause_before_next(&self, error: &TransportError, attempts: u32, own: f64) -> Option<f64> {
         let longest = self.options.max_retry_after;
-        let operation = self.request.operation;
-        let decision = decide(operation, error, own, longest);
+        let decision = decide(self.request.into(), error, own, longest);
         if let TransportError::Status(failure) = error
             && failure.status == 429
         {

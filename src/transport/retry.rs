@@ -7,7 +7,7 @@ use backon::{BackoffBuilder, ExponentialBuilder};
 
 use super::TransportError;
 use super::error::YEAR;
-use openshelf_core::catalog::Operation;
+use openshelf_core::call::Request;
 
 /// The limit of the first pause; the next one's is twice as long, and so on.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
@@ -27,8 +27,8 @@ pub enum Decision {
 
 /// Decides about a failure. `own` is the pause, in seconds, where the service asks for none. If the
 /// service asks for a wait of more than `longest` seconds, the call fails at once.
-pub fn decide(operation: &Operation, error: &TransportError, own: f64, longest: f64) -> Decision {
-    if !is_repeatable(operation, error) {
+pub fn decide(request: Repeatable, error: &TransportError, own: f64, longest: f64) -> Decision {
+    if !request.after(error) {
         return Decision::GiveUp;
     }
     match error {
@@ -72,27 +72,47 @@ impl Pauses {
     }
 }
 
-/// A read may be sent again. A request that makes the service begin a job is sent twice only when the
-/// first one cannot have arrived.
-fn is_repeatable(operation: &Operation, error: &TransportError) -> bool {
-    match error {
-        TransportError::Connect { .. } => true,
-        TransportError::Timeout { .. } | TransportError::Broken { .. } => !operation.creates_job,
-        TransportError::Status(failure) => {
-            TRANSIENT_STATUSES.contains(&failure.status)
-                && !operation.creates_job
-                && operation.lasting_status != Some(failure.status)
+/// What decides whether a request may be sent again.
+#[derive(Debug, Clone, Copy)]
+pub struct Repeatable {
+    /// It makes the service begin a job.
+    pub creates_job: bool,
+    /// The status that the service always gives for it.
+    pub lasting_status: Option<u16>,
+}
+
+impl From<&Request> for Repeatable {
+    fn from(request: &Request) -> Self {
+        Self {
+            creates_job: request.operation.creates_job,
+            lasting_status: request.lasting_status,
         }
-        TransportError::Closed
-        | TransportError::Option(_)
-        | TransportError::Certificate { .. }
-        | TransportError::Deadline { .. }
-        | TransportError::Cache(_)
-        | TransportError::NotCached { .. }
-        | TransportError::Offline { .. }
-        | TransportError::NotRecorded(_)
-        | TransportError::TooLarge { .. }
-        | TransportError::NoMemory { .. } => false,
+    }
+}
+
+impl Repeatable {
+    /// A read may be sent again. A request that makes the service begin a job is sent twice only when the
+    /// first one cannot have arrived.
+    fn after(self, error: &TransportError) -> bool {
+        match error {
+            TransportError::Connect { .. } => true,
+            TransportError::Timeout { .. } | TransportError::Broken { .. } => !self.creates_job,
+            TransportError::Status(failure) => {
+                TRANSIENT_STATUSES.contains(&failure.status)
+                    && !self.creates_job
+                    && self.lasting_status != Some(failure.status)
+            }
+            TransportError::Closed
+            | TransportError::Option(_)
+            | TransportError::Certificate { .. }
+            | TransportError::Deadline { .. }
+            | TransportError::Cache(_)
+            | TransportError::NotCached { .. }
+            | TransportError::Offline { .. }
+            | TransportError::NotRecorded(_)
+            | TransportError::TooLarge { .. }
+            | TransportError::NoMemory { .. } => false,
+        }
     }
 }
 
@@ -150,21 +170,26 @@ mod tests {
 
     use super::*;
     use crate::{Cause, StatusFailure};
+    use openshelf_core::catalog::Operation;
 
-    /// The first operation of the catalog for which it holds.
-    fn operation(holds: impl Fn(&Operation) -> bool) -> &'static Operation {
+    /// A request of the first operation of the catalog for which it holds.
+    fn request(holds: impl Fn(&Operation) -> bool) -> Repeatable {
         let mut operations = openshelf_services::SERVICES
             .iter()
             .flat_map(|service| service.operations());
-        operations.find(|operation| holds(operation)).unwrap()
+        let operation = operations.find(|operation| holds(operation)).unwrap();
+        Repeatable {
+            creates_job: operation.creates_job,
+            lasting_status: operation.lasting_status,
+        }
     }
 
-    fn read() -> &'static Operation {
-        operation(|operation| !operation.creates_job && operation.lasting_status.is_none())
+    fn read() -> Repeatable {
+        request(|operation| !operation.creates_job && operation.lasting_status.is_none())
     }
 
-    fn job() -> &'static Operation {
-        operation(|operation| operation.creates_job)
+    fn job() -> Repeatable {
+        request(|operation| operation.creates_job)
     }
 
     fn status(status: u16, retry_after: Option<f64>) -> TransportError {
@@ -227,14 +252,14 @@ mod tests {
 
     #[test]
     fn a_status_that_lasts_is_final() {
-        let operation = operation(|operation| operation.lasting_status.is_some());
+        let request = request(|operation| operation.lasting_status.is_some());
         for code in TRANSIENT_STATUSES {
-            let decision = decide(operation, &status(code, None), 0.5, 60.0);
-            let lasts = operation.lasting_status == Some(code);
+            let decision = decide(request, &status(code, None), 0.5, 60.0);
+            let lasts = request.lasting_status == Some(code);
             assert_eq!(decision == Decision::GiveUp, lasts, "{code}");
         }
         assert!(
-            operation
+            request
                 .lasting_status
                 .is_some_and(|code| TRANSIENT_STATUSES.contains(&code))
         );
@@ -267,8 +292,8 @@ mod tests {
             reason: text(),
             source: cause(),
         };
-        for operation in [read(), job()] {
-            assert_eq!(decide(operation, &error, 0.5, 60.0), Decision::GiveUp);
+        for request in [read(), job()] {
+            assert_eq!(decide(request, &error, 0.5, 60.0), Decision::GiveUp);
         }
     }
 

@@ -12,7 +12,7 @@ use openshelf::catalog::{
 };
 use openshelf::services::SERVICES;
 
-fn every_row(look: impl Fn(&'static Service, &'static Operation)) {
+fn every_operation(look: impl Fn(&'static Service, &'static Operation)) {
     for service in SERVICES {
         for operation in service.operations() {
             look(service, operation);
@@ -91,7 +91,7 @@ fn no_namespace_hides_an_operation() {
 
 #[test]
 fn paths_and_parameters_agree() {
-    every_row(|_, operation| {
+    every_operation(|_, operation| {
         let name = operation.full_name();
         let declared: HashSet<&str> = operation
             .parameters
@@ -130,7 +130,7 @@ fn is_absent_by_default(operation: &Operation, name: &str) -> bool {
 
 #[test]
 fn required_parameters_come_first_and_have_no_default() {
-    every_row(|_, operation| {
+    every_operation(|_, operation| {
         let mut optional = false;
         for parameter in operation.parameters {
             let name = operation.full_name();
@@ -150,7 +150,7 @@ fn required_parameters_come_first_and_have_no_default() {
 
 #[test]
 fn defaults_are_allowed_values_inside_the_limits() {
-    every_row(|_, operation| {
+    every_operation(|_, operation| {
         for parameter in operation.parameters {
             let name = format!("{}: {}", operation.full_name(), parameter.name);
             if let (Some(min), Some(max)) = (parameter.min, parameter.max) {
@@ -179,7 +179,7 @@ fn defaults_are_allowed_values_inside_the_limits() {
 
 #[test]
 fn texts_are_there_and_json_is_json() {
-    every_row(|service, operation| {
+    every_operation(|service, operation| {
         let name = format!("{}.{}", service.name, operation.full_name());
         assert!(!operation.summary.is_empty(), "{name}");
         assert!(!operation.summary.ends_with('.'), "{name}");
@@ -205,10 +205,12 @@ fn texts_are_there_and_json_is_json() {
 /// The parameters that a condition speaks of.
 fn names_in(condition: &Condition) -> Vec<&'static str> {
     match *condition {
+        Condition::Always => Vec::new(),
         Condition::Is(name, _)
         | Condition::IsNot(name, _)
         | Condition::Absent(name)
         | Condition::Complete(name)
+        | Condition::Has(name, _)
         | Condition::Holds {
             list: (name, _), ..
         } => vec![name],
@@ -222,7 +224,7 @@ fn names_in(condition: &Condition) -> Vec<&'static str> {
 #[test]
 fn rules_name_parameters_that_exist() {
     use openshelf::catalog::Rule;
-    every_row(|_, operation| {
+    every_operation(|_, operation| {
         let known = |name: &str| {
             assert!(
                 operation.parameter(name).is_some(),
@@ -246,6 +248,21 @@ fn rules_name_parameters_that_exist() {
                     others.iter().for_each(|other| known(other));
                 }
                 Rule::OneOrAll(name) => known(name),
+                Rule::OrderedPeriods { object, when, .. } => {
+                    known(object);
+                    names_in(when).into_iter().for_each(&known);
+                }
+                Rule::SortAmongFields { sort, fields } => {
+                    known(sort);
+                    known(fields);
+                }
+                Rule::Unsortable {
+                    sort, fields, when, ..
+                } => {
+                    known(sort);
+                    known(fields);
+                    names_in(when).into_iter().for_each(&known);
+                }
                 Rule::OnlyWith {
                     parameter, other, ..
                 } => {
@@ -284,7 +301,7 @@ fn rules_name_parameters_that_exist() {
 
 #[test]
 fn other_names_are_nobody_elses() {
-    every_row(|_, operation| {
+    every_operation(|_, operation| {
         for parameter in operation.parameters {
             for other in parameter.other_names {
                 let taken = operation.parameters.iter().any(|each| {
@@ -300,7 +317,7 @@ fn other_names_are_nobody_elses() {
 
 #[test]
 fn patterns_are_regular_expressions_that_samples_and_defaults_match() {
-    every_row(|_, operation| {
+    every_operation(|_, operation| {
         for parameter in operation.parameters {
             let Some(pattern) = parameter.pattern else {
                 continue;

@@ -161,6 +161,13 @@ class Operation:
 
 
 @cache
+def unsortable(*, subawards: bool) -> set[str]:
+    """The sorts of the award search on which the service always fails at a level."""
+    sorts = document("spending_awards.toml")["cursor"]["sort"]
+    (never,) = [each for each in sorts if each["kind"] == "unsortable"]
+    return set(never["names_subawards" if subawards else "names"])
+
+
 def document(name: str) -> dict[str, Any]:
     """A file of the contract."""
     return tomllib.loads((DIRECTORY / name).read_text(encoding="utf-8"))

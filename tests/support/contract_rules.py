@@ -78,7 +78,25 @@ PASSES: dict[str, Rule] = {
     ),
     "a fraction of a dollar": Rule(
         "any number, and its text",
-        (transactions(award_amounts=[{"lower_bound": 100.5}]),),
+        (
+            transactions(award_amounts=[{"lower_bound": 100.5}]),
+            transactions(award_amounts=[{"lower_bound": "100.5", "upper_bound": "200"}]),
+        ),
+    ),
+    "both districts of a recipient": Rule(
+        "in recipient_locations the two districts together are not refused",
+        (
+            transactions(
+                recipient_locations=[
+                    {
+                        "country": "USA",
+                        "state": "CA",
+                        "district_current": "12",
+                        "district_original": "11",
+                    }
+                ]
+            ),
+        ),
     ),
 }
 
@@ -103,6 +121,19 @@ ANSWERED: dict[str, Rule] = {
             transactions(award_amounts=[{"lower_bound": None, "upper_bound": 5}]),
         ),
         400,
+    ),
+    "a day before the searches begin": Rule(
+        "dates before 2007-10-01: 422",
+        (
+            transactions(time_period=[PERIOD | {"start_date": "2007-09-30"}]),
+            over_time(filters={"time_period": [PERIOD | {"start_date": "2001-01-01"}]}),
+        ),
+        422,
+    ),
+    "a path of no group of products": Rule(
+        "a path starts with Research and Development, Service or Product",
+        (transactions(psc_codes={"require": [["B", "B5"]]}),),
+        422,
     ),
     "a recipient at subaward level": Rule(
         "hash plus -P, -C or -R; at subaward level (spending_level or subawards) a 400",

@@ -12,7 +12,6 @@ from contextlib import contextmanager
 
 import pytest
 
-_NONE = "None is not taken yet for the text of a search"
 _FAILS = "the sandbox does not answer this as the service does yet"
 
 #: Sentences of `refused`, of an operation each.
@@ -27,15 +26,8 @@ _HALF_A_PERIOD = (
 #: The kind of a check and what it is about, with the reason.
 PENDING: dict[tuple[str, str], str] = {
     ("operation", "museum.images.fetch"): "new in the contract, not built yet",
-    ("nullable", "museum.{collection}.search.q"): _NONE,
-    ("nullable", "gazette.documents.search.search_term"): _NONE,
-    ("refused", _HALF_A_PERIOD): "the package lets it pass, and the service fails",
-    ("let pass", _BACKWARDS): "the package refuses such a period at award level too",
     ("sandbox", _BACKWARDS): _FAILS,
     ("sandbox", _HALF_A_PERIOD): _FAILS,
-    ("passes", "a period that ends before it starts, at award level"): "the package refuses it",
-    ("passes", "industry codes as numbers in a list"): "the package takes them in require alone",
-    ("not tried again", "awards in a sort that never works"): "each 503 is tried again",
 } | {
     ("answered", name): _FAILS
     for name in (

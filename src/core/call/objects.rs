@@ -25,7 +25,7 @@ pub fn check_object(
         match schema.member(name) {
             None => unknown(schema, &path, name, value, faults),
             Some(member) if value.is_null() => nullable(member, &path, value, faults),
-            Some(member) => check_member(member, &path, value, faults),
+            Some(member) => check_member(schema, member, &path, value, faults),
         }
     }
     for member in schema.all().filter(|member| member.required) {
@@ -65,14 +65,17 @@ fn wanted(member: &SchemaMember) -> String {
         MemberKind::Date => "a date, YYYY-MM-DD".to_owned(),
         MemberKind::Integer => notation().integer.to_owned(),
         MemberKind::IntegerOrText => integer_or_text_words(),
-        MemberKind::Number => "a number".to_owned(),
+        MemberKind::Number | MemberKind::NumberOrText => "a number".to_owned(),
         MemberKind::WholeNumber => "a whole number".to_owned(),
         MemberKind::Texts => notation().texts.to_owned(),
         MemberKind::TextsOrIntegers
         | MemberKind::Integers
         | MemberKind::Paths
         | MemberKind::Objects => list.to_owned(),
-        MemberKind::Object | MemberKind::ObjectOrTexts | MemberKind::ObjectOrObjects => {
+        MemberKind::Object
+        | MemberKind::ObjectOrTexts
+        | MemberKind::ObjectOrCodes
+        | MemberKind::ObjectOrObjects => {
             let names = member.schema.into_iter().flat_map(Schema::all);
             let names: Vec<&str> = names.map(|inner| inner.name).collect();
             match names.as_slice() {
@@ -114,14 +117,16 @@ fn nullable(member: &SchemaMember, path: &Path<'_>, value: &Value, faults: &mut 
 }
 
 fn check_member(
+    schema: &Schema,
     member: &SchemaMember,
     path: &Path<'_>,
     value: &mut Value,
     faults: &mut Vec<Fault>,
 ) {
     let before = faults.len();
+    let is_list = matches!(value, Value::List(_));
     if let Some(what) = empty(value)
-        && member.required
+        && (member.required || schema.lists_are_filled && is_list)
     {
         return expected(path, value, what, faults);
     }
@@ -146,15 +151,16 @@ fn by_kind(member: &SchemaMember, path: &Path<'_>, value: &mut Value, faults: &m
             Value::Integer(_) | Value::Number(_) | Value::Decimal(_) => {}
             _ => expected(path, value, "a number", faults),
         },
+        MemberKind::NumberOrText => match value {
+            Value::Integer(_) | Value::Number(_) | Value::Decimal(_) => {}
+            Value::Text(text) if text.trim().parse().is_ok_and(f64::is_finite) => {}
+            _ => expected(path, value, "a number", faults),
+        },
         MemberKind::WholeNumber => whole_number(path, value, faults),
         MemberKind::Texts => each(path, value, faults, |path, item, faults| {
             member_text(member, path, item, faults);
         }),
-        MemberKind::TextsOrIntegers => each(path, value, faults, |path, item, faults| {
-            if !matches!(item, Value::Integer(_) | Value::Text(_)) {
-                expected(path, item, &integer_or_text_words(), faults);
-            }
-        }),
+        MemberKind::TextsOrIntegers => each(path, value, faults, text_or_integer),
         MemberKind::Integers => each(path, value, faults, |path, item, faults| {
             integer(path, item, faults);
         }),
@@ -167,12 +173,18 @@ fn by_kind(member: &SchemaMember, path: &Path<'_>, value: &mut Value, faults: &m
         MemberKind::ObjectOrTexts if matches!(value, Value::List(_)) => {
             each(path, value, faults, plain_text);
         }
+        MemberKind::ObjectOrCodes if matches!(value, Value::List(_)) => {
+            each(path, value, faults, text_or_integer);
+        }
         MemberKind::ObjectOrObjects if matches!(value, Value::List(_)) => {
             each(path, value, faults, |path, item, faults| {
                 nested(member.list_schema, path, item, faults);
             });
         }
-        MemberKind::Object | MemberKind::ObjectOrTexts | MemberKind::ObjectOrObjects => {
+        MemberKind::Object
+        | MemberKind::ObjectOrTexts
+        | MemberKind::ObjectOrCodes
+        | MemberKind::ObjectOrObjects => {
             nested(member.schema, path, value, faults);
         }
     }
@@ -180,6 +192,12 @@ fn by_kind(member: &SchemaMember, path: &Path<'_>, value: &mut Value, faults: &m
 
 fn plain_text(path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
     text(path, value, Wording::default(), faults);
+}
+
+fn text_or_integer(path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
+    if !matches!(value, Value::Integer(_) | Value::Text(_)) {
+        expected(path, value, &integer_or_text_words(), faults);
+    }
 }
 
 fn integer(path: &Path<'_>, value: &Value, faults: &mut Vec<Fault>) {
@@ -311,6 +329,23 @@ fn broken(rule: &ObjectRule, members: &Members) -> Option<String> {
             }
             _ => None,
         },
+        ObjectRule::PathsBegin(name, first) => {
+            let Some(Value::List(paths)) = find(members, name) else {
+                return None;
+            };
+            let begins = |path: &Value| match path {
+                Value::List(steps) => {
+                    matches!(steps.first(), Some(Value::Text(text)) if first.contains(&text.as_str()))
+                }
+                _ => true,
+            };
+            let wrong = paths.iter().find(|path| !begins(path))?;
+            Some(format!(
+                "each path of '{name}' begins with {}, and {} does not",
+                one_of(first),
+                wrong.shown()
+            ))
+        }
         ObjectRule::UnlessOnly(..) => None,
     }
 }

@@ -10,14 +10,18 @@ use crate::catalog::ForbiddenText;
 /// The texts that the service would take for something else.
 pub fn refusals(
     path: &Path<'_>,
-    refusals: &[ForbiddenText],
+    forbidden: &[ForbiddenText],
     value: &Value,
     faults: &mut Vec<Fault>,
 ) {
     match value {
         Value::List(items) => {
             for (index, item) in items.iter().enumerate() {
-                for refusal in refusals {
+                if matches!(item, Value::List(_)) {
+                    refusals(&path.element(index), forbidden, item, faults);
+                    continue;
+                }
+                for refusal in forbidden {
                     // Elements are kept apart by another sign then, so that mixing is no matter.
                     if !matches!(refusal, ForbiddenText::Mixing { .. }) {
                         refuse(&path.element(index), refusal, item, faults);
@@ -26,7 +30,7 @@ pub fn refusals(
             }
         }
         _ => {
-            for refusal in refusals {
+            for refusal in forbidden {
                 refuse(path, refusal, value, faults);
             }
         }
@@ -34,7 +38,15 @@ pub fn refusals(
 }
 
 fn refuse(path: &Path<'_>, refusal: &ForbiddenText, value: &Value, faults: &mut Vec<Fault>) {
-    let Value::Text(text) = value else { return };
+    let digits;
+    let text = match value {
+        Value::Text(text) => text,
+        Value::Integer(number) => {
+            digits = number.to_string();
+            &digits
+        }
+        _ => return,
+    };
     let (broken, allowed, why) = match refusal {
         ForbiddenText::Holding { text: part, why } => (
             text.contains(part),

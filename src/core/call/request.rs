@@ -9,6 +9,7 @@ use super::arguments::{Argument, Arguments};
 use super::fault::Fault;
 use super::json::Members;
 use super::render;
+use super::rules;
 use super::value::Value;
 use crate::catalog::{Base, Encoding, Method, Operation, Parameter, ParameterLocation};
 
@@ -46,6 +47,8 @@ pub struct Request {
     pub query: String,
     /// JSON. A copy of the request shares it.
     pub body: Option<Bytes>,
+    /// The status that the service always gives for it, so that another try is in vain.
+    pub lasting_status: Option<u16>,
 }
 
 impl Request {
@@ -106,6 +109,7 @@ pub fn request(arguments: &Arguments, extra: &Extra) -> Result<Request, CallErro
         live_path: operation.live_path.map(|live| path(live, arguments)),
         query: query(&pairs),
         body: body.map(Bytes::from),
+        lasting_status: rules::lasting_status(arguments),
     })
 }
 

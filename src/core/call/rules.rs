@@ -43,7 +43,8 @@ pub fn apply(arguments: &mut Arguments, validate: bool, faults: &mut Vec<Fault>)
     }
 }
 
-/// Sends the first element of a list in the place of a default that the list does not hold.
+/// Sends the first element of a list that the service can sort by in the place of a default that the list
+/// does not hold.
 fn default_among(arguments: &mut Arguments, parameter: &Parameter, list: &str) {
     if arguments.given(parameter.name) {
         return;
@@ -52,7 +53,17 @@ fn default_among(arguments: &mut Arguments, parameter: &Parameter, list: &str) {
         return;
     };
     let default = documented_default(parameter);
-    if let Some(first) = items.first().cloned()
+    let operation = arguments.operation();
+    let never = |item: &&Value| {
+        operation.rules.iter().any(|rule| match (rule, item) {
+            (Rule::Unsortable { sort, names, .. }, Value::Text(name)) => {
+                *sort == parameter.name && names.contains(&name.as_str())
+            }
+            _ => false,
+        })
+    };
+    let first = items.iter().find(|item| !never(item));
+    if let Some(first) = first.or(items.first()).cloned()
         && !items.iter().any(|item| Some(item) == default.as_ref())
     {
         arguments.replace(parameter.name, &first);
@@ -90,6 +101,7 @@ pub fn holds(condition: &Condition, arguments: &Arguments) -> bool {
             .map(|argument| argument.value.wire_text())
     };
     match condition {
+        Condition::Always => true,
         Condition::Is(name, value) => text(name).as_deref() == Some(*value),
         Condition::IsNot(name, value) => {
             !arguments.was_refused(name) && text(name).as_deref() != Some(*value)
@@ -108,6 +120,10 @@ pub fn holds(condition: &Condition, arguments: &Arguments) -> bool {
                 .iter()
                 .any(|item| item.member(member).map(Value::wire_text).as_deref() == Some(*value))
         }),
+        Condition::Has(object, member) => arguments
+            .get(object)
+            .and_then(|argument| argument.value.member(member))
+            .is_some_and(|value| !value.is_null()),
         Condition::All(all) => all.iter().all(|each| holds(each, arguments)),
         Condition::Any(any) => any.iter().any(|each| holds(each, arguments)),
     }
@@ -195,6 +211,22 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
                 faults.push(fault(arguments, parameter, "another value", message));
             }
         }
+        Rule::OrderedPeriods { object, list, when } => {
+            ordered_periods(object, list, holds(when, arguments), arguments, faults);
+        }
+        Rule::Unsortable { sort, .. } => {
+            if let Some((name, status)) = unsortable(rule, arguments) {
+                let given = Value::Text(name.to_owned()).shown();
+                let message = format!(
+                    "{sort}: the service always fails to sort by {given} here ({status}); sort by another field"
+                );
+                let allowed = "another field".to_owned();
+                faults.push(Fault::sentence(sort, given, allowed, message));
+            }
+        }
+        Rule::SortAmongFields { sort, fields } => {
+            sort_among_fields(sort, fields, arguments, faults)
+        }
         Rule::KnownFields {
             fields,
             sort,
@@ -249,6 +281,84 @@ fn ordered(first: &str, last: &str, arguments: &Arguments, faults: &mut Vec<Faul
         let message = format!("{first}: {sentence}");
         let allowed = format!("a day up to {}", to.value.shown());
         faults.push(fault(arguments, first, &allowed, message));
+    }
+}
+
+fn ordered_periods(
+    object: &str,
+    list: &str,
+    every: bool,
+    arguments: &Arguments,
+    faults: &mut Vec<Fault>,
+) {
+    let found = arguments.get(object).map(|argument| &argument.value);
+    let Some(Value::List(periods)) = found.and_then(|value| value.member(list)) else {
+        return;
+    };
+    for (index, period) in periods.iter().enumerate() {
+        let (Some(from), Some(to)) = (period.member("start_date"), period.member("end_date"))
+        else {
+            continue;
+        };
+        if (every || period.member("date_type").is_some()) && is_above(from, to) {
+            let path = format!("{object}.{list}[{index}]");
+            let wrong = not_ordered("start_date", from, "end_date", to);
+            let message = format!("{path}: {wrong}");
+            faults.push(Fault::sentence(&path, period.shown(), wrong, message));
+        }
+    }
+}
+
+/// The sort of the call, if the service always fails on it, and the status that it then gives.
+fn unsortable(rule: &Rule, arguments: &Arguments) -> Option<(&'static str, u16)> {
+    let Rule::Unsortable {
+        sort,
+        fields,
+        names,
+        when,
+        status,
+    } = rule
+    else {
+        return None;
+    };
+    let by = match arguments.get(sort) {
+        Some(argument) => &argument.value,
+        None => match &arguments.get(fields)?.value {
+            Value::List(items) => items.first()?,
+            _ => return None,
+        },
+    };
+    let Value::Text(by) = by else { return None };
+    let name = names.iter().find(|name| *name == by)?;
+    holds(when, arguments).then_some((*name, *status))
+}
+
+/// The status that the service always gives for such a call, so that another try is in vain.
+pub fn lasting_status(arguments: &Arguments) -> Option<u16> {
+    let operation = arguments.operation();
+    let mut unsortable = operation
+        .rules
+        .iter()
+        .filter_map(|rule| unsortable(rule, arguments));
+    operation
+        .lasting_status
+        .or_else(|| unsortable.next().map(|(_, status)| status))
+}
+
+fn sort_among_fields(sort: &str, fields: &str, arguments: &Arguments, faults: &mut Vec<Fault>) {
+    let (Some(by), Some(asked)) = (arguments.get(sort), arguments.get(fields)) else {
+        return;
+    };
+    if let Value::List(names) = &asked.value
+        && by.given
+        && !names.contains(&by.value)
+    {
+        let message = format!(
+            "{sort}: {} is not in {fields}, where the service needs it; add it to {fields}",
+            by.value.shown()
+        );
+        let allowed = format!("one of {fields}");
+        faults.push(fault(arguments, sort, &allowed, message));
     }
 }
 

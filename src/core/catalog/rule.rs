@@ -36,6 +36,27 @@ pub enum Rule {
         blamed: &'static [&'static str],
         why: &'static str,
     },
+    /// In the list of periods in the object no first day is after the last one, where the condition holds;
+    /// elsewhere that goes for periods that say which day of an award is meant.
+    OrderedPeriods {
+        object: &'static str,
+        list: &'static str,
+        when: Condition,
+    },
+    /// The sort is one of the fields that are asked for.
+    SortAmongFields {
+        sort: &'static str,
+        fields: &'static str,
+    },
+    /// While the condition holds the service takes these sorts and always fails on them.
+    Unsortable {
+        sort: &'static str,
+        /// Their first one is the sort where none is given.
+        fields: &'static str,
+        names: &'static [&'static str],
+        when: Condition,
+        status: u16,
+    },
     /// The names in the list are known, the first is what a sort without a name means.
     KnownFields {
         fields: &'static str,
@@ -58,6 +79,8 @@ pub enum Rule {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
+    /// It holds for every call.
+    Always,
     /// The parameter has the value.
     Is(&'static str, &'static str),
     /// It has another value or none.
@@ -73,6 +96,8 @@ pub enum Condition {
         member: &'static str,
         value: &'static str,
     },
+    /// The parameter, an object, has the member.
+    Has(&'static str, &'static str),
     All(&'static [Condition]),
     Any(&'static [Condition]),
 }

@@ -13,6 +13,8 @@ pub enum MemberKind {
     Integer,
     IntegerOrText,
     Number,
+    /// A number, or its text.
+    NumberOrText,
     WholeNumber,
     Texts,
     TextsOrIntegers,
@@ -23,6 +25,8 @@ pub enum MemberKind {
     Objects,
     /// An object, or a plain list of texts in its stead.
     ObjectOrTexts,
+    /// An object, or a plain list of texts or whole numbers in its stead.
+    ObjectOrCodes,
     /// An object, or a list of the objects named by the member's other schema.
     ObjectOrObjects,
 }
@@ -64,6 +68,8 @@ pub enum ObjectRule {
     Ordered(&'static str, &'static str),
     /// No date before this one.
     NotBefore(&'static str, &'static str),
+    /// Each path in the member begins with one of these.
+    PathsBegin(&'static str, &'static [&'static str]),
     /// The rules hold unless the object has nothing but the member.
     UnlessOnly(&'static str, &'static ObjectRule),
 }
@@ -77,6 +83,8 @@ pub struct Schema {
     /// The members, in one or several lists.
     pub members: &'static [&'static [SchemaMember]],
     pub rules: &'static [ObjectRule],
+    /// The service refuses an empty list in any member.
+    pub lists_are_filled: bool,
     /// Members that other operations of the service know, and why this one does not take them.
     pub elsewhere: &'static [(&'static str, &'static str)],
 }
@@ -88,6 +96,7 @@ impl Schema {
             title: "",
             members,
             rules: &[],
+            lists_are_filled: false,
             elsewhere: &[],
         }
     }
@@ -99,6 +108,11 @@ impl Schema {
 
     pub const fn rules(mut self, rules: &'static [ObjectRule]) -> Self {
         self.rules = rules;
+        self
+    }
+
+    pub const fn lists_are_filled(mut self) -> Self {
+        self.lists_are_filled = true;
         self
     }
 

@@ -80,6 +80,7 @@ fn member_type(kind: MemberKind) -> &'static str {
         MemberKind::Integer | MemberKind::WholeNumber => "int",
         MemberKind::IntegerOrText => "int or str",
         MemberKind::Number => "float",
+        MemberKind::NumberOrText => "float or str",
         MemberKind::Texts => "list of str",
         MemberKind::TextsOrIntegers => "list of str or int",
         MemberKind::Integers => "list of int",
@@ -87,6 +88,7 @@ fn member_type(kind: MemberKind) -> &'static str {
         MemberKind::Object => "dict",
         MemberKind::Objects => "list of dict",
         MemberKind::ObjectOrTexts => "dict or list of str",
+        MemberKind::ObjectOrCodes => "dict or list of str or int",
         MemberKind::ObjectOrObjects => "dict or list of dict",
     }
 }

@@ -25,6 +25,23 @@ pub fn rule_words(rule: &Rule) -> String {
         } => {
             format!("{parameter} may be \"{value}\" only while {other} is \"{other_value}\"")
         }
+        Rule::OrderedPeriods { object, list, when } => {
+            let always = format!("no period of {object}.{list} ends before it starts");
+            match condition_words(when) {
+                words if words.is_empty() => always,
+                words => format!("{always} while {words}, or where it has a date_type"),
+            }
+        }
+        Rule::SortAmongFields { sort, fields } => format!("{sort} is one of {fields}"),
+        Rule::Unsortable {
+            sort, names, when, ..
+        } => {
+            let never = format!("{sort} is not {}", listed(names, "or"));
+            match condition_words(when) {
+                words if words.is_empty() => never,
+                words => format!("{never} while {words}"),
+            }
+        }
         Rule::KnownFields { fields, sort, .. } => format!(
             "{fields} takes names that the rules of the operation in openshelf.operations() list, and {sort} is one of them"
         ),
@@ -51,6 +68,7 @@ pub fn rule_words(rule: &Rule) -> String {
 fn condition_words(condition: &Condition) -> String {
     let all = |parts: &[Condition]| -> Vec<String> { parts.iter().map(condition_words).collect() };
     match condition {
+        Condition::Always => String::new(),
         Condition::Is(name, value) => format!("{name} is {}", written(value)),
         Condition::IsNot(name, value) => format!("{name} is not {}", written(value)),
         Condition::Absent(name) => format!("{name} is not given"),
@@ -60,6 +78,7 @@ fn condition_words(condition: &Condition) -> String {
             member,
             value,
         } => format!("{object}.{list}.{member} is \"{value}\""),
+        Condition::Has(object, member) => format!("{object}.{member} is given"),
         Condition::All(parts) => listed(&all(parts), "and"),
         Condition::Any(parts) => listed(&all(parts), "or"),
     }

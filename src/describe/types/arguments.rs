@@ -228,6 +228,7 @@ impl ArgumentTypes {
             MemberKind::Integer | MemberKind::WholeNumber => "int".to_owned(),
             MemberKind::IntegerOrText => "int | str".to_owned(),
             MemberKind::Number => "float".to_owned(),
+            MemberKind::NumberOrText => "float | str".to_owned(),
             MemberKind::Texts => "Sequence[str]".to_owned(),
             MemberKind::TextsOrIntegers => "Sequence[str | int]".to_owned(),
             MemberKind::Integers => "Sequence[int]".to_owned(),
@@ -235,6 +236,7 @@ impl ArgumentTypes {
             MemberKind::Object => object,
             MemberKind::Objects => sequence(&object),
             MemberKind::ObjectOrTexts => format!("{object} | Sequence[str]"),
+            MemberKind::ObjectOrCodes => format!("{object} | Sequence[str | int]"),
             MemberKind::ObjectOrObjects => format!("{object} | {}", sequence(&listed)),
         };
         if !member.values.is_empty() {

@@ -5,8 +5,8 @@
 
 use super::values::{ALL_AWARD_TYPES, NO_DEF_CODE, SUBAWARD_LEVEL_FIRST};
 use openshelf_core::catalog::MemberKind::{
-    Date, IntegerOrText, Integers, Number, Object, ObjectOrObjects, ObjectOrTexts, Objects, Paths,
-    Text, Texts, TextsOrIntegers, WholeNumber,
+    Date, IntegerOrText, Integers, NumberOrText, Object, ObjectOrCodes, ObjectOrObjects,
+    ObjectOrTexts, Objects, Paths, Text, Texts, TextsOrIntegers, WholeNumber,
 };
 use openshelf_core::catalog::{ForbiddenText, ObjectRule, Rule, Schema, SchemaMember};
 
@@ -29,6 +29,13 @@ const SCOPES: &[&str] = &["domestic", "foreign"];
 /// The first day that the searches know; older awards are in the bulk downloads only.
 const EARLIEST: &str = "2007-10-01";
 
+/// No search reaches further back: an earlier day is a 422.
+const PERIOD_RULES: &[ObjectRule] = &[
+    ObjectRule::NotEmpty,
+    ObjectRule::NotBefore("start_date", EARLIEST),
+    ObjectRule::NotBefore("end_date", EARLIEST),
+];
+
 /// A period whose ends are both optional.
 static PERIOD: Schema = Schema::new(
     "time_period",
@@ -41,7 +48,7 @@ static PERIOD: Schema = Schema::new(
     ]],
 )
 .title("TimePeriod")
-.rules(&[ObjectRule::Ordered("start_date", "end_date")]);
+.rules(PERIOD_RULES);
 /// The same where subawards can be counted.
 static SUBAWARD_PERIOD: Schema = Schema::new(
     "time_period",
@@ -54,7 +61,7 @@ static SUBAWARD_PERIOD: Schema = Schema::new(
     ]],
 )
 .title("SubawardTimePeriod")
-.rules(&[ObjectRule::Ordered("start_date", "end_date")]);
+.rules(PERIOD_RULES);
 /// Both ends are needed: the service fails with a 500 otherwise.
 static WHOLE_PERIOD: Schema = Schema::new(
     "time_period",
@@ -67,7 +74,24 @@ static WHOLE_PERIOD: Schema = Schema::new(
     ]],
 )
 .title("WholeTimePeriod")
-.rules(&[ObjectRule::Ordered("start_date", "end_date")]);
+.rules(PERIOD_RULES);
+/// A period of the count of new awards: without one of its ends the service fails with a 500.
+static NEW_AWARDS_PERIOD: Schema = Schema::new(
+    "time_period",
+    &[&[
+        START.required(),
+        END.required(),
+        SchemaMember::new(Text, "date_type")
+            .values(DATE_TYPES)
+            .note("which day of an award is meant"),
+    ]],
+)
+.title("NewAwardsTimePeriod")
+.rules(&[
+    ObjectRule::Ordered("start_date", "end_date"),
+    ObjectRule::NotBefore("start_date", EARLIEST),
+    ObjectRule::NotBefore("end_date", EARLIEST),
+]);
 /// Award searches fail with a 500 on an earlier date.
 static AWARD_PERIOD: Schema = Schema::new(
     "time_period",
@@ -80,11 +104,7 @@ static AWARD_PERIOD: Schema = Schema::new(
     ]],
 )
 .title("AwardTimePeriod")
-.rules(&[
-    ObjectRule::Ordered("start_date", "end_date"),
-    ObjectRule::NotBefore("start_date", EARLIEST),
-    ObjectRule::NotBefore("end_date", EARLIEST),
-]);
+.rules(PERIOD_RULES);
 /// An element of a list of periods that stands outside the search filters.
 pub static PERIODS: Schema = Schema::new("time_period", &[&[START.required(), END.required()]])
     .title("Period")
@@ -97,28 +117,38 @@ const LOCATION_RULES: &[ObjectRule] = &[
     ObjectRule::NeedsValue("district_current", "country", "USA"),
     ObjectRule::AtMostOne(&["county", "district_original", "district_current"]),
 ];
-static LOCATION: Schema = Schema::new(
-    "location",
-    &[&[
-        SchemaMember::new(Text, "country")
-            .required()
-            .note("three-letter code"),
-        SchemaMember::new(Text, "state").note("two-letter code"),
-        SchemaMember::new(Text, "county")
-            .code()
-            .note("three-digit FIPS code"),
-        SchemaMember::new(Text, "city"),
-        SchemaMember::new(Text, "district_original")
-            .code()
-            .characters(2, 2),
-        SchemaMember::new(Text, "district_current")
-            .code()
-            .characters(2, 2),
-        SchemaMember::new(Text, "zip").code().note("five digits"),
-    ]],
-)
-.title("Location")
-.rules(LOCATION_RULES);
+/// What a place is, wherever it may be.
+const PLACE: &[SchemaMember] = &[
+    SchemaMember::new(Text, "country")
+        .required()
+        .note("three-letter code"),
+    SchemaMember::new(Text, "state").note("two-letter code"),
+    SchemaMember::new(Text, "county")
+        .code()
+        .note("three-digit FIPS code"),
+    SchemaMember::new(Text, "city"),
+    SchemaMember::new(Text, "district_original")
+        .code()
+        .characters(2, 2),
+    SchemaMember::new(Text, "district_current")
+        .code()
+        .characters(2, 2),
+    SchemaMember::new(Text, "zip").code().note("five digits"),
+];
+static LOCATION: Schema = Schema::new("location", &[PLACE])
+    .title("Location")
+    .rules(LOCATION_RULES);
+/// For a recipient the service takes both districts; both must hold then.
+static RECIPIENT_LOCATION: Schema = Schema::new("location", &[PLACE])
+    .title("RecipientLocationFilter")
+    .rules(&[
+        ObjectRule::Needs("district_original", "state"),
+        ObjectRule::Needs("district_current", "state"),
+        ObjectRule::NeedsValue("district_original", "country", "USA"),
+        ObjectRule::NeedsValue("district_current", "country", "USA"),
+        ObjectRule::AtMostOne(&["county", "district_original"]),
+        ObjectRule::AtMostOne(&["county", "district_current"]),
+    ]);
 /// Award searches fail with a 500 on a code of another length.
 static AWARD_LOCATION: Schema = Schema::new(
     "location",
@@ -179,11 +209,12 @@ static AGENCY: Schema = Schema::new(
 static AMOUNT: Schema = Schema::new(
     "award_amount",
     &[&[
-        SchemaMember::new(Number, "lower_bound"),
-        SchemaMember::new(Number, "upper_bound"),
+        SchemaMember::new(NumberOrText, "lower_bound"),
+        SchemaMember::new(NumberOrText, "upper_bound"),
     ]],
 )
-.title("AmountRange");
+.title("AmountRange")
+.rules(&[ObjectRule::NotEmpty]);
 /// Award searches take whole numbers only and fail with a 500 on bounds in the wrong order.
 static AWARD_AMOUNT: Schema = Schema::new(
     "award_amount",
@@ -193,16 +224,48 @@ static AWARD_AMOUNT: Schema = Schema::new(
     ]],
 )
 .title("AwardAmountRange")
-.rules(&[ObjectRule::Ordered("lower_bound", "upper_bound")]);
+.rules(&[
+    ObjectRule::NotEmpty,
+    ObjectRule::Ordered("lower_bound", "upper_bound"),
+]);
+/// What an industry code looks like; another one is a 400.
+const NO_NAICS: ForbiddenText = ForbiddenText::Unlike {
+    pattern: "[0-9]{2}|[0-9]{4}|[0-9]{6}",
+    expected: "a NAICS code of 2, 4 or 6 digits",
+    why: "the service refuses another length",
+};
 static NAICS: Schema = Schema::new(
     "naics_codes",
     &[&[
-        SchemaMember::new(TextsOrIntegers, "require"),
-        SchemaMember::new(TextsOrIntegers, "exclude"),
+        SchemaMember::new(TextsOrIntegers, "require").refusals(&[NO_NAICS]),
+        SchemaMember::new(TextsOrIntegers, "exclude").refusals(&[NO_NAICS]),
     ]],
 )
+.lists_are_filled()
 .title("NaicsCodes")
 .rules(&[ObjectRule::AtLeastOne(&["require", "exclude"])]);
+/// The groups that every product and service code belongs to.
+const PSC_GROUPS: &[&str] = &["Research and Development", "Service", "Product"];
+const NO_PSC: ForbiddenText = ForbiddenText::Unlike {
+    pattern: "Research and Development|Service|Product|[A-Z0-9]{1,4}",
+    expected: "one to four capital letters or digits, behind Research and Development, Service or Product",
+    why: "the service refuses another code",
+};
+/// Paths of the tree of product and service codes, from a group to a code.
+static PSC_PATHS: Schema = Schema::new(
+    "codes",
+    &[&[
+        SchemaMember::new(Paths, "require").refusals(&[NO_PSC]),
+        SchemaMember::new(Paths, "exclude").refusals(&[NO_PSC]),
+    ]],
+)
+.lists_are_filled()
+.title("PscPaths")
+.rules(&[
+    ObjectRule::AtLeastOne(&["require", "exclude"]),
+    ObjectRule::PathsBegin("require", PSC_GROUPS),
+    ObjectRule::PathsBegin("exclude", PSC_GROUPS),
+]);
 static CODE_PATHS: Schema = Schema::new(
     "codes",
     &[&[
@@ -210,6 +273,7 @@ static CODE_PATHS: Schema = Schema::new(
         SchemaMember::new(Paths, "exclude"),
     ]],
 )
+.lists_are_filled()
 .title("CodePaths")
 .rules(&[ObjectRule::AtLeastOne(&["require", "exclude"])]);
 static COMPONENTS: Schema = Schema::new(
@@ -315,13 +379,28 @@ const ACTIVITY_NAME: SchemaMember = SchemaMember::new(Text, "name");
 const ACTIVITY_CODE: SchemaMember = SchemaMember::new(Text, "code")
     .code()
     .note("up to four digits as text");
+/// What the code of an activity looks like where the service checks it; another one is a 400.
+const NO_ACTIVITY_CODE: ForbiddenText = ForbiddenText::Unlike {
+    pattern: "[0-9]*",
+    expected: "digits",
+    why: "the service refuses other signs",
+};
 static ACTIVITY: Schema = Schema::new("program_activity", &[&[ACTIVITY_NAME, ACTIVITY_CODE]])
     .title("ProgramActivity")
     .rules(&[ObjectRule::NotEmpty]);
+static AWARD_ACTIVITY: Schema = Schema::new(
+    "program_activity",
+    &[&[ACTIVITY_NAME, ACTIVITY_CODE.refusals(&[NO_ACTIVITY_CODE])]],
+)
+.title("AwardProgramActivity")
+.rules(&[ObjectRule::NotEmpty]);
 /// These operations take a code as a number too.
 static ACTIVITY_BY_NUMBER: Schema = Schema::new(
     "program_activity",
-    &[&[ACTIVITY_NAME, SchemaMember::new(IntegerOrText, "code")]],
+    &[&[
+        ACTIVITY_NAME,
+        SchemaMember::new(IntegerOrText, "code").refusals(&[NO_ACTIVITY_CODE]),
+    ]],
 )
 .title("ProgramActivityByNumber")
 .rules(&[ObjectRule::NotEmpty]);
@@ -392,7 +471,7 @@ const COMMON: &[SchemaMember] = &[
     SchemaMember::new(Texts, "award_ids").note("numbers of awards (PIID, FAIN or URI); in double quotes for an exact match"),
     SchemaMember::new(Text, "award_unique_id").note("generated id of one award"),
     SchemaMember::new(Texts, "program_numbers").code().note("numbers of assistance listings, such as 10.410"),
-    SchemaMember::new(ObjectOrTexts, "psc_codes").schema(&CODE_PATHS).note("product and service codes, or paths of the tree of them"),
+    SchemaMember::new(ObjectOrTexts, "psc_codes").schema(&PSC_PATHS).note("product and service codes, or paths of the tree of them"),
     SchemaMember::new(Texts, "contract_pricing_type_codes").note("codes of the pricing of contracts, such as J for a firm fixed price"),
     SchemaMember::new(Texts, "set_aside_type_codes").note("codes of the set-aside of contracts, such as SBA"),
     SchemaMember::new(Texts, "extent_competed_type_codes").note("codes of how far contracts were competed, such as A"),
@@ -404,7 +483,7 @@ const NESTED: &[SchemaMember] = &[
         .schema(&LOCATION)
         .note("places where the work is done"),
     SchemaMember::new(Objects, "recipient_locations")
-        .schema(&LOCATION)
+        .schema(&RECIPIENT_LOCATION)
         .note("places of the recipients"),
     SchemaMember::new(Objects, "agencies")
         .schema(&AGENCY)
@@ -412,8 +491,9 @@ const NESTED: &[SchemaMember] = &[
     SchemaMember::new(Objects, "award_amounts")
         .schema(&AMOUNT)
         .note("ranges of amounts in USD, bounds included; one bound may be left out"),
-    SchemaMember::new(ObjectOrTexts, "naics_codes")
+    SchemaMember::new(ObjectOrCodes, "naics_codes")
         .schema(&NAICS)
+        .refusals(&[NO_NAICS])
         .note("NAICS codes of 2, 4 or 6 digits"),
     SchemaMember::new(ObjectOrObjects, "tas_codes")
         .schema(&CODE_PATHS)
@@ -443,13 +523,14 @@ const AWARD_NESTED: &[SchemaMember] = &[
         .note("ranges of amounts in whole USD, bounds included"),
     SchemaMember::new(ObjectOrTexts, "naics_codes")
         .schema(&NAICS)
+        .refusals(&[NO_NAICS])
         .note("NAICS codes of 2, 4 or 6 digits"),
     SchemaMember::new(ObjectOrObjects, "tas_codes")
         .schema(&CODE_PATHS)
         .list_schema(&COMPONENTS)
         .note("treasury accounts, as paths of the tree of accounts or as a list of components"),
     SchemaMember::new(Objects, "treasury_account_components").schema(&AWARD_COMPONENTS),
-    SchemaMember::new(Objects, "program_activities").schema(&ACTIVITY),
+    SchemaMember::new(Objects, "program_activities").schema(&AWARD_ACTIVITY),
     AWARD_TYPES.required(),
 ];
 
@@ -462,6 +543,7 @@ pub static SEARCH: Schema = Schema::new(
     &[COMMON, NESTED, &[PERIOD_LIST, AWARD_TYPES, RECIPIENT_ID]],
 )
 .title("Filters")
+.lists_are_filled()
 .elsewhere(&[NO_ACTIVITY]);
 pub static TRANSACTION_SEARCH: Schema = Schema::new(
     "filters",
@@ -476,7 +558,8 @@ pub static TRANSACTION_SEARCH: Schema = Schema::new(
         ],
     ],
 )
-.title("TransactionFilters");
+.title("TransactionFilters")
+.lists_are_filled();
 pub static TRANSACTION_GROUPED_SEARCH: Schema = Schema::new(
     "filters",
     &[
@@ -486,6 +569,7 @@ pub static TRANSACTION_GROUPED_SEARCH: Schema = Schema::new(
     ],
 )
 .title("TransactionGroupedFilters")
+.lists_are_filled()
 .elsewhere(&[NO_ACTIVITY]);
 /// An empty object makes the service fail.
 pub static TRANSACTION_COUNT_SEARCH: Schema = Schema::new(
@@ -493,6 +577,7 @@ pub static TRANSACTION_COUNT_SEARCH: Schema = Schema::new(
     &[COMMON, NESTED, &[PERIOD_LIST, AWARD_TYPES, RECIPIENT_ID]],
 )
 .title("TransactionCountFilters")
+.lists_are_filled()
 .rules(&[ObjectRule::NotEmpty])
 .elsewhere(&[NO_ACTIVITY]);
 pub static OVER_TIME_SEARCH: Schema = Schema::new(
@@ -510,7 +595,8 @@ pub static OVER_TIME_SEARCH: Schema = Schema::new(
         ],
     ],
 )
-.title("OverTimeFilters");
+.title("OverTimeFilters")
+.lists_are_filled();
 /// An empty object makes the service fail.
 pub static GEOGRAPHY_SEARCH: Schema = Schema::new(
     "filters",
@@ -528,9 +614,11 @@ pub static GEOGRAPHY_SEARCH: Schema = Schema::new(
     ],
 )
 .title("GeographyFilters")
+.lists_are_filled()
 .rules(&[ObjectRule::NotEmpty]);
 pub static AWARD_SEARCH: Schema = Schema::new("filters", &[COMMON, AWARD_NESTED])
     .title("AwardFilters")
+    .lists_are_filled()
     .elsewhere(&[
         NO_RECIPIENT,
         ("legal_entities", "award searches do not know it"),
@@ -548,22 +636,32 @@ pub static AWARD_COUNT_SEARCH: Schema = Schema::new(
     ],
 )
 .title("AwardCountFilters")
+.lists_are_filled()
 .elsewhere(&[NO_RECIPIENT]);
 pub static SUBAWARD_SEARCH: Schema =
     Schema::new("filters", &[COMMON, NESTED, &[PERIOD_LIST, AWARD_TYPES]])
         .title("SubawardFilters")
+        .lists_are_filled()
         .elsewhere(&[NO_RECIPIENT, NO_ACTIVITY]);
 /// A download needs at least one filter.
 pub static DOWNLOAD_SEARCH: Schema =
     Schema::new("filters", &[COMMON, NESTED, &[PERIOD_LIST, AWARD_TYPES]])
         .title("DownloadFilters")
+        .lists_are_filled()
         .rules(&[ObjectRule::NotEmpty])
         .elsewhere(&[NO_RECIPIENT, NO_ACTIVITY]);
 pub static NEW_AWARDS: Schema = Schema::new(
     "filters",
-    &[&[PERIOD_LIST.required(), RECIPIENT_ID.required()]],
+    &[&[
+        SchemaMember::new(Objects, "time_period")
+            .schema(&NEW_AWARDS_PERIOD)
+            .required()
+            .note("periods that count, each with its first and last day"),
+        RECIPIENT_ID.required(),
+    ]],
 )
-.title("NewAwardsFilters");
+.title("NewAwardsFilters")
+.lists_are_filled();
 pub static KEYWORDS_ONLY: Schema = Schema::new(
     "filters",
     &[&[SchemaMember::new(Texts, "keywords")
@@ -571,7 +669,8 @@ pub static KEYWORDS_ONLY: Schema = Schema::new(
         .characters(3, usize::MAX)
         .note("texts to look for, as one text")]],
 )
-.title("KeywordFilters");
+.title("KeywordFilters")
+.lists_are_filled();
 
 static DATE_RANGE: Schema = Schema::new("date_range", &[&[START, END]])
     .title("DateRange")
@@ -620,6 +719,7 @@ pub static BULK_DOWNLOAD: Schema = Schema::new(
     ]],
 )
 .title("BulkDownloadFilters")
+.lists_are_filled()
 .rules(&[
     ObjectRule::NotEmpty,
     ObjectRule::UnlessOnly(

@@ -35,6 +35,19 @@ pub const NO_NEW_AWARDS_AT_LEVEL: Rule = Rule::Refused {
 };
 /// Seconds without progress that a search may take; the service itself gives up after some minutes.
 pub const LONG_SEARCH: f64 = 120.0;
+/// At award level a period that ends before it starts is a real question; elsewhere it finds nothing.
+pub const fn ordered_periods(when: Condition) -> Rule {
+    Rule::OrderedPeriods {
+        object: "filters",
+        list: "time_period",
+        when,
+    }
+}
+pub const NO_RECIPIENT_OF_SUBAWARDS: Rule = Rule::Refused {
+    when: Condition::All(&[SUBAWARD_LEVEL, Condition::Has("filters", "recipient_id")]),
+    blamed: &["filters.recipient_id", "subawards", "spending_level"],
+    why: "the service knows no recipient_id of subawards (400); leave it out, or leave subawards and spending_level out",
+};
 pub const ONLY_TOTAL: Rule = Rule::OnlyWith {
     parameter: "sort",
     value: "total_budgetary_resources",

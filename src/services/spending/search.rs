@@ -7,9 +7,10 @@ use super::paging::{
 };
 use super::parameters::{
     EXTRA_SPENDING_LEVEL, FILTERS, LIMIT, LONG_SEARCH, NO_NEW_AWARDS_AT_LEVEL,
-    NO_NEW_AWARDS_OF_SUBAWARDS, OPTIONAL_LIMIT, OPTIONAL_PAGE, ORDER, PAGE, SUBAWARDS,
+    NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, OPTIONAL_LIMIT, OPTIONAL_PAGE, ORDER,
+    PAGE, SUBAWARDS, ordered_periods,
 };
-use super::values::SUBAWARD_LEVEL;
+use super::values::{AWARD_LEVEL_FIRST, NOT_AWARD_LEVEL, SUBAWARD_LEVEL, SUBAWARD_LEVEL_FIRST};
 use super::{columns, fields, filters};
 use openshelf_core::catalog::{
     Condition, DefaultValue, End, Operation, Paging, Parameter, ParameterKind, Rule,
@@ -32,6 +33,57 @@ const ACCOUNT_DATA_BY_CODE: Rule = Rule::Refused {
     ]),
     blamed: &["spending_level", "category"],
     why: "spending_level 'award_financial' is possible only with category 'defc' (501)",
+};
+const SUBAWARD_DAYS: Condition = Condition::Holds {
+    list: ("filters", "time_period"),
+    member: "date_type",
+    value: "sub_action_date",
+};
+const SUBAWARD_DAYS_AT_LEVEL: Rule = Rule::Refused {
+    when: Condition::All(&[
+        SUBAWARD_DAYS,
+        Condition::IsNot("subawards", "true"),
+        Condition::IsNot("spending_level", "subawards"),
+    ]),
+    blamed: &["filters.time_period", "spending_level"],
+    why: "sub_action_date is a day of subawards (400 elsewhere); give spending_level='subawards', or another date_type",
+};
+const SUBAWARD_DAYS_WITH_FLAG: Rule = Rule::Refused {
+    when: Condition::All(&[SUBAWARD_DAYS, Condition::IsNot("subawards", "true")]),
+    blamed: &["filters.time_period", "subawards"],
+    why: "sub_action_date is a day of subawards, which the service takes with subawards=True alone (400 else); give that, or another date_type",
+};
+const UNSORTABLE_AWARDS: Rule = Rule::Unsortable {
+    sort: "sort",
+    fields: "fields",
+    names: &[
+        "Award Type",
+        "prime_award_recipient_id",
+        "Assistance Listing",
+        "Sub-Recipient Location",
+        "Sub-Award Primary Place of Performance",
+    ],
+    when: AWARD_LEVEL_FIRST,
+    status: 503,
+};
+const UNSORTABLE_SUBAWARDS: Rule = Rule::Unsortable {
+    sort: "sort",
+    fields: "fields",
+    names: &[
+        "Sub-Recipient UEI",
+        "Recipient UEI",
+        "Contract Award Type",
+        "Recipient Location",
+    ],
+    when: SUBAWARD_LEVEL_FIRST,
+    status: 503,
+};
+const UNSORTABLE_TRANSACTIONS: Rule = Rule::Unsortable {
+    sort: "sort",
+    fields: "fields",
+    names: &["def_codes"],
+    when: Condition::Always,
+    status: 503,
 };
 
 pub static OPERATIONS: &[Operation] = &[
@@ -88,7 +140,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["awards", "subawards"])
                 .note("Whether awards or subawards are given; awards when left out; the service ignores subawards when it is given"),
         ])
-        .rules(&[NO_NEW_AWARDS_AT_LEVEL, Rule::Together(&["last_record_unique_id", "last_record_sort_value"]), fields::AWARD_FIELDS, filters::ONE_AWARD_GROUP])
+        .rules(&[NO_NEW_AWARDS_AT_LEVEL, ordered_periods(SUBAWARD_LEVEL_FIRST), UNSORTABLE_AWARDS, UNSORTABLE_SUBAWARDS, Rule::Together(&["last_record_unique_id", "last_record_sort_value"]), fields::AWARD_FIELDS, filters::ONE_AWARD_GROUP])
         .members(&["spending_level", "limit", "results", "page_metadata", "messages"])
         .record_name("Award")
         .chosen_columns(columns::SEARCH_SPENDING_BY_AWARD_CHOSEN)
@@ -117,7 +169,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["awards", "subawards"])
                 .note("Whether awards or subawards count; awards when left out"),
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, ordered_periods(SUBAWARD_LEVEL)])
         .members(&["results", "spending_level", "messages"])
         .notes(&["results has a number for each of contracts, direct_payments, grants, idvs, loans and other, or for subawards of subgrants and subcontracts", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
@@ -132,7 +184,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": 1, "name": "Example Department", "code": "EXA", "agency_slug": "example-department", "amount": 10.5, "total_outlays": null}"#)
@@ -151,7 +203,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": 1, "code": "EXB", "name": "Example Bureau", "agency_id": 2, "agency_abbreviation": "EXA", "agency_name": "Example Department", "agency_slug": "example-department", "subagency_slug": "example-bureau", "amount": 10.5, "total_outlays": null}"#)
@@ -170,7 +222,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": 1, "code": "99.999", "name": "Example Program", "amount": 10.5, "total_outlays": null}"#)
@@ -189,7 +241,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "USA", "name": "UNITED STATES", "amount": 10.5, "total_outlays": null}"#)
@@ -208,7 +260,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "059", "name": "EXAMPLE COUNTY", "amount": 10.5, "total_outlays": null}"#)
@@ -227,7 +279,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "11", "name": "VA-11", "amount": 10.5, "total_outlays": null}"#)
@@ -246,7 +298,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
-        .rules(&[NO_ACCOUNTS_OF_SUBAWARDS, NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_ACCOUNTS_OF_SUBAWARDS, NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"amount": 10.5, "id": 1, "code": "099-0101", "name": "Example Account", "total_outlays": null}"#)
@@ -265,7 +317,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": 1, "name": "Example Department", "code": "EXA", "agency_slug": "example-department", "amount": 10.5, "total_outlays": null}"#)
@@ -284,7 +336,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": 1, "code": "EXB", "name": "Example Bureau", "agency_id": 2, "agency_abbreviation": "EXA", "agency_name": "Example Department", "agency_slug": "example-department", "subagency_slug": "example-bureau", "amount": 10.5, "total_outlays": null}"#)
@@ -303,7 +355,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "999999", "name": "Example Services", "amount": 10.5, "total_outlays": null, "year_retired": null}"#)
@@ -322,7 +374,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "9999", "name": "EXAMPLE", "amount": 10.5, "total_outlays": null}"#)
@@ -341,7 +393,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "VA", "name": "Virginia", "amount": 10.5, "total_outlays": null}"#)
@@ -375,7 +427,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["transactions", "awards", "subawards"])
                 .note("Whether transactions, awards or subawards count; transactions when left out; subawards true counts subawards in any case"),
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, SUBAWARD_DAYS_AT_LEVEL, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["scope", "geo_layer", "spending_level", "results", "messages"])
         .records("results")
         .example(r#"{"shape_code": "VA", "display_name": "Virginia", "aggregated_amount": 10.5, "population": 8000000, "per_capita": 0.01}"#)
@@ -406,6 +458,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Member to sort by, one of fields; when left out Transaction Amount where fields holds it, else the first of fields"),
             ORDER,
         ])
+        .rules(&[ordered_periods(Condition::Always), Rule::SortAmongFields { sort: "sort", fields: "fields" }, UNSORTABLE_TRANSACTIONS])
         .members(&["limit", "results", "page_metadata", "messages"])
         .record_name("Transaction")
         .chosen_columns(columns::SEARCH_SPENDING_BY_TRANSACTION_CHOSEN)
@@ -426,6 +479,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Which awards count, at least one filter"),
         ])
+        .rules(&[ordered_periods(Condition::Always)])
         .members(&["results"])
         .notes(&["results has a number for each of contracts, direct_payments, grants, idvs, loans and other"])
         .timeout(LONG_SEARCH),
@@ -448,7 +502,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["transactions", "awards", "subawards"])
                 .note("Whether transactions, awards or subawards count; transactions when left out; subawards true counts subawards in any case"),
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, SUBAWARD_DAYS_WITH_FLAG, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["group", "results", "spending_level", "messages"])
         .records("results")
         .example(r#"{"aggregated_amount": 10.5, "time_period": {"fiscal_year": "2020", "quarter": "1"}, "Contract_Obligations": 10.5, "Direct_Obligations": 0, "Grant_Obligations": 0, "Idv_Obligations": 0, "Loan_Obligations": 0, "Other_Obligations": 0, "total_outlays": null, "Contract_Outlays": null, "Direct_Outlays": null, "Grant_Outlays": null, "Idv_Outlays": null, "Loan_Outlays": null, "Other_Outlays": null}"#)
@@ -505,7 +559,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["transactions", "awards", "subawards", "award_financial"])
                 .note("Whether transactions, awards or subawards count"),
         ])
-        .rules(&[NO_ACCOUNT_CATEGORY_OF_SUBAWARDS, ACCOUNT_DATA_BY_CODE, NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_ACCOUNT_CATEGORY_OF_SUBAWARDS, ACCOUNT_DATA_BY_CODE, NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_CATEGORY)
@@ -526,7 +580,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["transactions", "awards", "subawards", "award_financial"])
                 .note("Whether transactions, awards or subawards count; transactions when left out"),
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "L", "name": "Example Act", "amount": 10.5, "total_outlays": null}"#)
@@ -545,7 +599,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("True to count subawards; the service will drop it, so use spending_level"),
             EXTRA_SPENDING_LEVEL,
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"amount": 10.5, "recipient_id": "00000000-0000-0000-0000-000000000000-R", "name": "EXAMPLE WORKS", "code": null, "uei": "EXAMPLE00001", "total_outlays": null}"#)
@@ -571,6 +625,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order"),
         ])
+        .rules(&[ordered_periods(Condition::Always)])
         .members(&["limit", "results", "page_metadata", "messages"])
         .page_metadata(&["page", "hasNext"])
         .records("results")
@@ -598,6 +653,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order"),
         ])
+        .rules(&[ordered_periods(Condition::Always)])
         .members(&["limit", "results", "page_metadata", "messages"])
         .records("results")
         .example(r#"{"award_id": "X", "transaction_count": 2, "transaction_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)

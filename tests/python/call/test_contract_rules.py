@@ -8,8 +8,10 @@ import contract
 import openshelf
 import pytest
 from calling import method_of
+from catalog_entries import CATALOG
 from contract_rules import ANSWERED, PASSES, status_of, wrong
 from each import for_each
+from filters import filtered_operations
 from pending import differs, nullable
 from recorder import Answer, Recorder
 from samples import fewest
@@ -49,6 +51,44 @@ def test_the_sandbox_answers_as_the_service_does(name: str, sandbox: Any) -> Non
     client = sandbox.spending().with_options(validate=False, max_retries=0)
     with differs("answered", name):
         assert [status_of(call, client) for call in rule.calls] == [rule.status for _ in rule.calls]
+
+
+@pytest.mark.parametrize("name", ANSWERED)
+def test_what_the_service_refuses_is_not_sent(
+    name: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    for call in ANSWERED[name].calls:
+        assert wrong(call, clients["spending"])
+    assert recorder.requests == []
+
+
+#: The explorer's own filters hold no lists.
+FILTERED = [
+    pytest.param(each, id=each.id)
+    for each in filtered_operations()
+    if each.id != "spending.explore"
+]
+
+
+@for_each(FILTERED)
+def test_no_list_in_filters_is_empty(
+    operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    """ "An empty list is a 422 in every member of the search filters"."""
+    call = openshelf.prepare(method_of(clients["spending"], operation))
+    (filters,) = [each for each in CATALOG[operation.id]["parameters"] if each["name"] == "filters"]
+    given = fewest(operation)
+    lists = [
+        member["name"]
+        for part in filters["schema"]["members"]
+        for member in part
+        if member["kind"] not in {"text", "object", "integer_or_text", "date"}
+    ]
+    assert lists
+    for name in lists:
+        with pytest.raises(openshelf.ArgumentError) as caught:
+            call(**given | {"filters": given.get("filters", {}) | {name: []}})
+        assert f"filters.{name}" in str(caught.value)
 
 
 def test_a_503_that_always_comes_is_not_tried_again(

@@ -182,8 +182,14 @@ def test_the_default_sort_is_one_that_works(
     for client in (clients["spending"], clients["spending"].with_options(validate=False)):
         prepare = openshelf.prepare(client.search.spending_by_transaction)
         assert prepare(filters, fields).json()["sort"] == sort
-        given = prepare(filters, fields, sort="Transaction Amount").json()
-        assert given["sort"] == "Transaction Amount"
+    # The contract: a sort "must be one of fields (400)".
+    if "Transaction Amount" not in fields:
+        with pytest.raises(openshelf.ArgumentError, match="add it to fields"):
+            clients["spending"].search.spending_by_transaction(
+                filters, fields, sort="Transaction Amount"
+            )
+    given = prepare(filters, fields, sort="Transaction Amount").json()
+    assert given["sort"] == "Transaction Amount"
     found = sandbox.spending().search.spending_by_transaction(filters, fields)
     assert found["results"]
     pages = openshelf.paginate(

@@ -102,6 +102,7 @@ impl Asked {
             base: Base::Api,
             path: format!("/{}", self.path),
             live_path: None,
+            lasting_status: None,
             query: written.join("&"),
             body: self.body.as_ref().map(|body| body.to_string().into()),
         };
@@ -294,6 +295,7 @@ fn written(body: Option<&str>, query: &str) -> CacheKey {
         base: Base::Api,
         path: "/a".to_owned(),
         live_path: None,
+        lasting_status: None,
         query: query.to_owned(),
         body: body.map(|body| body.to_owned().into()),
     };
@@ -352,6 +354,7 @@ fn the_path_of_today_does_not_matter() {
         base: Base::Api,
         path: "/documented".to_owned(),
         live_path: None,
+        lasting_status: None,
         query: String::new(),
         body: None,
     };
