@@ -55,9 +55,10 @@ def counted(**more: Any) -> Call:
     return lambda client: client.download.count(filters=filters, **more)
 
 
-def sorted_by(operation: str, sort: str) -> Call:
+def sorted_by(operation: str, sort: str, award_type: str = "A") -> Call:
+    filters = CONTRACTS | {"award_type_codes": [award_type]}
     return lambda client: getattr(client.search, operation)(
-        filters=CONTRACTS, fields=[sort], sort=sort
+        filters=filters, fields=[sort], sort=sort
     )
 
 
@@ -185,7 +186,7 @@ ANSWERED: dict[str, Rule] = {
     ),
     "awards in a sort that never works": Rule(
         "503 always: the validator takes the name",
-        (sorted_by("spending_by_award", "Award Type"),),
+        (sorted_by("spending_by_award", "Award Type", award_type="02"),),
         503,
         "spending_awards.toml",
     ),

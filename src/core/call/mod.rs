@@ -5,6 +5,7 @@
 mod arguments;
 mod bind;
 mod check;
+mod conditions;
 mod date;
 mod fault;
 mod json;
@@ -20,17 +21,19 @@ mod render;
 mod request;
 mod rules;
 mod signature;
+mod sort_rules;
 mod text;
 mod unknown_columns;
 mod value;
 
 pub use arguments::{Arguments, documented_default};
 pub use bind::{CallError, RepeatedCall, bind};
+pub use conditions::holds;
 pub use fault::Fault;
 pub use mask::{Added, mask_members, mask_query, members};
 pub use nearest::hint;
 pub use notation::{JSON, Notation, notation, use_notation};
 pub use request::{Extra, MASK, Request, encode, request};
-pub use rules::{holds, ignored};
+pub use rules::ignored;
 pub use unknown_columns::unknown_columns;
 pub use value::Value;

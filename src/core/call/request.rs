@@ -9,7 +9,7 @@ use super::arguments::{Argument, Arguments};
 use super::fault::Fault;
 use super::json::Members;
 use super::render;
-use super::rules;
+use super::sort_rules;
 use super::value::Value;
 use crate::catalog::{Base, Encoding, Method, Operation, Parameter, ParameterLocation};
 
@@ -109,7 +109,7 @@ pub fn request(arguments: &Arguments, extra: &Extra) -> Result<Request, CallErro
         live_path: operation.live_path.map(|live| path(live, arguments)),
         query: query(&pairs),
         body: body.map(Bytes::from),
-        lasting_status: rules::lasting_status(arguments),
+        lasting_status: sort_rules::lasting_status(arguments),
     })
 }
 

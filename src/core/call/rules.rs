@@ -1,12 +1,14 @@
 //! The rules that concern several arguments of one call.
 
-use super::arguments::{Argument, Arguments, documented_default};
+use super::arguments::{Arguments, documented_default};
+use super::conditions::{holds, is_complete};
 use super::fault::{Fault, one_of};
 use super::nearest::hint;
 use super::notation::notation;
 use super::objects::{is_above, not_ordered};
+use super::sort_rules::{default_among, never_sorted, sort_among_fields};
 use super::value::Value;
-use crate::catalog::{Condition, Group, Parameter, Rule};
+use crate::catalog::{Group, Rule};
 
 /// Applies the operation's rules: adds the faults, and drops defaults that another argument replaces.
 pub fn apply(arguments: &mut Arguments, validate: bool, faults: &mut Vec<Fault>) {
@@ -43,33 +45,6 @@ pub fn apply(arguments: &mut Arguments, validate: bool, faults: &mut Vec<Fault>)
     }
 }
 
-/// Sends the first element of a list that the service can sort by in the place of a default that the list
-/// does not hold.
-fn default_among(arguments: &mut Arguments, parameter: &Parameter, list: &str) {
-    if arguments.given(parameter.name) {
-        return;
-    }
-    let Some(Value::List(items)) = arguments.get(list).map(|argument| &argument.value) else {
-        return;
-    };
-    let default = documented_default(parameter);
-    let operation = arguments.operation();
-    let never = |item: &&Value| {
-        operation.rules.iter().any(|rule| match (rule, item) {
-            (Rule::Unsortable { sort, names, .. }, Value::Text(name)) => {
-                *sort == parameter.name && names.contains(&name.as_str())
-            }
-            _ => false,
-        })
-    };
-    let first = items.iter().find(|item| !never(item));
-    if let Some(first) = first.or(items.first()).cloned()
-        && !items.iter().any(|item| Some(item) == default.as_ref())
-    {
-        arguments.replace(parameter.name, &first);
-    }
-}
-
 /// The parameters of the call that the service ignores, as `name` or `name=value`.
 pub fn ignored(arguments: &Arguments) -> Vec<String> {
     let operation = arguments.operation();
@@ -91,52 +66,6 @@ pub fn ignored(arguments: &Arguments) -> Vec<String> {
         .filter_map(|ignored| asked(ignored.parameter))
         .map(|argument| format!("{}={}", argument.parameter.name, argument.value.shown()));
     always.chain(sometimes).collect()
-}
-
-/// Whether the values of the call are what the condition describes.
-pub fn holds(condition: &Condition, arguments: &Arguments) -> bool {
-    let text = |name: &str| {
-        arguments
-            .get(name)
-            .map(|argument| argument.value.wire_text())
-    };
-    match condition {
-        Condition::Always => true,
-        Condition::Is(name, value) => text(name).as_deref() == Some(*value),
-        Condition::IsNot(name, value) => {
-            !arguments.was_refused(name) && text(name).as_deref() != Some(*value)
-        }
-        Condition::Absent(name) => !arguments.was_refused(name) && arguments.get(name).is_none(),
-        Condition::Complete(name) => arguments.get(name).is_some_and(is_complete),
-        Condition::Holds {
-            list: (parameter, list),
-            member,
-            value,
-        } => arguments.get(parameter).is_some_and(|argument| {
-            let Some(Value::List(items)) = argument.value.member(list) else {
-                return false;
-            };
-            items
-                .iter()
-                .any(|item| item.member(member).map(Value::wire_text).as_deref() == Some(*value))
-        }),
-        Condition::Has(object, member) => arguments
-            .get(object)
-            .and_then(|argument| argument.value.member(member))
-            .is_some_and(|value| !value.is_null()),
-        Condition::All(all) => all.iter().all(|each| holds(each, arguments)),
-        Condition::Any(any) => any.iter().any(|each| holds(each, arguments)),
-    }
-}
-
-/// Whether a list holds every value that its parameter allows.
-fn is_complete(argument: &Argument) -> bool {
-    let Value::List(items) = &argument.value else {
-        return false;
-    };
-    let all = argument.parameter.values;
-    all.iter()
-        .all(|value| items.iter().any(|item| item.wire_text() == *value))
 }
 
 fn shown(arguments: &Arguments, name: &str) -> String {
@@ -202,30 +131,14 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
             other,
             other_value,
         } => {
-            let text = |name: &str| arguments.get(name).map(|each| each.value.wire_text());
-            let is_given = text(parameter).as_deref() == Some(value);
-            let is_known = !arguments.was_refused(other);
-            if is_given && is_known && text(other).as_deref() != Some(other_value) {
-                let message =
-                    format!("{parameter}: '{value}' is possible only with {other}='{other_value}'");
-                faults.push(fault(arguments, parameter, "another value", message));
-            }
+            only_with((parameter, value), (other, other_value), arguments, faults);
         }
         Rule::OrderedPeriods { object, list, when } => {
             ordered_periods(object, list, holds(when, arguments), arguments, faults);
         }
-        Rule::Unsortable { sort, .. } => {
-            if let Some((name, status)) = unsortable(rule, arguments) {
-                let given = Value::Text(name.to_owned()).shown();
-                let message = format!(
-                    "{sort}: the service always fails to sort by {given} here ({status}); sort by another field"
-                );
-                let allowed = "another field".to_owned();
-                faults.push(Fault::sentence(sort, given, allowed, message));
-            }
-        }
+        Rule::Unsortable { sort, .. } => never_sorted(rule, sort, arguments, faults),
         Rule::SortAmongFields { sort, fields } => {
-            sort_among_fields(sort, fields, arguments, faults)
+            sort_among_fields(sort, fields, arguments, faults);
         }
         Rule::KnownFields {
             fields,
@@ -237,12 +150,7 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
             known_names(sort, sortable, arguments, faults);
         }
         Rule::Refused { when, blamed, why } if holds(when, arguments) => {
-            let path = blamed.first().copied().unwrap_or_default();
-            let name = path.split('.').next().unwrap_or(path);
-            let given = shown(arguments, name);
-            let message = format!("{}: {why}", blamed.join(", "));
-            let allowed = "another combination".to_owned();
-            faults.push(Fault::sentence(path, given, allowed, message));
+            never_answered(blamed, why, arguments, faults);
         }
         Rule::Refused { .. } => {}
         Rule::OneGroup {
@@ -259,6 +167,33 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
             };
             one_group(object, codes, groups, arguments, faults);
         }
+    }
+}
+
+/// A combination that the service never answers.
+fn never_answered(blamed: &[&str], why: &str, arguments: &Arguments, faults: &mut Vec<Fault>) {
+    let path = blamed.first().copied().unwrap_or_default();
+    let name = path.split('.').next().unwrap_or(path);
+    let given = shown(arguments, name);
+    let message = format!("{}: {why}", blamed.join(", "));
+    let allowed = "another combination".to_owned();
+    faults.push(Fault::sentence(path, given, allowed, message));
+}
+
+/// A value that a parameter may have only while another one has its value.
+fn only_with(
+    (parameter, value): (&str, &str),
+    (other, other_value): (&str, &str),
+    arguments: &Arguments,
+    faults: &mut Vec<Fault>,
+) {
+    let text = |name: &str| arguments.get(name).map(|each| each.value.wire_text());
+    let is_given = text(parameter).as_deref() == Some(value);
+    let is_known = !arguments.was_refused(other);
+    if is_given && is_known && text(other).as_deref() != Some(other_value) {
+        let message =
+            format!("{parameter}: '{value}' is possible only with {other}='{other_value}'");
+        faults.push(fault(arguments, parameter, "another value", message));
     }
 }
 
@@ -306,59 +241,6 @@ fn ordered_periods(
             let message = format!("{path}: {wrong}");
             faults.push(Fault::sentence(&path, period.shown(), wrong, message));
         }
-    }
-}
-
-/// The sort of the call, if the service always fails on it, and the status that it then gives.
-fn unsortable(rule: &Rule, arguments: &Arguments) -> Option<(&'static str, u16)> {
-    let Rule::Unsortable {
-        sort,
-        fields,
-        names,
-        when,
-        status,
-    } = rule
-    else {
-        return None;
-    };
-    let by = match arguments.get(sort) {
-        Some(argument) => &argument.value,
-        None => match &arguments.get(fields)?.value {
-            Value::List(items) => items.first()?,
-            _ => return None,
-        },
-    };
-    let Value::Text(by) = by else { return None };
-    let name = names.iter().find(|name| *name == by)?;
-    holds(when, arguments).then_some((*name, *status))
-}
-
-/// The status that the service always gives for such a call, so that another try is in vain.
-pub fn lasting_status(arguments: &Arguments) -> Option<u16> {
-    let operation = arguments.operation();
-    let mut unsortable = operation
-        .rules
-        .iter()
-        .filter_map(|rule| unsortable(rule, arguments));
-    operation
-        .lasting_status
-        .or_else(|| unsortable.next().map(|(_, status)| status))
-}
-
-fn sort_among_fields(sort: &str, fields: &str, arguments: &Arguments, faults: &mut Vec<Fault>) {
-    let (Some(by), Some(asked)) = (arguments.get(sort), arguments.get(fields)) else {
-        return;
-    };
-    if let Value::List(names) = &asked.value
-        && by.given
-        && !names.contains(&by.value)
-    {
-        let message = format!(
-            "{sort}: {} is not in {fields}, where the service needs it; add it to {fields}",
-            by.value.shown()
-        );
-        let allowed = format!("one of {fields}");
-        faults.push(fault(arguments, sort, &allowed, message));
     }
 }
 

@@ -51,6 +51,31 @@ fn unknown_member(filters: &Value) -> Checked {
     Ok(())
 }
 
+/// Refuses an empty list: the validator reads a least length of 0 as 1.
+fn empty_list(filters: &Value) -> Checked {
+    let is_empty = |value: &Value| value.as_array().is_some_and(Vec::is_empty);
+    for (name, value) in filters.as_object().into_iter().flatten() {
+        let sides = value.as_object().into_iter().flatten();
+        if is_empty(value) || sides.map(|(_, side)| side).any(is_empty) {
+            let text = format!("Field 'filters|{name}' value '[]' is below min '1' items");
+            return refused(422, &text);
+        }
+    }
+    Ok(())
+}
+
+/// Refuses an object of a list that has nothing, and a bound that is null.
+fn empty_object(filters: &Value) -> Checked {
+    for name in ["time_period", "award_amounts"] {
+        for one in each(filters, name).filter_map(Value::as_object) {
+            if one.is_empty() || name == "award_amounts" && one.values().any(Value::is_null) {
+                return refused(400, &format!("Invalid value in 'filters|{name}'"));
+            }
+        }
+    }
+    Ok(())
+}
+
 fn award_types(filters: &Value) -> Checked {
     let known = |code: &str| {
         code == "no intersection" || NAMES.award_groups.iter().any(|group| group.has(code))
@@ -86,16 +111,19 @@ fn period(filters: &Value) -> Checked {
     Ok(())
 }
 
-/// Districts go with a state of the USA and with nothing below it.
+/// Districts go with a state of the USA and with nothing below it; both of them only for a recipient.
 fn place(filters: &Value) -> Checked {
+    let districts = |one: &Value| {
+        let names = ["district_original", "district_current"];
+        names.iter().filter(|name| one.get(*name).is_some()).count()
+    };
     let wrong = places(filters).any(|one| {
         let has = |name: &str| one.get(name).is_some();
-        let districts = ["district_original", "district_current"];
-        let count = districts.iter().filter(|name| has(name)).count();
-        count > 0 && (!has("state") || text(one, "country") != Some("USA") || has("county"))
-            || count > 1
+        let is_whole = has("state") && text(one, "country") == Some("USA") && !has("county");
+        districts(one) > 0 && !is_whole
     });
-    if wrong {
+    let mut of_work = each(filters, "place_of_performance_locations");
+    if wrong || of_work.any(|one| districts(one) > 1) {
         let text = "Invalid combination of a district with the other members of the location";
         return refused(400, text);
     }
@@ -153,8 +181,15 @@ fn activities(operation: &Operation, filters: &Value) -> Checked {
             );
         }
         let number = one.get("code").is_some_and(Value::is_number);
+        let signs = text(one, "code").unwrap_or_default().bytes();
+        let digits = signs.into_iter().all(|sign| sign.is_ascii_digit());
         let text = "Invalid value in 'filters|program_activities|code'";
         match operation.name {
+            "spending_by_award" | "spending_by_award_count" | "spending_by_transaction"
+                if !digits =>
+            {
+                return refused(400, text);
+            }
             "spending_by_award" if number => return refused(422, text),
             "spending_over_time" | "spending_by_geography" if number => return refused(400, text),
             _ => {}
@@ -215,13 +250,18 @@ fn of_awards(filters: &Value) -> Checked {
 pub fn check(operation: &Operation, call: &Call) -> Checked {
     let searched = operation.group.starts_with("search")
         || operation.group == "download"
-            && matches!(operation.name, "awards" | "transactions" | "search");
+            && matches!(
+                operation.name,
+                "awards" | "transactions" | "search" | "count"
+            );
     let Some(filters) = call.member("filters").filter(|_| searched) else {
         return Ok(());
     };
     if operation.name == "spending_by_award" {
         of_awards(filters)?;
     }
+    empty_list(filters)?;
+    empty_object(filters)?;
     unknown_member(filters)?;
     award_types(filters)?;
     period(filters)?;

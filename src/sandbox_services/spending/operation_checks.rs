@@ -57,13 +57,29 @@ fn null_member(operation: &Operation, call: &Call) -> Checked {
     }
 }
 
+/// The periods of the filters.
+fn periods(call: &Call) -> impl Iterator<Item = &Value> {
+    let list = call.member("filters.time_period").and_then(Value::as_array);
+    list.into_iter().flatten()
+}
+
+/// Whether a period lacks one of its days.
+fn is_open(period: &Value) -> bool {
+    let days = ["start_date", "end_date"];
+    days.iter().any(|name| period.get(*name).is_none())
+}
+
+/// Whether there are periods, and every one ends before it starts.
+fn only_backwards(call: &Call) -> bool {
+    let day =
+        |one: &Value, name: &str| one.get(name).and_then(Value::as_str).and_then(dates::parse);
+    let is_backwards = |one: &Value| day(one, "start_date") > day(one, "end_date");
+    periods(call).next().is_some() && periods(call).all(is_backwards)
+}
+
 /// Whether a period of the filters is about this kind of date.
 fn has_date_type(call: &Call, wanted: &str) -> bool {
-    let periods = call.member("filters.time_period").and_then(Value::as_array);
-    let mut kinds = periods
-        .into_iter()
-        .flatten()
-        .map(|one| one.get("date_type"));
+    let mut kinds = periods(call).map(|one| one.get("date_type"));
     kinds.any(|kind| kind.and_then(Value::as_str) == Some(wanted))
 }
 
@@ -127,18 +143,30 @@ fn of_search(operation: &Operation, call: &Call) -> Checked {
         }
         "spending_over_time" => {
             needs(call, "group")?;
-            let periods = call.member("filters.time_period").and_then(Value::as_array);
-            let is_open = |one: &Value| {
-                let days = ["start_date", "end_date"];
-                days.iter().any(|name| one.get(*name).is_none())
-            };
-            let open = periods.is_some_and(|list| list.iter().any(is_open));
-            return if open { Err(broken()) } else { Ok(()) };
+            let open = periods(call).any(is_open);
+            let backwards = level(call) != "awards" && only_backwards(call);
+            if open || backwards {
+                return Err(broken());
+            }
+            let with_flag = call.member("subawards") == Some(&Value::Bool(true));
+            if has_date_type(call, "sub_action_date") && !with_flag {
+                return refused(400, "Invalid value in 'filters|time_period|date_type'");
+            }
+        }
+        "spending_by_geography"
+            if has_date_type(call, "sub_action_date") && level(call) != "subawards" =>
+        {
+            return refused(400, "Invalid value in 'filters|time_period|date_type'");
         }
         "spending_by_transaction" => return of_transactions(operation, call),
         "new_awards_over_time" => {
             needs(call, "filters.recipient_id")?;
-            return needs(call, "filters.time_period");
+            needs(call, "filters.time_period")?;
+            return if periods(call).any(is_open) {
+                Err(broken())
+            } else {
+                Ok(())
+            };
         }
         "spending_by_transaction_grouped" => needs(call, "filters.award_type_codes")?,
         "transaction_spending_summary" => needs(call, "filters.keywords")?,
@@ -223,6 +251,22 @@ fn of_download(operation: &Operation, call: &Call) -> Checked {
             if !has_filters(call) =>
         {
             refused(400, "Filters parameter not provided as a dict")
+        }
+        ("download", "count") if level(call) == "subawards" => {
+            let mut refused_here = ["recipient_id", "award_unique_id"].into_iter();
+            match refused_here.find(|name| call.member(&format!("filters.{name}")).is_some()) {
+                Some(name) => refused(
+                    400,
+                    &format!("The {name} filter is not supported for subawards"),
+                ),
+                None => Ok(()),
+            }
+        }
+        ("bulk_download", "awards")
+            if call.member("filters.prime_award_types") == Some(&Value::Array(Vec::new())) =>
+        {
+            let text = "Field 'filters|prime_award_types' value '[]' is below min '1' items";
+            refused(422, text)
         }
         ("download" | "bulk_download", "status") => has_query(call, "file_name"),
         ("bulk_download", "list_unlinked_awards_files") => body("toptier_code"),
