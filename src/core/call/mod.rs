@@ -9,7 +9,6 @@ mod date;
 mod fault;
 mod json;
 mod mask;
-mod names;
 mod nearest;
 mod notation;
 mod objects;
