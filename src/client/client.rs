@@ -1,13 +1,33 @@
-//! A service as one caller sees it: the shared transport, and what the caller adds to each call.
+//! A service as one caller sees it: the shared transport, what the caller adds to each call, and what an
+//! answer with a good status hides.
 
 use std::sync::Arc;
 
-use openshelf_core::call::{self, Arguments, CallError, Request};
+use openshelf_core::answer::hidden_fault;
+use openshelf_core::call::{self, Added, Arguments, CallError, Extra, Request};
 use openshelf_core::catalog::{Operation, Service};
-use openshelf_transport::{Failure, Options, Reply, RuntimeKind, Transport, TransportError, line};
+use openshelf_transport::{
+    CallOptions, Failure, Options, Reply, RuntimeKind, StatusFailure, Transport, TransportError,
+    line,
+};
 use tokio::runtime::Handle;
 
-use super::settings::CallSettings;
+/// What a caller adds to each call, beside the options that the client was made with.
+#[derive(Clone, Default)]
+pub struct CallSettings {
+    /// Whether arguments are checked before they are sent; `None` is yes.
+    pub validate: Option<bool>,
+    /// Members of the query and the body beside those of the operation.
+    pub extra: Extra,
+    pub call: CallOptions,
+}
+
+impl CallSettings {
+    /// Whether arguments are checked before they are sent.
+    pub fn validates(&self) -> bool {
+        self.validate.unwrap_or(true)
+    }
+}
 
 /// A client of a service. Clones share the transport: connections, cache and pace.
 #[derive(Clone)]
@@ -87,4 +107,24 @@ impl Client {
             _ => options.timeout,
         }
     }
+}
+
+/// The error that an answer with a good status hides. `added` is hidden where the answer repeats it.
+pub fn fault_in_success(
+    operation: &Operation,
+    added: &Added,
+    reply: &Reply,
+) -> Option<StatusFailure> {
+    // Most bodies do not hold the word.
+    let member = operation.fault_member?;
+    memchr::memmem::find(&reply.body, member.as_bytes())?;
+    let message = hidden_fault(operation, &reply.body)?;
+    Some(StatusFailure {
+        status: reply.status,
+        url: reply.url.clone(),
+        headers: reply.headers.clone(),
+        body: added.answer(&reply.body),
+        detail: Some(added.text(&message).into_owned()),
+        retry_after: None,
+    })
 }

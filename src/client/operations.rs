@@ -10,8 +10,7 @@ use openshelf_transport::{Failure, Reply, TransportError};
 use thiserror::Error;
 use tokio::runtime::Handle;
 
-use super::client::Client;
-use super::fault::fault_in_success;
+use super::client::{Client, fault_in_success};
 use super::list::{List, ListReader};
 use super::saving::{Destination, SaveError, SaveRequest, Saving};
 use super::sinks::TableFormat;

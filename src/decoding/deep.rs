@@ -9,8 +9,7 @@ use std::thread;
 use pyo3::exceptions::{PyRecursionError, PyValueError};
 use pyo3::prelude::*;
 
-use super::body::{Unmade, built, no_memory};
-use super::objects::Shapes;
+use super::objects::{Shapes, Unmade, built, no_memory};
 use super::tape::{Tape, Unread};
 use super::{names, standard_library};
 

@@ -7,29 +7,24 @@
 //! | module | content |
 //! |---|---|
 //! | this one | bodies to objects: one ([`json`]), and several ([`each`]) |
-//! | `body` | one body, on the stack of this thread |
 //! | `tape` | a body as a flat list of its values |
-//! | `objects` | objects of a tape |
-//! | `made` | numbers, dicts and lists, where there is memory for them |
-//! | `texts` | texts of Rust as texts of Python |
+//! | `objects` | objects of one body by its tape, on the stack of this thread |
+//! | `made` | numbers, texts, dicts and lists, where there is memory for them |
 //! | `names` | the texts of the names of members, each made once |
 //! | `standard_library` | what `json` makes of a body |
 //! | `deep` | a stack for bodies that are nested deeply |
 
-mod body;
 mod deep;
 mod made;
 mod names;
 mod objects;
 mod standard_library;
 mod tape;
-mod texts;
 
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
-use body::{Unmade, built, no_memory};
-use objects::Shapes;
+use objects::{Shapes, Unmade, built, no_memory};
 use tape::{Tape, Unread};
 
 /// So many lists and objects may be nested in another on any stack: the reader and the standard library

@@ -1,11 +1,20 @@
-//! Objects of Python, where there is memory for them.
+//! Numbers, texts, dicts and lists of Python, where there is memory for them.
 //!
 //! The constructors of pyo3 panic where Python has no memory. These give nothing, and the error of Python
 //! stays set: a `MemoryError` in nearly every case. Nothing else is asked of Python before it is taken.
 
+use std::ffi::c_char;
+
 use pyo3::ffi::{self, Py_ssize_t};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::{PyDict, PyList, PyString};
+
+/// Bytes of a text whose characters find room without asking for memory. `wchar_t` has 16 bits beyond Unix.
+#[cfg(unix)]
+const SHORT: usize = 128;
+/// Bytes from which on a text is left to Python: its characters need four times as much memory.
+#[cfg(unix)]
+const LONG: usize = 16 * 1024;
 
 /// What Python gave, or nothing with the error set again.
 pub fn kept<T>(py: Python<'_>, made: PyResult<T>) -> Option<T> {
@@ -89,4 +98,92 @@ pub fn list<'py>(
         ffi::PyObject_GC_Track(list.as_ptr().cast());
     }
     Some(list)
+}
+
+/// Python's text of this one; nothing where Python could not make it, whose error is set then.
+///
+/// Python looks at every byte of UTF-8 by itself while it copies, and makes a text twice whose later
+/// characters are wider than its first ones. Most texts are ASCII, of which Latin-1 is a superset, and
+/// Latin-1 is copied as a whole. Of other texts the characters are handed over.
+pub fn text<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
+    if text.is_ascii() {
+        latin1(py, text)
+    } else {
+        wide(py, text)
+    }
+}
+
+/// A text that is not ASCII. It is a function of its own so that its room is not on the stack for longer.
+#[inline(never)]
+#[allow(
+    clippy::slow_vector_initialization,
+    reason = "the macro ends the process where there is no memory"
+)]
+fn wide<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
+    #[cfg(unix)]
+    match text.len() {
+        ..=SHORT => return by_characters(py, text, &mut [0; SHORT]),
+        length @ ..LONG => {
+            let mut room = Vec::new();
+            // Without room it is Python that finds none.
+            if room.try_reserve_exact(length).is_ok() {
+                room.resize(length, 0);
+                return by_characters(py, text, &mut room);
+            }
+        }
+        _ => {}
+    }
+    utf8(py, text)
+}
+
+/// The text of its bytes in UTF-8.
+fn utf8<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
+    // A text in memory is no longer than the greatest length.
+    let length = Py_ssize_t::try_from(text.len()).unwrap_or(Py_ssize_t::MAX);
+    let bytes: *const c_char = text.as_ptr().cast();
+    // SAFETY: the function belongs to the stable ABI. It reads `length` bytes behind the pointer, which are the
+    // bytes of `text`, and keeps none. The token proves that this thread is attached. What comes back is a new
+    // reference to a text that nobody else owns, or null with an error that is set.
+    #[allow(unsafe_code)]
+    unsafe {
+        let made = ffi::PyUnicode_FromStringAndSize(bytes, length);
+        Some(Bound::from_owned_ptr_or_opt(py, made)?.cast_into_unchecked())
+    }
+}
+
+/// The text of the bytes, each of which is one character.
+fn latin1<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
+    let length = Py_ssize_t::try_from(text.len()).unwrap_or(Py_ssize_t::MAX);
+    let bytes: *const c_char = text.as_ptr().cast();
+    // SAFETY: as for `utf8`; the function takes a null pointer for the default of the error handler, which
+    // no byte needs.
+    #[allow(unsafe_code)]
+    unsafe {
+        let made = ffi::PyUnicode_DecodeLatin1(bytes, length, std::ptr::null());
+        Some(Bound::from_owned_ptr_or_opt(py, made)?.cast_into_unchecked())
+    }
+}
+
+/// The text by its characters, for which there is room: a character has at least one byte.
+#[cfg(unix)]
+fn by_characters<'py>(
+    py: Python<'py>,
+    text: &str,
+    room: &mut [u32],
+) -> Option<Bound<'py, PyString>> {
+    let mut length: Py_ssize_t = 0;
+    for (place, character) in room.iter_mut().zip(text.chars()) {
+        *place = u32::from(character);
+        length += 1;
+    }
+    // SAFETY: the function belongs to the stable ABI. It reads `length` characters of the type
+    // `wchar_t`, which has 32 bits on Unix, behind the pointer: those that the loop wrote, of which each
+    // is a character of Python. It keeps no pointer and calls no Python. The token proves that this
+    // thread is attached. What comes back is a new reference to a text that nobody else owns, or null
+    // with an error that is set.
+    #[allow(unsafe_code)]
+    unsafe {
+        let made = ffi::PyUnicode_FromWideChar(room.as_ptr().cast(), length);
+        Some(Bound::from_owned_ptr_or_opt(py, made)?.cast_into_unchecked())
+    }
 }

@@ -1,4 +1,4 @@
-//! Makes Python's objects of a tape.
+//! Makes Python's objects of a body, by its tape.
 //!
 //! Names of members are not made anew (`names.rs`), lists are made with their size, and the dicts of
 //! records are copies of one that has the same members.
@@ -7,25 +7,55 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::slice::Iter;
 
+use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList, PyString};
 
-use super::tape::{Entry, Tape};
-use super::{made, names, texts};
+use super::tape::{Entry, Tape, Unread};
+use super::{made, names, standard_library};
+
+/// Why a body was not made into objects.
+pub enum Unmade {
+    Unread(Unread),
+    ByPython(PyErr),
+}
+
+/// The value of a body, on the stack of this thread, in which lists and objects are nested so deeply at most.
+pub fn built<'a, 'py>(
+    py: Python<'py>,
+    shapes: &Shapes<'py>,
+    tape: &mut Tape<'a>,
+    body: &'a [u8],
+    depth: usize,
+) -> Result<Bound<'py, PyAny>, Unmade> {
+    tape.read(body, depth).map_err(Unmade::Unread)?;
+    if tape.has_zero && standard_library::has_negative_zero(body) {
+        return Err(Unmade::Unread(Unread::Unsure));
+    }
+    let made = Build { py, tape, shapes }.value(&mut tape.entries());
+    made.ok_or_else(|| match PyErr::take(py) {
+        Some(error) => Unmade::ByPython(error),
+        None => Unmade::Unread(Unread::Unsure),
+    })
+}
+
+pub fn no_memory() -> PyErr {
+    PyMemoryError::new_err("there is no memory for the values of the answer")
+}
 
 /// Makes Python's objects of the entries of a tape.
 #[derive(Clone, Copy)]
-pub struct Build<'t, 'a, 'py> {
-    pub py: Python<'py>,
-    pub tape: &'t Tape<'a>,
+struct Build<'t, 'a, 'py> {
+    py: Python<'py>,
+    tape: &'t Tape<'a>,
     /// What the objects of several tapes share.
-    pub shapes: &'t Shapes<'py>,
+    shapes: &'t Shapes<'py>,
 }
 
 impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
     /// The object of the next entry and of those that belong to it; nothing where Python could not make one,
     /// whose error is set then.
-    pub fn value(self, entries: &mut Iter<'t, Entry<'a>>) -> Option<Bound<'py, PyAny>> {
+    fn value(self, entries: &mut Iter<'t, Entry<'a>>) -> Option<Bound<'py, PyAny>> {
         let py = self.py;
         let entry = entries.next()?;
         Some(match *entry {
@@ -34,8 +64,8 @@ impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
             Entry::Integer(number) => made::integer(py, number)?,
             Entry::Unsigned(number) => made::unsigned(py, number)?,
             Entry::Float(number) => made::float(py, number)?,
-            Entry::Text(text) => texts::text(py, text)?.into_any(),
-            Entry::Unescaped(..) => texts::text(py, self.tape.text(entry)?)?.into_any(),
+            Entry::Text(text) => made::text(py, text)?.into_any(),
+            Entry::Unescaped(..) => made::text(py, self.tape.text(entry)?)?.into_any(),
             Entry::List(count) => self.list(count, entries)?.into_any(),
             Entry::Object(count) => self.object(count, entries)?.into_any(),
         })

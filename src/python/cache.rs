@@ -8,11 +8,11 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::attended::attended;
-use super::cache_warnings::emit_warnings;
 use super::client::{AsyncClient, Client};
 use super::engine;
 use super::errors::{failed, plain};
 use super::handle::ClientHandle;
+use super::log;
 use super::method::row_of;
 use openshelf_core::catalog::Answer;
 use openshelf_transport::Failure;
@@ -102,7 +102,7 @@ impl Cache {
             return Err(plain(py, "CacheError", "this client keeps no answers"));
         };
         let value = value.map_err(|error| store_error(py, error))?;
-        emit_warnings(py, &self.handle.client.transport)?;
+        log::cache_warnings(py, &self.handle.client.transport)?;
         Ok(value)
     }
 

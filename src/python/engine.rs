@@ -10,7 +10,6 @@ use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 
 use super::arguments::{bind, passed, warn};
 use super::awaited;
-use super::cache_warnings;
 use super::coroutine::{CallCoroutine, Start, Started};
 use super::errors::{
     closed, content_type, failed, no_table, refused, status, table_error, unreadable,
@@ -268,7 +267,7 @@ impl CompletedCall {
         // A plain hit has met no error.
         if !matches!(&self.outcome, Ok(reply) if reply.cache_status.is_some_and(|entry| !entry.is_stale))
         {
-            cache_warnings::emit_warnings(py, &handle.client.transport)?;
+            log::cache_warnings(py, &handle.client.transport)?;
         }
         let reply = self.outcome.map_err(|failure| match failure.error {
             TransportError::Closed => closed(py, &handle.class_name(), operation),
@@ -285,7 +284,6 @@ impl CompletedCall {
             let table = table.map_err(|error| table_error(py, operation, added, &reply, &error))?;
             return Ok(Table::new(table).into_pyobject(py)?.into_any());
         }
-        let kind = content_type(&reply.headers);
         let to_decode_error = |error: &PyErr| unreadable(py, operation, added, &reply, error);
         if reply.status == 204 || (reply.body.is_empty() && operation.may_be_empty) {
             return Ok(py.None().into_bound(py));
@@ -311,11 +309,12 @@ impl CompletedCall {
                     .map_err(|error| unreadable_text(py, operation, added, &reply, error))?;
                 Ok(PyString::new(py, text).into_any())
             }
-            Answer::Bytes => picture(py, &reply.body, kind),
+            Answer::Bytes => picture(py, &reply),
             Answer::File | Answer::FilePath => {
                 let Some(destination) = &self.prepared_call.destination else {
-                    return picture(py, &reply.body, kind);
+                    return picture(py, &reply);
                 };
+                let kind = content_type(&reply.headers);
                 let path = py
                     .detach(|| destination.write_image(kind, &reply.body))
                     .map_err(|error| write_error(py, operation, added, &reply.url, &error))?;
@@ -329,14 +328,11 @@ impl CompletedCall {
 }
 
 /// The bytes of a picture that know what they are.
-fn picture<'py>(
-    py: Python<'py>,
-    body: &[u8],
-    content_type: Option<&str>,
-) -> PyResult<Bound<'py, PyAny>> {
+fn picture<'py>(py: Python<'py>, reply: &Reply) -> PyResult<Bound<'py, PyAny>> {
+    let kind = content_type(&reply.headers);
     py.import("openshelf.pictures")?
         .getattr("Picture")?
-        .call1((PyBytes::new(py, body), content_type))
+        .call1((PyBytes::new(py, &reply.body), kind))
 }
 
 /// Whether the answer has the member in which the service reports an error with a good status.

@@ -12,7 +12,6 @@ use pyo3::types::{PyDict, PyTuple};
 
 use super::attended::attended;
 use super::cache_hooks::register_fork_hooks;
-use super::cache_warnings::emit_warnings;
 use super::errors::failed;
 use super::log::{self, Logger};
 use super::options::{call_settings, client_options};
@@ -43,7 +42,7 @@ impl ClientHandle {
             None => py.detach(|| Client::new(service, options)),
         };
         let client = client.map_err(|error| failed(py, None, &error.into()))?;
-        emit_warnings(py, &client.transport)?;
+        log::cache_warnings(py, &client.transport)?;
         let mut settings = CallSettings::default();
         settings.call.watch = Some(log::watch(service.name));
         Ok(Arc::new(Self {

@@ -21,7 +21,6 @@ mod awaited;
 mod bridge;
 mod cache;
 mod cache_hooks;
-mod cache_warnings;
 mod cassette;
 mod catalog;
 mod client;

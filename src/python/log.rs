@@ -10,10 +10,11 @@ use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+use super::errors;
 use super::once::{Once, kept};
 use openshelf_core::catalog::Operation;
 use openshelf_core::printable::printable_line;
-use openshelf_transport::{Attempt, Event, Failure, Reply, TransportError, Watch};
+use openshelf_transport::{Attempt, Event, Failure, Reply, Transport, TransportError, Watch};
 
 const DEBUG: u8 = 10;
 const INFO: u8 = 20;
@@ -235,4 +236,26 @@ pub fn watch(service: &'static str) -> Watch {
         // None while the interpreter ends: then nobody reads the log. Ctrl-C is heard elsewhere.
         let _ = Python::try_attach(|py| warning(py, service, &text));
     })
+}
+
+/// Reports what a cache found wrong: in the log, and as a warning where a file was set aside.
+pub fn cache_warnings(py: Python<'_>, transport: &Transport) -> PyResult<()> {
+    let Some(cache) = &transport.cache else {
+        return Ok(());
+    };
+    let service = transport.service.name;
+    let mut outcome = Ok(());
+    for error in cache.take_errors() {
+        let message = format!("{error}; the call went on without the cache");
+        outcome = outcome.and(warning(py, service, &message));
+    }
+    for notice in cache.take_notices() {
+        // A warning may be an error: the others are reported as well.
+        outcome = outcome.and(warning(py, service, &notice)).and(errors::warn(
+            py,
+            "CacheWarning",
+            &notice,
+        ));
+    }
+    outcome
 }

@@ -69,7 +69,7 @@ impl Address {
     pub fn join(&self, target: &str) -> String {
         let base = self.text.strip_suffix('/').unwrap_or(&self.text);
         let target = target.strip_prefix('/').unwrap_or(target);
-        format!("{base}/{target}")
+        [base, "/", target].concat()
     }
 
     /// Refuses an address that is too long to be sent.

@@ -1,5 +1,9 @@
 //! The attempts of one call: a request is sent until it succeeds, until another attempt would be useless,
 //! or until there were too many.
+//!
+//! An operation may have a live path in addition to the documented one, because a service may answer at a path
+//! that it does not document. The request goes to the documented path first. If the service does not know
+//! that path, the request goes to the live one. The process remembers the path that answered.
 
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -12,7 +16,7 @@ use super::options::{Attempt, CallOptions, Event, Options};
 use super::process_state::{Permit, ProcessState};
 use super::retry::{self, Decision, Pauses, decide};
 use super::send::{Exchange, Turns, send};
-use super::{Address, Failure, Reply, TransportError};
+use super::{Address, Failure, Reply, StatusFailure, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::Service;
 use openshelf_core::locks::lock;
@@ -42,8 +46,45 @@ pub struct RetriedCall<'a> {
 }
 
 impl RetriedCall<'_> {
+    /// Sends a request to the path at which its operation answers.
+    pub async fn send(&self) -> Result<Reply, Failure> {
+        if self.request.live_path.is_none() {
+            return self.send_to(false).await;
+        }
+        let documented = self.request.operation.path;
+        if let Some(at_live_path) = self.state.is_at_live_path(documented) {
+            return self.send_to(at_live_path).await;
+        }
+        let first = match self.send_to(false).await {
+            Ok(reply) => {
+                self.state.remember_path(documented, false);
+                return Ok(reply);
+            }
+            Err(first) => first,
+        };
+        let Some(failure) = not_found(&first) else {
+            return Err(first);
+        };
+        let documented_is_served = !is_unknown_path(self.service, failure);
+        let second = self.send_to(true).await;
+        match &second {
+            Ok(_) => self.state.remember_path(documented, true),
+            Err(failure) => match not_found(failure) {
+                // Neither has the record. The path that the service knows gives the error.
+                Some(_) if documented_is_served => {
+                    self.state.remember_path(documented, false);
+                    return Err(first);
+                }
+                Some(failure) if is_unknown_path(self.service, failure) => return Err(first),
+                Some(_) => self.state.remember_path(documented, true),
+                None => {}
+            },
+        }
+        second
+    }
+
     /// Sends the request to its documented path or to its live one until it succeeds.
-    pub async fn send(&self, at_live_path: bool) -> Result<Reply, Failure> {
+    async fn send_to(&self, at_live_path: bool) -> Result<Reply, Failure> {
         let url = match at_live_path {
             true => Cow::Owned(self.address.join(&self.request.target(true))),
             false => Cow::Borrowed(self.url),
@@ -51,7 +92,7 @@ impl RetriedCall<'_> {
         let shown = self.call.added.address(&url, self.request);
         let mut attempts = 0;
         let mut waited = Duration::ZERO;
-        let mut pauses = Pauses::default();
+        let mut pauses = None;
         loop {
             attempts += 1;
             let asked = Instant::now();
@@ -79,7 +120,10 @@ impl RetriedCall<'_> {
                 Err(error) => error,
             };
             self.log.end(&error);
-            let pause = self.pause_before_next(&error, attempts, pauses.next(retry::random()));
+            let own = pauses
+                .get_or_insert_with(Pauses::default)
+                .next(retry::random());
+            let pause = self.pause_before_next(&error, attempts, own);
             self.report(&shown, || {
                 Event::Failed(Attempt {
                     number: attempts,
@@ -155,6 +199,22 @@ impl RetriedCall<'_> {
             }
             _ => None,
         }
+    }
+}
+
+/// Whether a 404 means that the path is unknown, and not the record. A service whose errors do not
+/// distinguish the two has no message for it.
+fn is_unknown_path(service: &Service, failure: &StatusFailure) -> bool {
+    service
+        .unknown_path
+        .is_none_or(|message| String::from_utf8_lossy(&failure.body).contains(message))
+}
+
+/// The failure, if it is a 404.
+fn not_found(failure: &Failure) -> Option<&StatusFailure> {
+    match &failure.error {
+        TransportError::Status(failure) if failure.status == 404 => Some(failure),
+        _ => None,
     }
 }
 

@@ -7,8 +7,8 @@
 //! - `client` is the entry. It gives the [`cache`] a future that fetches.
 //! - `cache` is a layer over that future, and knows neither the client nor a connection.
 //! - `cassette` records answers and plays them again, for the whole process.
-//! - `live_path` chooses between the documented path and the live one.
-//! - `attempts` repeats a request; `retry` judges what may be repeated.
+//! - `attempts` chooses between the documented path and the live one, and repeats a request; `retry` judges
+//!   what may be repeated.
 //! - `send` sends one request once and reads the answer; `given_up` lets it go on for a moment when
 //!   nobody waits any more, `headers` and `redirect` serve it, and `no_connection` says why there is
 //!   no answer.
@@ -16,7 +16,7 @@
 //! - `process_state` holds what one process has open; it uses `pool`, `throttle` and `retry`.
 //! - `pool` makes connections, through the proxies that `proxy` has checked; `connections` opens them to
 //!   their end.
-//! - `reply`, `error`, `cause`, `address`, `servers` and `options` are plain types that all of them use.
+//! - `reply`, `error`, `cause`, `address` and `options` are plain types that all of them use.
 
 mod address;
 mod attempts;
@@ -27,7 +27,6 @@ mod connections;
 mod error;
 mod given_up;
 mod headers;
-mod live_path;
 mod no_connection;
 pub mod offline;
 pub mod options;
@@ -38,7 +37,6 @@ mod redirect;
 mod reply;
 mod retry;
 mod send;
-mod servers;
 mod throttle;
 mod transport;
 
@@ -47,8 +45,9 @@ pub use attempts::line;
 pub use cause::Cause;
 pub use error::{Failure, StatusFailure, TransportError};
 pub use headers::{VERSION, check_header_name};
-pub use options::{Attempt, CallOptions, Event, Options, Watch, check_header, check_seconds};
+pub use options::{
+    Attempt, CallOptions, Event, Options, PerServer, Watch, check_header, check_seconds,
+};
 pub use pool::RuntimeKind;
 pub use reply::{CacheStatus, Reply};
-pub use servers::PerServer;
 pub use transport::Transport;

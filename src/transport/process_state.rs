@@ -1,6 +1,7 @@
 //! What one client has open and remembers in one process.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, RwLock};
 use std::time::{Duration, Instant};
 
@@ -9,7 +10,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::options::Options;
 use super::pool::Pools;
-use super::retry::{Budget, is_too_long, seconds};
+use super::retry::{is_too_long, seconds};
 use super::throttle::{Throttle, Turn};
 use super::{StatusFailure, TransportError};
 
@@ -136,5 +137,57 @@ impl ProcessState {
     /// Remembers at which path the operation with this documented path answers.
     pub fn remember_path(&self, documented: &'static str, at_live_path: bool) {
         write(&self.at_live_path).insert(documented, at_live_path);
+    }
+}
+
+/// How many retries a client has left, so that retries do not multiply the load of an outage. Each retry
+/// takes one, each success returns a tenth.
+pub struct Budget {
+    tenths: AtomicI64,
+}
+
+/// What a budget holds at most, in tenths of a retry.
+const FULL: i64 = 1000;
+
+impl Default for Budget {
+    fn default() -> Self {
+        Self {
+            tenths: AtomicI64::new(FULL),
+        }
+    }
+}
+
+impl Budget {
+    /// Takes a retry, if one is left.
+    pub fn take(&self) -> bool {
+        self.tenths
+            .fetch_update(Ordering::AcqRel, Ordering::Acquire, |tenths| {
+                (tenths >= 10).then_some(tenths - 10)
+            })
+            .is_ok()
+    }
+
+    /// Returns a tenth of a retry after a success.
+    pub fn refill(&self) {
+        let _ = self
+            .tenths
+            .fetch_update(Ordering::AcqRel, Ordering::Acquire, |tenths| {
+                (tenths < FULL).then_some(tenths + 1)
+            });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_budget_ends_and_grows_again() {
+        let budget = Budget::default();
+        let taken = (0..1000).filter(|_| budget.take()).count();
+        assert_eq!(taken, 100);
+        (0..10).for_each(|_| budget.refill());
+        assert!(budget.take());
+        assert!(!budget.take());
     }
 }

@@ -1,6 +1,5 @@
 //! Whether a failed request is sent again, and when.
 
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use backon::{BackoffBuilder, ExponentialBuilder};
@@ -113,43 +112,6 @@ impl Repeatable {
             | TransportError::TooLarge { .. }
             | TransportError::NoMemory { .. } => false,
         }
-    }
-}
-
-/// How many retries a client has left, so that retries do not multiply the load of an outage. Each retry
-/// takes one, each success returns a tenth.
-pub struct Budget {
-    tenths: AtomicI64,
-}
-
-/// What a budget holds at most, in tenths of a retry.
-const FULL: i64 = 1000;
-
-impl Default for Budget {
-    fn default() -> Self {
-        Self {
-            tenths: AtomicI64::new(FULL),
-        }
-    }
-}
-
-impl Budget {
-    /// Takes a retry, if one is left.
-    pub fn take(&self) -> bool {
-        self.tenths
-            .fetch_update(Ordering::AcqRel, Ordering::Acquire, |tenths| {
-                (tenths >= 10).then_some(tenths - 10)
-            })
-            .is_ok()
-    }
-
-    /// Returns a tenth of a retry after a success.
-    pub fn refill(&self) {
-        let _ = self
-            .tenths
-            .fetch_update(Ordering::AcqRel, Ordering::Acquire, |tenths| {
-                (tenths < FULL).then_some(tenths + 1)
-            });
     }
 }
 
@@ -295,16 +257,6 @@ mod tests {
         for request in [read(), job()] {
             assert_eq!(decide(request, &error, 0.5, 60.0), Decision::GiveUp);
         }
-    }
-
-    #[test]
-    fn a_budget_ends_and_grows_again() {
-        let budget = Budget::default();
-        let taken = (0..1000).filter(|_| budget.take()).count();
-        assert_eq!(taken, 100);
-        (0..10).for_each(|_| budget.refill());
-        assert!(budget.take());
-        assert!(!budget.take());
     }
 
     proptest! {

@@ -9,7 +9,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::attempts::{AttemptLog, RetriedCall};
 use super::cache::{Cache, CachedCall};
 use super::headers::ClientHeaders;
-use super::live_path;
 use super::options::{CallOptions, Options, check_seconds};
 use super::pool::{RuntimeKind, certificates};
 use super::process_state::ProcessState;
@@ -241,7 +240,7 @@ impl Transport {
         let state = self.state()?;
         let Addressed { request, url } = *addressed;
         let address = self.address(request);
-        live_path::send(&RetriedCall {
+        RetriedCall {
             service: self.service,
             options: &self.options,
             headers: &self.headers,
@@ -253,7 +252,8 @@ impl Transport {
             idle_timeout,
             call,
             log,
-        })
+        }
+        .send()
         .await
     }
 }

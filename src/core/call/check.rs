@@ -3,14 +3,13 @@
 
 use super::date::date;
 use super::fault::{Fault, elements, expected, one_of};
-use super::names;
 use super::notation::{integer_or_text_words, notation};
 use super::objects::check_object;
 use super::path::Path;
 use super::refusals::refusals;
 use super::text::{empty, fits, text};
 use super::value::{Value, quoted};
-use crate::catalog::{Parameter, ParameterKind};
+use crate::catalog::{Encoding, Parameter, ParameterKind, Separator};
 
 /// Whether the value passes; it is then in the form that is sent. Its faults are added to `faults`.
 pub fn check(parameter: &Parameter, value: &mut Value, faults: &mut Vec<Fault>) -> bool {
@@ -30,7 +29,7 @@ pub fn check(parameter: &Parameter, value: &mut Value, faults: &mut Vec<Fault>) 
         return false;
     }
     refusals(path, parameter.refusals, value, faults);
-    names::look(parameter, value, faults);
+    look(parameter, value, faults);
     faults.len() == before
 }
 
@@ -78,7 +77,7 @@ fn object_or_list_words() -> String {
 /// A text that names several things.
 fn several(parameter: &Parameter, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
     let Value::Text(given) = value else { return };
-    let Some(names) = names::split(parameter, given, faults) else {
+    let Some(names) = split(parameter, given, faults) else {
         return;
     };
     *value = names;
@@ -112,7 +111,7 @@ fn integer(parameter: &Parameter, path: &Path<'_>, value: &Value, faults: &mut V
 fn outside(parameter: &Parameter, number: i64) -> Option<String> {
     let low = parameter.min.is_some_and(|min| number < min);
     let high = parameter.max.is_some_and(|max| number > max);
-    limits(parameter).filter(|_| low || high)
+    (low || high).then(|| limits(parameter)).flatten()
 }
 
 /// The limits in words, where the parameter has any.
@@ -195,5 +194,57 @@ fn object(parameter: &Parameter, path: &Path<'_>, value: &mut Value, faults: &mu
         (Value::Object(members), Some(schema)) => check_object(schema, path, members, faults),
         (Value::Object(_), None) => {}
         (value, _) => expected(path, value, notation().object, faults),
+    }
+}
+
+/// The names of a text: without the spaces around them, and none of them empty. A text that bars
+/// separate stays one text, because its names may hold commas.
+fn split(parameter: &Parameter, given: &str, faults: &mut Vec<Fault>) -> Option<Value> {
+    let by_bars = parameter.separator() == Some(Separator::CommaOrBar) && given.contains('|');
+    let sign = if by_bars { '|' } else { ',' };
+    let mut names: Vec<&str> = given.split(sign).map(str::trim).collect();
+    // A bar at the end keeps the service from splitting the only name at its comma.
+    let only = by_bars && matches!(names.as_slice(), [name, ""] if name.contains(','));
+    if only {
+        names.pop();
+    }
+    if names.iter().any(|name| name.is_empty()) {
+        faults.push(Fault::because(
+            &Path::Parameter(parameter.name),
+            &Value::Text(given.to_owned()),
+            format!("names separated by {sign:?}"),
+            "a name is empty",
+        ));
+        return None;
+    }
+    if by_bars && !only {
+        return Some(Value::Text(names.join("|")));
+    }
+    let names = names.into_iter().map(|name| Value::Text(name.to_owned()));
+    Some(Value::List(names.collect()))
+}
+
+/// What stands in a list of names and would not arrive as one: an element that holds the sign by
+/// which the list is joined, or nothing at all.
+fn look(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) {
+    let Value::List(items) = value else { return };
+    let signs: &[char] = match parameter.render {
+        Encoding::Commas | Encoding::CommasAndSpaces => &[','],
+        Encoding::CommasOrBars => &['|'],
+        _ if parameter.filled => &[],
+        _ => return,
+    };
+    let list = Path::Parameter(parameter.name);
+    for (index, item) in items.iter().enumerate() {
+        let Value::Text(text) = item else { continue };
+        let (allowed, why) = if let Some(sign) = signs.iter().find(|sign| text.contains(**sign)) {
+            let allowed = format!("a text without {:?}", sign.to_string());
+            (allowed, "the service would take it for two")
+        } else if text.trim().is_empty() {
+            ("a name".to_owned(), "it is empty")
+        } else {
+            continue;
+        };
+        faults.push(Fault::because(&list.element(index), item, allowed, why));
     }
 }

@@ -10,7 +10,6 @@ mod date;
 mod fault;
 mod json;
 mod mask;
-mod names;
 mod nearest;
 mod notation;
 mod objects;

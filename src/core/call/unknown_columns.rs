@@ -8,14 +8,19 @@ use crate::catalog::{Column, Operation};
 /// A sentence for each such name in a parameter that chooses the members of the records. The service
 /// may know more than the operation, so that nothing is refused.
 pub fn unknown_columns(arguments: &Arguments) -> Vec<String> {
-    let operation = arguments.operation();
-    let known: Vec<&str> = columns(operation).map(|column| column.name).collect();
+    let is_choice = |argument: &&Argument| argument.given && argument.parameter.names_columns;
+    let mut choices = arguments.iter().filter(is_choice).peekable();
+    // Most calls choose nothing, and most records have many members.
+    if choices.peek().is_none() {
+        return Vec::new();
+    }
+    let columns = columns(arguments.operation());
+    let known: Vec<&str> = columns.map(|column| column.name).collect();
     if known.is_empty() {
         return Vec::new();
     }
-    let is_choice = |argument: &&Argument| argument.given && argument.parameter.names_columns;
     let mut found = Vec::new();
-    for argument in arguments.iter().filter(is_choice) {
+    for argument in choices {
         let name = argument.parameter.name;
         match &argument.value {
             Value::List(items) => {

@@ -25,7 +25,7 @@ use pyo3::{PyTraverseError, PyVisit};
 
 use super::coroutine::{CallCoroutine, Start};
 use super::method::row_of;
-use super::{awaited, cache_warnings, convert, runtime};
+use super::{awaited, convert, log, runtime};
 pub use completeness::to_python as completeness_to_python;
 pub use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
@@ -179,7 +179,7 @@ impl<'py> IntoPyObject<'py> for Number {
         if let Err(error) = &counted {
             log_failure(py, &listing, error)?;
         }
-        cache_warnings::emit_warnings(py, &listing.handle.client.transport)?;
+        log::cache_warnings(py, &listing.handle.client.transport)?;
         let counted = counted.map_err(|error| to_py_err(py, &listing, error))?;
         py.import("openshelf.pagination")?
             .getattr("Count")?

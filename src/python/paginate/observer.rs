@@ -14,7 +14,7 @@ use pyo3::{PyTraverseError, PyVisit};
 use super::listing::Listing;
 use super::paging_errors::{log_failure, warn};
 use crate::coroutine::preserving_error;
-use crate::{cache_warnings, log};
+use crate::log;
 
 /// Shows the pages of one reader.
 pub struct PageObserver {
@@ -94,7 +94,7 @@ impl PageObserver {
                 Err(error) => log_failure(py, listing, error)?,
             }
         }
-        cache_warnings::emit_warnings(py, &listing.handle.client.transport)?;
+        log::cache_warnings(py, &listing.handle.client.transport)?;
         if std::mem::replace(&mut seen.is_counted, true) {
             return Ok(());
         }
