@@ -80,6 +80,7 @@ check: build ## Format, lints, types, stubs against the built module, what is ke
 	MYPYPATH=python $(BIN)/python tools/check_stubs.py
 	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(BIN)/pyright --pythonpath $(BIN)/python \
 		python/openshelf/_core python/openshelf/types
+	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(BIN)/python tools/check_examples.py
 	$(BIN)/python tools/example_answers.py --check
 	$(BIN)/python tools/readme.py --check
 	$(BIN)/python tools/licences.py --check

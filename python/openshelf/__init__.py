@@ -36,6 +36,7 @@ from openshelf._core import (
     Table,
     TableSchema,
     __version__,
+    _hint,
     operations,
     paginate,
     prepare,
@@ -135,11 +136,15 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
-    """Load the types when somebody asks for them."""
-    if name == "types":
-        from importlib import import_module  # noqa: PLC0415  loaded already
+if not TYPE_CHECKING:  # a checker would take every name
 
-        return import_module("openshelf.types")
-    message = f"module 'openshelf' has no attribute {name!r}"
-    raise AttributeError(message)
+    def __getattr__(name: str) -> object:
+        """Load the types when somebody asks for them."""
+        if name == "types":
+            from importlib import import_module  # noqa: PLC0415  loaded already
+
+            return import_module("openshelf.types")
+        # Of two that are equally near, a function is meant by a small letter, a class by a capital.
+        known = sorted(__all__, key=lambda known: known[0].islower() != name[:1].islower())
+        message = f"module 'openshelf' has no attribute {name!r}"
+        raise AttributeError(message + _hint(name, known))

@@ -12,8 +12,7 @@ const LITERAL_LIMIT: usize = 44;
 /// The type of the values that a parameter takes, `None` left out.
 pub fn parameter_annotation(parameter: &Parameter) -> String {
     let joined = takes_text_or_list(parameter);
-    if closed(parameter) && parameter.values.len() <= LITERAL_LIMIT {
-        let literal = format!("Literal[{}]", allowed(parameter).join(", "));
+    if let Some(literal) = known_values(parameter) {
         return match (is_list(parameter.kind), joined) {
             (true, _) => format!("Sequence[{literal}]"),
             (false, true) => format!("{literal} | Sequence[{literal}]"),
@@ -39,6 +38,12 @@ pub fn parameter_annotation(parameter: &Parameter) -> String {
         ParameterKind::ObjectOrList => "Mapping[str, Any] | Sequence[Any]",
     }
     .to_owned()
+}
+
+/// A type of the only values that a parameter takes, where they are few enough to be written.
+pub fn known_values(parameter: &Parameter) -> Option<String> {
+    (closed(parameter) && parameter.values.len() <= LITERAL_LIMIT)
+        .then(|| format!("Literal[{}]", allowed(parameter).join(", ")))
 }
 
 /// The type of what a call returns, or its coroutine gives.

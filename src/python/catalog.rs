@@ -1,5 +1,6 @@
 //! The catalog as Python sees it: for users, for the tools that write documents, and for tests.
 
+use openshelf_core::call::hint;
 use openshelf_core::catalog::{Service, dump};
 use openshelf_describe::docstring::constructor_sentence;
 use openshelf_describe::options::{CLIENT_OPTIONS, ClientOption, is_for_client, option_default};
@@ -85,4 +86,10 @@ pub fn _catalog() -> PyResult<String> {
             .collect(),
     };
     serde_json::to_string(&catalog).map_err(|error| to_runtime_error(&error))
+}
+
+/// Gives `; did you mean 'x'?` where a known name is near, else nothing.
+#[pyfunction]
+pub fn _hint(name: &str, known: Vec<String>) -> String {
+    hint(name, known.iter().map(String::as_str))
 }

@@ -106,6 +106,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", VERSION)?;
     module.add_function(wrap_pyfunction!(catalog::operations, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_catalog, module)?)?;
+    module.add_function(wrap_pyfunction!(catalog::_hint, module)?)?;
     module.add_function(wrap_pyfunction!(prepare::prepare, module)?)?;
     module.add_function(wrap_pyfunction!(raw::raw, module)?)?;
     paginate::register(module)?;

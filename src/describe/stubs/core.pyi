@@ -25,6 +25,10 @@ from typing import (
     overload,
 )
 
+# Who has one of these not is given Any by type checkers.
+import pandas
+import polars
+import pyarrow
 from typing_extensions import TypeVar, disjoint_base
 
 from openshelf.pagination import AsyncBatches, Completeness, Count, ProgressBar, Written
@@ -56,6 +60,9 @@ def operations() -> list[dict[str, Any]]:
 
 def _catalog() -> str:
     """Give the whole catalog as JSON text, with what is rendered from each operation."""
+
+def _hint(name: str, known: list[str]) -> str:
+    """Give words about the known name that is near, where there is one."""
 
 def prepare(method: Callable[_P, Any]) -> Callable[_P, Request]:
     """Give a function that takes the method's arguments and gives the request unsent."""

@@ -116,10 +116,12 @@ class Paginated(Generic[_P, _Record_co]):
         **named: Any,
     ) -> Written: ...
     @overload
-    def scan(self, *arguments: _P.args, **named: _P.kwargs) -> Any:
+    def scan(self, *arguments: _P.args, **named: _P.kwargs) -> polars.LazyFrame:
         # Paginated.scan
     @overload
-    def scan(self, *arguments: Any, flatten: bool, **named: Any) -> Any: ...
+    def scan(
+        self, *arguments: Any, flatten: bool, **named: Any
+    ) -> polars.LazyFrame: ...
     def _limited(self, max_records: int) -> Self: ...
 
 @final

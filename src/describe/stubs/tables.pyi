@@ -58,11 +58,13 @@ class Table:
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
     def batches(self) -> list[Table]:
         """Give the batches, each as a table of its own."""
-    def to_arrow(self) -> Any:
+    def to_arrow(self) -> pyarrow.Table:
         """Give the table as pyarrow's."""
-    def to_polars(self) -> Any:
+    def to_polars(self) -> polars.DataFrame:
         """Give the table as polars' data frame."""
-    def to_pandas(self, *, dtype_backend: Literal["pyarrow", "numpy"] = "pyarrow") -> Any:
+    def to_pandas(
+        self, *, dtype_backend: Literal["pyarrow", "numpy"] = "pyarrow"
+    ) -> pandas.DataFrame:
         """Give the table as pandas' data frame."""
     def to_parquet(self, path: _StrOrBytesPath) -> int:
         """Write a Parquet file, and give the number of rows."""

@@ -1,4 +1,7 @@
 //! The types of arguments: objects with known members, and texts that are one of a few.
+//!
+//! Editors complete what is known; a variable that holds such a value has a wider type, and passes: the
+//! call itself refuses what is wrong.
 
 use std::collections::HashMap;
 
@@ -8,9 +11,10 @@ use openshelf_core::catalog::{
 };
 use serde_json::Value as Json;
 
-use crate::annotations::parameter_annotation;
+use crate::annotations::{known_values, parameter_annotation};
 use crate::error::DescribeError;
 use crate::literal::literals;
+use crate::values::{is_list, takes_text_or_list};
 
 use super::declared::{Declarations, Declared, Members, TypedMember, facts};
 use super::naming::{capitalized, operation_name, record_name, singular};
@@ -18,6 +22,8 @@ use super::records::{by_member, columns_of};
 
 /// More allowed values than this get a name.
 const FEW: usize = 8;
+/// What passes for an object whose members are not written down at the call.
+const OBJECT: &str = "Mapping[str, object]";
 /// The module of notations that services take over from elsewhere.
 const NOTATIONS: &str = "elasticsearch";
 /// Parameters that name members of records.
@@ -51,8 +57,8 @@ impl ArgumentTypes {
         if let Some(schema) = parameter.schema {
             let object = self.schema(declarations, schema)?;
             return match parameter.kind {
-                ParameterKind::Object => Ok(object),
-                ParameterKind::Objects => Ok(sequence(&object)),
+                ParameterKind::Object => Ok(format!("{object} | {OBJECT}")),
+                ParameterKind::Objects => Ok(sequence_or(&object, OBJECT)),
                 _ => Err(DescribeError::SchemaWithoutObject {
                     operation: self.service.identify(operation),
                     parameter: parameter.name,
@@ -61,7 +67,7 @@ impl ArgumentTypes {
         }
         if !parameter.parameters_of.is_empty() {
             let object = self.parameters(declarations, parameter.parameters_of)?;
-            return Ok(sequence(&object));
+            return Ok(sequence_or(&object, OBJECT));
         }
         if !parameter.notation.is_empty() {
             return self.notation(declarations, operation, parameter);
@@ -71,7 +77,10 @@ impl ArgumentTypes {
         {
             return Ok(named);
         }
-        Ok(parameter_annotation(parameter))
+        Ok(match closed_type(parameter) {
+            Some(known) => known,
+            None => parameter_annotation(parameter),
+        })
     }
 
     /// The type of a parameter that names members of records; None for any other.
@@ -94,12 +103,11 @@ impl ArgumentTypes {
         match known {
             Some((fields, _, known, _)) if name == fields => {
                 let alias = self.members_of(declarations, operation, known, "Field")?;
-                return Ok(Some(sequence(&alias)));
+                return Ok(Some(sequence_or(&alias, "str")));
             }
             Some((_, sort, _, sortable)) if name == sort => {
-                return self
-                    .members_of(declarations, operation, sortable, "Sort")
-                    .map(Some);
+                let alias = self.members_of(declarations, operation, sortable, "Sort")?;
+                return Ok(Some(format!("{alias} | str")));
             }
             _ => {}
         }
@@ -113,13 +121,13 @@ impl ArgumentTypes {
             return Ok(None);
         }
         if name == "include" {
-            return Ok(Some(sequence(&literal_type(&names))));
+            return Ok(Some(sequence_or(&literal_type(&names), "str")));
         }
         let alias = self.members_of(declarations, operation, &names, "Field")?;
         Ok(Some(match (parameter.kind, name) {
-            (ParameterKind::Text, "sort") => alias,
-            (ParameterKind::Text, _) => format!("str | {}", sequence(&alias)),
-            _ => sequence(&alias),
+            (ParameterKind::Text, "sort") => format!("{alias} | str"),
+            (ParameterKind::Text, _) => format!("str | {}", sequence_or(&alias, "str")),
+            _ => sequence_or(&alias, "str"),
         }))
     }
 
@@ -152,7 +160,7 @@ impl ArgumentTypes {
     ) -> Result<String, DescribeError> {
         let notation = format!("{NOTATIONS}.{}", parameter.notation);
         if parameter.name != "sort" {
-            return Ok(notation);
+            return Ok(format!("{notation} | {OBJECT}"));
         }
         let mut keys = vec!["_score".to_owned()];
         for column in columns_of(operation) {
@@ -167,7 +175,9 @@ impl ArgumentTypes {
         }
         let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
         let alias = self.members_of(declarations, operation, &keys, "Sort")?;
-        Ok(format!("{notation}[{alias}]"))
+        // Texts and objects in one list, which mypy calls collections of texts.
+        let listed = sequence("Collection[str]");
+        Ok(format!("{notation}[{alias}] | {OBJECT} | {listed}"))
     }
 
     /// Declares an object that takes what an operation takes, by the names on the wire.
@@ -286,6 +296,25 @@ impl ArgumentTypes {
 
 fn sequence(element: &str) -> String {
     format!("Sequence[{element}]")
+}
+
+/// A list of what is known, or of anything of its kind.
+fn sequence_or(known: &str, kind: &str) -> String {
+    format!("{} | {}", sequence(known), sequence(kind))
+}
+
+/// The type of a parameter that takes a few values only, none for any other.
+fn closed_type(parameter: &Parameter) -> Option<String> {
+    let known = known_values(parameter)?;
+    let kind = match parameter.kind {
+        ParameterKind::Integer => "int",
+        _ => "str",
+    };
+    Some(match (is_list(parameter.kind), takes_text_or_list(parameter)) {
+        (true, _) => sequence_or(&known, kind),
+        (false, true) => format!("{known} | {kind} | {}", sequence_or(&known, kind)),
+        (false, false) => format!("{known} | {kind}"),
+    })
 }
 
 /// A type that takes these texts alone.

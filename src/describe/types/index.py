@@ -2,7 +2,7 @@
 
     >>> from openshelf.types import GazetteDocument
     >>> def titles(documents: list[GazetteDocument]) -> list[str | None]:
-    ...     return [document.get("title") for document in documents]
+    ...     return [document["title"] for document in documents]
 
 Each service has a module, which is loaded when one of its names is asked for. The names begin with
 the service's; then comes what a record is called, or the operation.
@@ -25,15 +25,19 @@ _MODULES = {
 }
 
 
-def __getattr__(name: str) -> object:
-    """Load the module that has a type."""
-    for prefix, module in _MODULES.items():
-        if name.startswith(prefix) and name in __all__:
-            value: object = getattr(import_module(f"openshelf.types.{module}"), name)
-            globals()[name] = value
-            return value
-    message = f"module 'openshelf.types' has no attribute {name!r}"
-    raise AttributeError(message)
+if not TYPE_CHECKING:  # a checker would take every name
+
+    def __getattr__(name: str) -> object:
+        """Load the module that has a type."""
+        for prefix, module in _MODULES.items():
+            if name.startswith(prefix) and name in __all__:
+                value = getattr(import_module(f"openshelf.types.{module}"), name)
+                globals()[name] = value
+                return value
+        from openshelf._core import _hint
+
+        message = f"module 'openshelf.types' has no attribute {name!r}"
+        raise AttributeError(message + _hint(name, __all__))
 
 
 def __dir__() -> list[str]:

@@ -13,7 +13,7 @@ use super::layout::docstring;
 
 /// What annotations may name, by the module that has it.
 const NAMES: [(&str, &[&str]); 2] = [
-    ("collections.abc", &["Mapping", "Sequence"]),
+    ("collections.abc", &["Collection", "Mapping", "Sequence"]),
     (
         "typing",
         &["Any", "Literal", "NotRequired", "TypeAlias", "TypedDict"],

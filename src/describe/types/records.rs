@@ -1,7 +1,7 @@
 //! The types of records, from the columns of the operations.
 //!
 //! A column becomes a member of a `TypedDict`, a dotted one a member of a member. A member is not required
-//! when its column is optional, or when a call may choose the members of its records.
+//! when the service may leave it out; what a call chooses is required, because who chooses knows it.
 
 use indexmap::IndexMap;
 use openshelf_core::catalog::{AnswerMember, Column, ColumnKind, Operation, Service};
@@ -64,9 +64,8 @@ impl RecordTypes {
             return Ok(name);
         }
         let own = format!("{}Record", operation_name(self.service, operation));
-        let is_chosen = chooses_members(operation);
         let columns = by_member(operation.leading_columns.iter().copied());
-        let members = self.members(declarations, &columns, &own, is_chosen, &Said::new())?;
+        let members = self.members(declarations, &columns, &own, &Said::new())?;
         let document = format!("A record of {}.", self.service.identify(operation));
         let base = Some(name);
         let form = Form::Object { members, base };
@@ -111,16 +110,20 @@ impl RecordTypes {
             .flat_map(|operation| operation.record_members);
         let said: Said = said.map(|member| (member.name, member)).collect();
         let columns = by_member(columns_of(first).iter().copied());
-        let mut members = self.members(declarations, &columns, name, is_chosen, &said)?;
+        let mut members = self.members(declarations, &columns, name, &said)?;
         for operation in sharing {
             let columns = by_member(operation.included_columns.iter().copied());
-            for (member, own) in self.members(declarations, &columns, name, true, &said)? {
-                members.entry(member).or_insert(own);
+            for (member, own) in self.members(declarations, &columns, name, &said)? {
+                let chosen = TypedMember {
+                    required: true,
+                    ..own
+                };
+                members.entry(member).or_insert(chosen);
             }
         }
         let mut document = format!("A record of {}.", self.places(sharing));
         if is_chosen {
-            document.push_str("\n\nNo member is required: a call may choose its records' members.");
+            document.push_str("\n\nA call may choose which members come; all are declared as if they did.");
         }
         declarations.declare(Declared::object(name.to_owned(), document, members))?;
         Ok(())
@@ -147,7 +150,6 @@ impl RecordTypes {
         declarations: &mut Declarations,
         columns: &ByMember,
         owner: &str,
-        is_chosen: bool,
         said: &Said,
     ) -> Result<Members, DescribeError> {
         let mut members = Members::new();
@@ -167,7 +169,7 @@ impl RecordTypes {
             }
             let member = TypedMember {
                 annotation: written,
-                required: !is_chosen && !parts.iter().all(|part| part.optional),
+                required: !parts.iter().all(|part| part.optional),
                 document: document_of(name, parts),
             };
             members.insert((*name).to_owned(), member);
@@ -224,7 +226,7 @@ impl RecordTypes {
         if columns.is_empty() {
             return Ok(UNKNOWN.to_owned());
         }
-        let members = self.members(declarations, columns, &wanted, false, &Said::new())?;
+        let members = self.members(declarations, columns, &wanted, &Said::new())?;
         let document = format!("An object in {owner}.{name}.");
         declarations.declare(Declared::object(wanted, document, members))
     }

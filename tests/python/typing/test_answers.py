@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib
 import json
 import typing
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -56,6 +58,60 @@ def check(value: Any, kind: Any) -> None:
     typeguard.check_type_internal(value, kind, memo())
 
 
+#: Arguments by which a call chooses the members of its records.
+CHOOSING = {"fields", "exclude", "include"}
+
+
+def chooses(operation: contract.Operation) -> bool:
+    entry = CATALOG[operation.id]
+    names = {parameter["name"] for parameter in entry["parameters"]}
+    return bool(names & CHOOSING) and bool(entry["columns"] or entry["chosen_columns"])
+
+
+@cache
+def requirements() -> dict[Any, tuple[frozenset[str], frozenset[str]]]:
+    """What the types of records require, and what of it comes with include alone."""
+    included: dict[Any, set[str]] = {}
+    for operation in contract.operations():
+        if chooses(operation):
+            for kind in record_types(operation):
+                names = (column["name"] for column in CATALOG[operation.id]["included_columns"])
+                included.setdefault(kind, set()).update(name.split(".")[0] for name in names)
+    return {kind: (kind.__required_keys__, frozenset(names)) for kind, names in included.items()}
+
+
+@contextmanager
+def chosen(operation: contract.Operation, arguments: Collection[str]) -> Iterator[None]:
+    """Do not require of records what a call may choose and this one, maybe, did not."""
+    # A document of the gazette has members that only fields gives.
+    is_whole = operation.service == "museum" and not CATALOG[operation.id]["default_columns"]
+    kinds = record_types(operation) if chooses(operation) else []
+    try:
+        for kind, (required, included) in requirements().items():
+            is_asked = kind in kinds and (not is_whole or CHOOSING & set(arguments))
+            kind.__required_keys__ = frozenset() if is_asked else required - included
+        yield
+    finally:
+        for kind, (required, _) in requirements().items():
+            kind.__required_keys__ = required
+
+
+def record_types(operation: contract.Operation) -> list[Any]:
+    """The types in an answer that have the members of its records."""
+    entry = CATALOG[operation.id]
+    names = {column["name"].split(".")[0] for column in entry["columns"] or entry["chosen_columns"]}
+    found, left = [], [answer_type(operation)]
+    while left:
+        kind = left.pop()
+        if not typing.is_typeddict(kind):
+            left += typing.get_args(kind)
+        elif names <= kind.__annotations__.keys():
+            found.append(kind)
+        else:
+            left += typing.get_type_hints(kind).values()
+    return list(dict.fromkeys(found))
+
+
 @for_each(OPERATIONS)
 def test_answers_are_of_the_declared_type(
     operation: contract.Operation, own: dict[str, Any], tmp_path: Path
@@ -66,7 +122,8 @@ def test_answers_are_of_the_declared_type(
         return
     method = method_of(own[operation.service], operation)
     for arguments in arguments_of(operation, tmp_path).values():
-        check(method(**arguments), kind)
+        with chosen(operation, arguments):
+            check(method(**arguments), kind)
 
 
 @for_each(PAGED)
@@ -85,7 +142,8 @@ def test_records_are_of_the_declared_type(
     listing = openshelf.paginate(method_of(client, operation), max_records=RECORDS)
     records = list(listing.records(**arguments))
     assert records
-    check(records, list[record_type(operation)])
+    with chosen(operation, arguments):
+        check(records, list[record_type(operation)])
 
 
 def record_type(operation: contract.Operation) -> Any:
@@ -136,9 +194,9 @@ def test_the_contracts_examples_are_of_the_declared_type(identity: str) -> None:
         check(example, getattr(openshelf.types, WITHIN[identity]))
         return
     kind = answer_type(operation)
-    fitting = [
-        each for each in (kind, *parts(kind, CATALOG[identity]["records"])) if fits(example, each)
-    ]
+    kinds = (kind, *parts(kind, CATALOG[identity]["records"]))
+    with chosen(operation, CHOOSING):
+        fitting = [each for each in kinds if fits(example, each)]
     assert fitting, (example, kind)
 
 
@@ -161,6 +219,20 @@ def fits(value: Any, kind: Any) -> bool:
     except typeguard.TypeCheckError:
         return False
     return True
+
+
+@for_each([each for each in OPERATIONS if chooses(each.values[0])])
+def test_what_a_call_can_choose_is_required(operation: contract.Operation) -> None:
+    """Only what the service may leave out is not; who chooses members knows which."""
+    entry = CATALOG[operation.id]
+    left_out: dict[str, bool] = {}
+    for column in entry["columns"] or entry["chosen_columns"]:
+        name = column["name"].split(".")[0]
+        left_out[name] = left_out.get(name, True) and column["optional"]
+    (record,) = record_types(operation)
+    wanted = {name for name, is_left_out in left_out.items() if not is_left_out}
+    assert wanted
+    assert record.__required_keys__ & left_out.keys() == wanted
 
 
 @for_each(OPERATIONS)

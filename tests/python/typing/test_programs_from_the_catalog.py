@@ -23,6 +23,12 @@ from openshelf import paginate, pictures
 from openshelf.types import {service} as _types
 from typing import Any, assert_type
 import builtins
+
+text: str = input()
+texts: list[str] = [text]
+number: int = len(text)
+members: dict[str, object] = {{text: text}}
+several: list[dict[str, list[str]]] = []
 """
 
 #: Kinds of parameters for which a list of objects is wrong, whatever else they take.
@@ -79,8 +85,8 @@ def arguments(operation: contract.Operation) -> dict[str, Any]:
 
 
 def wrong_arguments(operation: contract.Operation, method: str, wait: str) -> Iterator[str]:
-    """A keyword that is unknown, a value of another type, a misspelt value, member or field: directly, and through helpers."""
-    needed, given = calls(operation)["fewest"], arguments(operation)
+    """A keyword that is unknown and a value of another type, but not a plain variable: directly, and through helpers."""
+    needed = calls(operation)["fewest"]
     fronts = (f"{wait}{method}", f"openshelf.prepare({method})", f"{wait}openshelf.raw({method})")
     for front in fronts:
         yield f"{front}({written(needed | {'misspelt': 1})})  # refused: unknown argument"
@@ -89,9 +95,9 @@ def wrong_arguments(operation: contract.Operation, method: str, wait: str) -> It
             if front != fronts[0] and not parameter["schema"] and not parameter["values"]:
                 continue
             yield f"{front}({written(needed | {name: Written(WRONG)})})  # refused: wrong value"
-            wrong = misspelt(operation, parameter, given.get(name))
-            if wrong is not None:
-                yield f"{front}({written(needed | {name: wrong})})  # refused: {kind_of(wrong)}"
+            variable = plain(operation, parameter)
+            if variable is not None:
+                yield f"{front}({written(needed | {name: Written(variable)})})"
 
 
 class Written(str):
@@ -103,24 +109,18 @@ class Written(str):
         return str(self)
 
 
-def kind_of(wrong: Any) -> str:
-    nested = wrong[0] if isinstance(wrong, list) else wrong
-    return "unknown member" if isinstance(nested, dict) else "wrong value"
-
-
-def misspelt(operation: contract.Operation, parameter: dict[str, Any], given: Any) -> Any:
-    """A value with a misspelt word, where the types know the words."""
-    texts = parameter["kind"] == "texts"
+def plain(operation: contract.Operation, parameter: dict[str, Any]) -> str | None:
+    """A variable with such a value, where the types know the words: its type is wider, and it passes."""
+    kind = parameter["kind"]
     if parameter["schema"]:
-        one = {"misspelt": ["x"]} | (given if isinstance(given, dict) else {})
-        return [{"misspelt": "x"} | given[0]] if isinstance(given, list) else one
-    if parameter["values"] and parameter["kind"] in {"text", "texts"}:
-        return ["misspelt"] if texts else "misspelt"
+        return {"object": "members", "objects": "several"}[kind]
     entry = CATALOG[operation.id]
-    columns = entry["columns"] or entry["chosen_columns"]
-    if parameter["name"] in {"fields", "exclude"} and columns:
-        return ["misspelt"]
-    return None
+    named = parameter["name"] in {"fields", "exclude"} and (
+        entry["columns"] or entry["chosen_columns"]
+    )
+    if not parameter["values"] and not named:
+        return None
+    return {"text": "text", "texts": "texts", "integer": "number"}.get(kind)
 
 
 def wrong_members(operation: contract.Operation) -> Iterator[str]:

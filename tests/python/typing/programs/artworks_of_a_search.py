@@ -4,6 +4,7 @@
 from typing import assert_type
 
 import openshelf
+from openshelf.types import ElasticsearchQuery, MuseumArtworkField
 
 museum = openshelf.Museum()
 found = museum.artworks.search("monet", limit=5, fields=["id", "title", "image_id"])
@@ -14,12 +15,13 @@ for artwork in found["data"]:
     image = artwork.get("image_id")
     if image is not None:
         assert_type(museum.images.download(image), str)
-    print(artwork["title"])  # refused: may be left out
+    assert_type(artwork["title"], str | None)
     print(artwork["tilte"])  # refused: unknown member
     print(artwork.get("thumbnail")["width"])  # refused: not null-checked
-museum.artworks.search("monet", fields=["tilte"])  # refused: wrong value
-museum.artworks.search("monet", sort={"title.keyword": "ascending"})  # refused: wrong value
-museum.artworks.search("monet", query={"trem": {"id": 1}})  # refused: unknown member
+museum.artworks.search("monet", fields=[1])  # refused: wrong value
+misspelt: list[MuseumArtworkField] = ["tilte"]  # refused: wrong value
+museum.artworks.search("monet", sort=1)  # refused: wrong value
+query: ElasticsearchQuery = {"trem": {"id": 1}}  # refused: unknown member
 museum.artworks.search("monet", query={"bool": {"must": [{"term": {"is_public_domain": True}}]}})
 museum.artworks.search("monet", sort=[{"date_start": "desc"}, "_score"])
 museum.artworks.search("monet", aggs={"places": {"terms": {"field": "place_of_origin.keyword"}}})

@@ -22,7 +22,7 @@ async def main() -> None:
             print(document["tilte"])  # refused: unknown member
         async for page in paginate(gazette.documents.search).pages("water"):
             print(page[0].get("topics"))
-        await gazette.documents.search("water", order="latest")  # refused: wrong value
+        await gazette.documents.search("water", order=1)  # refused: wrong value
         paginate(gazette.documents.get)  # refused: no pages
         whole = await openshelf.raw(gazette.documents.search)("water")
         print(whole.json()["count"], whole.json()["cuont"])  # refused: unknown member

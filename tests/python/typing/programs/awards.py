@@ -16,7 +16,7 @@ fields: list[SpendingAwardField] = ["Award ID", "Recipient Name", "Award Amount"
 for award in paginate(spending.search.spending_by_award).records(filters, fields):
     assert_type(award.get("Award Amount"), float | None)
     print(award["Award amount"])  # refused: unknown member
-spending.search.spending_by_award(filters, ["Award Id"])  # refused: wrong value
-spending.search.spending_by_award(filters, fields, sort="Award Id")  # refused: wrong value
-spending.search.spending_by_award({"time_period": []}, fields)  # refused: missing member
+spending.search.spending_by_award(filters, ["Award ID", 1])  # refused: wrong value
+spending.search.spending_by_award(filters, fields, sort=["Award ID"])  # refused: wrong value
+few: SpendingAwardFilters = {"time_period": []}  # refused: missing member
 spending.search.spending_by_award(filters)  # refused: missing argument

@@ -7,13 +7,13 @@ import openshelf
 from openshelf.types import MuseumAgent, MuseumArtist, MuseumExhibition
 
 
-class Titled(TypedDict, total=False):
+class Titled(TypedDict):
     id: int
     title: str | None
 
 
 def label(record: Titled) -> str:
-    return f"{record.get('id')} {record.get('title')}"
+    return f"{record['id']} {record['title']}"
 
 
 museum = openshelf.Museum()

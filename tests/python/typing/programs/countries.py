@@ -16,6 +16,6 @@ for country in some if isinstance(some, list) else [some]:
     print(country["country"], country["deaths"])
 by_deaths = disease.totals.countries(sort="deaths")
 assert_type(by_deaths[0]["continent"], str | None)
-disease.totals.countries(sort="death")  # refused: wrong value
+disease.totals.countries(sort=1)  # refused: wrong value
 disease.totals.country("Italy", day="1")  # refused: wrong value
 disease.totals.country(country=7)  # refused: wrong value

@@ -13,10 +13,10 @@ for document in answer.get("results", []):
     for agency in document.get("agencies", []):
         assert_type(agency, GazetteDocumentAgency)
         print(agency["raw_name"], agency.get("slug"))
-    print(document["volume"])  # refused: may be left out
+    print(document["volume"])
     print(document["volumes"])  # refused: unknown member
 print(answer["results"])  # refused: may be left out
-gazette.documents.search("water", doc_type="rules")  # refused: wrong value
-gazette.documents.search("water", fields=["titles"])  # refused: wrong value
+gazette.documents.search("water", doc_type=1)  # refused: wrong value
+gazette.documents.search("water", fields=1)  # refused: wrong value
 gazette.documents.search("water", published_since="2024-01-01")  # refused: unknown argument
 gazette.documents.search()  # refused: missing argument

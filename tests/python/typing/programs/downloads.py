@@ -17,4 +17,4 @@ while (state := spending.download.status(job["file_name"]))["status"] == "runnin
 print(state["total_size"] or 0, state["file_url"])
 print(state["file"])  # refused: unknown member
 print(job["filename"])  # refused: unknown member
-spending.download.awards({"keyword": ["x"]})  # refused: unknown member
+spending.download.awards(["keyword"])  # refused: wrong value

@@ -15,7 +15,7 @@ for page in works.pages(limit=100):
     assert_type(page.total, int | None)
     print([each.get("id") for each in page])
 print(works.count())
-works.records(fields=["artist_titel"])  # refused: wrong value
+works.records(fields=["id", 1])  # refused: wrong value
 works.records(limits=100)  # refused: unknown argument
 paginate(museum.artworks.get)  # refused: no pages
 paginate(museum.images.download)  # refused: no pages

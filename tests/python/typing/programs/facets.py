@@ -13,4 +13,4 @@ for kind, facet in facets.items():
     assert_type(facet, GazetteFacet)
     assert_type(facet["count"], int)
     print(facet["cuont"])  # refused: unknown member
-gazette.documents.facets("types")  # refused: wrong value
+gazette.documents.facets(["type"])  # refused: wrong value

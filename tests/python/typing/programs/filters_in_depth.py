@@ -29,8 +29,9 @@ spending = openshelf.Spending()
 spending.search.spending_by_category.naics(filters, limit=5)
 wrong: SpendingTimePeriod = {"start": "2023-10-01"}  # refused: unknown member
 abroad: SpendingLocation = {"state": "VA"}  # refused: missing member
-spending.search.spending_by_category.naics({"recipient_scope": "abroad"})  # refused: wrong value
-spending.search.spending_by_category.naics({"keyword": ["water"]})  # refused: unknown member
-spending.search.spending_by_category.naics({"agencies": [{"nme": "x"}]})  # refused: unknown member
+scope: SpendingFilters = {"recipient_scope": "abroad"}  # refused: wrong value
+words: SpendingFilters = {"keyword": ["water"]}  # refused: unknown member
+within: SpendingFilters = {"agencies": [{"nme": "x"}]}  # refused: unknown member
+spending.search.spending_by_category.naics([filters])  # refused: wrong value
 spending.autocomplete.accounts.aid({"aid": "012", "main": None})
-spending.autocomplete.accounts.aid({"agency": "012"})  # refused: unknown member
+spending.autocomplete.accounts.aid("012")  # refused: wrong value

@@ -18,11 +18,11 @@ more: int = paginate(museum.artworks.search).to_parquet("monet.parquet", "monet"
 lines: int = paginate(museum.artworks.search).to_csv("monet.csv", "monet", limit=100)
 
 paginate(museum.artworks.search).table("monet", feilds=["id"])  # refused: unknown argument
-paginate(museum.artworks.search).table("monet", fields=["titel"])  # refused: wrong value
-table(disease.totals.countries)(sort="caes")  # refused: wrong value
+paginate(museum.artworks.search).table("monet", fields=[1])  # refused: wrong value
+table(disease.totals.countries)(sort=1)  # refused: wrong value
 table(disease.totals.country)("Italy", dya=1)  # refused: unknown argument
-paginate(museum.artworks.search).to_parquet("m", "monet", fields=["titel"])  # refused: wrong value
+paginate(museum.artworks.search).to_parquet("m", 3, fields=["title"])  # refused: wrong value
 paginate(museum.artworks.search).to_csv("m", "monet", feilds=["id"])  # refused: unknown argument
-paginate(museum.artworks.search).to_jsonl("m", "monet", fields=["titel"])  # refused: wrong value
+paginate(museum.artworks.search).to_jsonl("m", "monet", limit="9")  # refused: wrong value
 awards = paginate(spending.search.spending_by_award)
-awards.to_parquet("m", filters={"award_type_cods": ["A"]}, fields=[])  # refused: wrong value
+awards.to_parquet("m", filters=["A"], fields=[])  # refused: wrong value

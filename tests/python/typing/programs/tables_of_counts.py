@@ -19,4 +19,4 @@ for period in over_time["results"]:
     print(period["time_periods"])  # refused: unknown member
 counts = spending.search.spending_by_award_count({"award_type_codes": ["A"]})
 assert_type(counts["results"].get("contracts"), int | None)
-spending.search.spending_over_time({}, group="week")  # refused: wrong value
+spending.search.spending_over_time({}, group=1)  # refused: wrong value

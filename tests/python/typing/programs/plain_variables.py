@@ -1,0 +1,57 @@
+# pyright: strict, reportMissingModuleSource=false
+"""What a program keeps in variables, makes of texts, or was given itself."""
+
+import datetime as dt
+from collections.abc import Iterable
+
+import openshelf
+from openshelf import paginate
+from openshelf.types import SpendingFilters
+
+gazette = openshelf.Gazette()
+spending = openshelf.Spending()
+museum = openshelf.Museum()
+disease = openshelf.Disease()
+
+filters = {
+    "award_type_codes": ["A", "B", "C", "D"],
+    "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
+}
+fields = ["Award ID", "Recipient Name", "Award Amount"]
+order = "desc"
+for award in paginate(spending.search.spending_by_award).records(filters, fields, order=order):
+    print(award["Award ID"], award["Award Amount"])
+spending.search.spending_by_award(filters, fields, sort=f"{'Award'} Amount", limit=3)
+spending.search.spending_over_time(filters, group="quarter")
+spending.download.awards(filters)
+
+water: SpendingFilters = {"keywords": ["water"], "award_type_codes": ["A"]}
+spending.search.spending_by_award(water, fields)
+spending.search.spending_over_time(water)
+spending.search.spending_by_category.naics(water)
+spending.search.spending_by_geography(water, "place_of_performance", "state")
+spending.download.awards(water)
+paginate(spending.search.spending_by_transaction).table(water, ["Award ID"], sort="Award ID")
+
+kinds = ["rule", "prorule"]
+for kind in kinds:
+    print(gazette.documents.search("water", doc_type=kind, order="newest")["count"])
+gazette.documents.search("water", doc_type=kinds, published_from=dt.date(2024, 1, 1))
+for days in range(3):
+    print(disease.totals.country("Italy", day=days)["cases"])
+
+
+def titles(names: Iterable[str], kind: str) -> list[str | None]:
+    members = tuple(names)
+    found = museum.artworks.search(kind, fields=members)
+    return [work["title"] for work in found["data"]]
+
+
+query = {"bool": {"must": [{"term": {"is_public_domain": True}}]}}
+sort = [{"date_start": "desc"}, "_score"]
+aggs = {"places": {"terms": {"field": "place_of_origin.keyword"}}}
+museum.artworks.search("monet", query=query, sort=sort, aggs=aggs)
+museum.artworks.search("monet", sort={f"{'title'}.keyword": "asc"})
+spending.search.spending_by_category.naics(fields)  # refused: wrong value
+spending.search.spending_by_award(filters, "Award ID", ordr=order)  # refused: unknown argument
+disease.totals.country("Italy", day=order)  # refused: wrong value
