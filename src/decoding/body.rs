@@ -33,5 +33,5 @@ pub fn built<'a, 'py>(
 }
 
 pub fn no_memory() -> PyErr {
-    PyMemoryError::new_err("there is no memory for the values of the answer")
+    PyMemoryError::new_err("out of memory for the values of the answer")
 }

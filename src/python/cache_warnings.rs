@@ -1,4 +1,4 @@
-//! What a cache found wrong on the way of a call, for Python.
+//! Emits the warnings of a cache to Python.
 
 use openshelf_transport::Transport;
 use pyo3::prelude::*;
@@ -13,7 +13,7 @@ pub fn emit_warnings(py: Python<'_>, transport: &Transport) -> PyResult<()> {
     let service = transport.service.name;
     let mut outcome = Ok(());
     for error in cache.take_errors() {
-        let message = format!("{error}; the call went on without the cache");
+        let message = format!("{error}; the call continued without the cache");
         outcome = outcome.and(log::warning(py, service, &message));
     }
     for notice in cache.take_notices() {
