@@ -1,12 +1,12 @@
-"""Public data without keys: five services, one way to ask them.
+"""Public data without keys: one interface to five services.
 
     >>> import openshelf
     >>> with openshelf.Museum() as museum:
     ...     found = museum.artworks.search("monet", limit=5)
 
 Every client has an asynchronous class (``AsyncMuseum`` and so on) with the same methods.
-The operations are methods of the clients; ``openshelf.operations()`` lists them. The types of what
-they take and give are in ``openshelf.types``, which is loaded when it is asked for.
+The operations are methods of the clients; ``openshelf.operations()`` lists them. The types of their
+arguments and answers are in ``openshelf.types``, which is loaded on first use.
 """
 
 from openshelf import errors
@@ -139,7 +139,7 @@ __all__ = [
 if not TYPE_CHECKING:  # a checker would take every name
 
     def __getattr__(name: str) -> object:
-        """Load the types when somebody asks for them."""
+        """Load the types on first use."""
         if name == "types":
             from importlib import import_module  # noqa: PLC0415  loaded already
 

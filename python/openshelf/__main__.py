@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from _typeshed import SupportsWrite
 
-_SHORT_NAP = 0.5  # seconds between two looks at the signals, where waiting blocks them
+_SHORT_NAP = 0.5  # seconds between two checks for signals, where waiting blocks them
 _FAILED = 1  # the exit statuses
 _MISTAKE = 2
 _INTERRUPTED = 130
@@ -62,26 +62,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
         streams.silence(sys.stdout)
         if error.errno not in streams.FULL:
             return _refuse(str(error))
-        if status == 0:  # else it was said what failed before
+        if status == 0:  # else the failure was reported before
             streams.complain(streams.why_unwritable(error))
             status = _FAILED
     return status
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    """Read the words and run their command; what can go wrong but the output is answered here."""
+    """Parse the words and run their command; handle every error but those of the output."""
     try:
         chosen = _parser().parse_args(arguments)
         run: Callable[[argparse.Namespace], int] = chosen.run
         return run(chosen)
-    except SystemExit as end:  # how argparse ends after the help and after a mistake
+    except SystemExit as end:  # argparse exits like this after the help and after an error
         return end.code if isinstance(end.code, int) else 0
     except openshelf.ArgumentError as error:
         return _refuse(str(error))
     except openshelf.OpenshelfError as error:
         _refuse(f"{type(error).__name__}: {error}")
         return _FAILED
-    except Warning as warning:  # where the interpreter was told that warnings are errors
+    except Warning as warning:  # if the interpreter turns warnings into errors
         _refuse(f"{type(warning).__name__}: {warning}")
         return _FAILED
     except OSError:
@@ -91,7 +91,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _refuse(message: str) -> int:
-    """Say in one line what is wrong."""
+    """Report an error in one line."""
     streams.complain(message)
     return _MISTAKE
 
@@ -105,12 +105,12 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(_MISTAKE)
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
-        """Write the help or the version; argparse itself keeps quiet about a full disk."""
+        """Write the help or the version; argparse itself ignores a full disk."""
         (file or sys.stdout).write(message)
 
 
 def _number(text: str, kind: type[int | float], least: float, most: float) -> float:
-    """Read a number within bounds, both allowed."""
+    """Parse a number within inclusive bounds."""
     with contextlib.suppress(ValueError):
         number = kind(text)
         if least <= number <= most:
@@ -135,8 +135,8 @@ def _scale(text: str) -> float:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="openshelf",
-        description="Public data without keys: asks five services from a terminal.",
-        epilog="Begin with: openshelf list museum search",
+        description="Public data without keys: call five services from a terminal.",
+        epilog="Start with: openshelf list museum search",
     )
     parser.add_argument("--version", action="version", version=openshelf.__version__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
@@ -144,87 +144,89 @@ def _parser() -> argparse.ArgumentParser:
         "sandbox", help="serve all five services on this machine until Ctrl-C"
     )
     sandbox.set_defaults(run=_sandbox)
-    sandbox.add_argument("--port", type=_port, default=0, help="0 to 65535; default: a free one")
-    sandbox.add_argument("--seed", type=_seed, default=0, help="decides the data; default 0")
+    sandbox.add_argument("--port", type=_port, default=0, help="0 to 65535; default: a free port")
+    sandbox.add_argument(
+        "--seed", type=_seed, default=0, help="seed of the generated data; default 0"
+    )
     sandbox.add_argument(
         "--today",
         metavar="DATE",
-        help="the day up to which the data reach, such as 2024-10-15; default: the present one",
+        help="last day of the data, such as 2024-10-15; default: today",
     )
     sandbox.add_argument(
         "--scale",
         type=_scale,
         default=1.0,
-        help="how large the data are, 0.001 to 10000; default 1.0",
+        help="scale of the data, 0.001 to 10000; default 1.0",
     )
     sandbox.add_argument(
         "--documented-paths",
         action="store_true",
-        help="serve the documented paths where the services have moved on to others",
+        help="serve the documented paths where the services now use others",
     )
     sandbox.add_argument(
         "--capped-counts",
         action="store_true",
-        help="count no further than searches page",
+        help="stop counts at the last record that searches can page to",
     )
-    described = commands.add_parser("openapi", help="write OpenAPI 3.1 of one service")
+    described = commands.add_parser("openapi", help="write the OpenAPI 3.1 document of one service")
     described.set_defaults(run=_openapi)
     described.add_argument("interface", help="such as museum")
-    described.add_argument(
-        "--output", type=Path, metavar="FILE", help="default: the standard output"
-    )
+    described.add_argument("--output", type=Path, metavar="FILE", help="default: standard output")
     listing = commands.add_parser("operations", help="list the operations of a service")
     listing.set_defaults(run=_operations)
-    listing.add_argument("service", nargs="?", help="only those of this service")
+    listing.add_argument("service", nargs="?", help="only operations of this service")
     _add_lookups(commands)
     _add_calls(commands)
-    completion = commands.add_parser("completion", help="print the completion of a shell")
+    completion = commands.add_parser("completion", help="print the completion script for a shell")
     completion.set_defaults(run=_completion)
     completion.add_argument("shell", choices=["bash", "zsh", "fish"])
-    complete = commands.add_parser("complete")  # what those scripts ask
+    complete = commands.add_parser("complete")  # called by those scripts
     complete.set_defaults(run=lambda chosen: _complete(chosen, commands.choices))
     complete.add_argument("words", nargs="*")
     return parser
 
 
 def _add_lookups(commands: argparse._SubParsersAction[_Parser]) -> None:
-    """Add what looks into the catalog and into caches."""
-    found = commands.add_parser("list", help="list the operations about some words")
+    """Add the commands that read the catalog and caches."""
+    found = commands.add_parser("list", help="search the operations for words")
     found.set_defaults(run=_lazily("list_operations"))
-    found.add_argument("text", nargs="*", help="words of the name or the summary")
-    found.add_argument("--service", help="only those of this service")
+    found.add_argument("text", nargs="*", help="words in the name or the summary")
+    found.add_argument("--service", help="only operations of this service")
     shown = commands.add_parser("show", help="show the parameters and the answer of an operation")
     shown.set_defaults(run=_lazily("show"))
     shown.add_argument("operation", help="such as museum.artworks.search")
-    cache = commands.add_parser("cache", help="look at the answers that are kept, or delete them")
+    cache = commands.add_parser("cache", help="show or delete cached answers")
     cache.set_defaults(run=_lazily("cache"))
-    cache.add_argument("service", help="whose cache, such as disease")
+    cache.add_argument("service", help="service of the cache, such as disease")
     cache.add_argument("action", nargs="?", choices=["info", "clear", "clean"], default="info")
-    cache.add_argument("--name", help="the name or the path of the cache; default: the service's")
+    cache.add_argument("--name", help="name or path of the cache; default: the service's")
 
 
 def _add_calls(commands: argparse._SubParsersAction[_Parser]) -> None:
-    """Add what asks a service."""
+    """Add the commands that call a service."""
     called = commands.add_parser("call", help="call an operation and write its answer")
     called.set_defaults(run=_lazily("call"))
-    called.add_argument("--format", choices=_FORMATS, help="default: a table, in a pipe json")
-    called.add_argument("--all", action="store_true", help="every record, page after page")
-    called.add_argument("--max", type=_count, metavar="N", help="with --all: N records at most")
-    called.add_argument("--cache", action="store_true", help="use the user's cache")
+    called.add_argument(
+        "--format", choices=_FORMATS, help="default: table on a terminal, json in a pipe"
+    )
+    called.add_argument("--all", action="store_true", help="read every page of records")
+    called.add_argument("--max", type=_count, metavar="N", help="with --all: at most N records")
+    called.add_argument("--cache", action="store_true", help="use the cache of the user")
     saved = commands.add_parser("download", help="save a picture")
     saved.set_defaults(run=_lazily("download"))
     for each in (called, saved):
         each.add_argument("operation", help="such as museum.artworks.search")
         each.add_argument("arguments", nargs="*", metavar="name=value", help="or name=@file")
-        each.add_argument("--output", type=Path, metavar="FILE", help="written when it is whole")
-        each.add_argument("--sandbox", action="store_true", help="ask a sandbox, not the service")
+        each.add_argument("--output", type=Path, metavar="FILE", help="appears once it is complete")
+        each.add_argument("--sandbox", action="store_true", help="call a sandbox, not the service")
 
 
 def _lazily(name: str) -> Callable[[argparse.Namespace], int]:
-    """Give a command whose module is imported when it runs."""
+    """Return a command whose module is imported when it runs."""
 
     def run(chosen: argparse.Namespace) -> int:
-        from openshelf.terminal import commands  # noqa: PLC0415  # the sandbox needs none of it
+        from openshelf.terminal import commands  # noqa: PLC0415  # the sandbox does not need it
 
         command: Callable[[argparse.Namespace], int] = getattr(commands, name)
         return command(chosen)
@@ -245,7 +247,7 @@ def _completion(chosen: argparse.Namespace) -> int:
 
 
 def _complete(chosen: argparse.Namespace, commands: Mapping[str, _Parser]) -> int:
-    """Print what the last word may become, a line for each."""
+    """Print the completions of the last word, one per line."""
     from openshelf.terminal import completion  # noqa: PLC0415
 
     known = {name: each for name, each in commands.items() if name != "complete"}
@@ -255,7 +257,7 @@ def _complete(chosen: argparse.Namespace, commands: Mapping[str, _Parser]) -> in
 
 
 def _sandbox(chosen: argparse.Namespace) -> int:
-    """Serve until the process is interrupted or asked to end."""
+    """Serve until the process is interrupted or terminated."""
     ended = threading.Event()
 
     def end(_number: int, _frame: FrameType | None) -> None:
@@ -273,7 +275,7 @@ def _sandbox(chosen: argparse.Namespace) -> int:
         capped_counts=chosen.capped_counts,
     ) as sandbox:
         lines = [
-            f"openshelf sandbox at {sandbox.url}, as on {sandbox.today}",
+            f"openshelf sandbox at {sandbox.url}, with today set to {sandbox.today}",
             "",
             "Point clients at it with:",
         ]
@@ -285,13 +287,13 @@ def _sandbox(chosen: argparse.Namespace) -> int:
 
 
 def _allow_many_connections() -> None:
-    """Raise the number of files that this process may open as far as the system lets it."""
+    """Raise the limit of open files as far as the system allows."""
     try:
         import resource  # noqa: PLC0415  # not on Windows, which has no such limit
     except ImportError:
         return
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    # Some systems say "unlimited" and mean less: the limit stays what it is.
+    # Some systems report "unlimited" and allow less: the limit is then left unchanged.
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
@@ -310,7 +312,7 @@ def _openapi(chosen: argparse.Namespace) -> int:
 
 def _operations(chosen: argparse.Namespace) -> int:
     """Print the operations as a table."""
-    from openshelf.terminal import words  # noqa: PLC0415  # the sandbox needs none of it
+    from openshelf.terminal import words  # noqa: PLC0415  # the sandbox does not need it
 
     service: str | None = chosen.service
     operations = [
@@ -319,7 +321,7 @@ def _operations(chosen: argparse.Namespace) -> int:
         if service in {None, operation["service"]}
     ]
     if not operations:
-        return _refuse(f"no service {service!r}; there are {', '.join(words.services())}")
+        return _refuse(f"no service {service!r}; expected one of {', '.join(words.services())}")
     widths = [max(len(operation[column]) for operation in operations) for column in range(3)]
     for operation in operations:
         cells = [cell.ljust(width) for cell, width in zip(operation, widths, strict=False)]

@@ -1,28 +1,28 @@
-"""Everything that openshelf raises, and the warnings that it gives.
+"""The exceptions and warnings of openshelf.
 
-    OpenshelfError                     catches all of them
+    OpenshelfError                     base class of all of them
     ├── ArgumentError                  (ValueError)       a value breaks a rule; nothing was sent
     ├── StatusError                                       the service answered with an error
     │   ├── BadRequestError                               400 and 422
     │   ├── NotFoundError                                 404 and 410
     │   ├── RateLimitedError                              429
     │   └── ServerError                                   500 and above
-    ├── ConnectError                   (ConnectionError)  no connection, or it broke
+    ├── ConnectError                   (ConnectionError)  no connection, or it was lost
     ├── RequestTimeoutError            (TimeoutError)     too long without progress
-    ├── DecodeError                    (ValueError)       the answer is not what it says it is
+    ├── DecodeError                    (ValueError)       the answer is not of its declared type
     ├── CacheError                                        the cache cannot be used
-    │   └── CacheMissError                                it has no such answer and may not ask
-    ├── OfflineError                                      only this machine may be asked
-    ├── NotRecordedError                                  a cassette has no such call
-    ├── TruncatedError                                    the service holds back a part
+    │   └── CacheMissError                                no cached answer, and no request allowed
+    ├── OfflineError                                      only this machine may be contacted
+    ├── NotRecordedError                                  the cassette does not have this call
+    ├── TruncatedError                                    the service returns only a part
     ├── ChangedWhilePaging                                the records moved between two pages
-    └── ClosedError                    (RuntimeError)     the client was closed before
+    └── ClosedError                    (RuntimeError)     the client is closed
     IgnoredParameterWarning            (UserWarning)      the service ignores a parameter
-    UnknownFieldWarning                (UserWarning)      no known member of the records
-    CacheWarning                       (UserWarning)      a file was no cache and was set aside
-    ChangedWhilePagingWarning          (UserWarning)      the same with on_change="warn"
+    UnknownFieldWarning                (UserWarning)      not a known member of the records
+    CacheWarning                       (UserWarning)      a file was not a cache and was renamed
+    ChangedWhilePagingWarning          (UserWarning)      as the error, with on_change="warn"
 
-An unknown or missing keyword is Python's own TypeError, with the nearest name in its text.
+An unknown or missing keyword is Python's own TypeError, whose message has the nearest name.
 The compiled core raises these classes; each can be pickled with all its attributes.
 """
 
@@ -62,7 +62,7 @@ __all__ = [
 def _rebuild(
     kind: type[OpenshelfError], message: str, attributes: dict[str, Any]
 ) -> OpenshelfError:
-    """Make a pickled error anew, whatever its constructor asks for."""
+    """Rebuild a pickled error without calling its constructor."""
     error = kind.__new__(kind, message)
     error.args = (message,)
     error.__dict__.update(attributes)
@@ -70,7 +70,7 @@ def _rebuild(
 
 
 class OpenshelfError(Exception):
-    """What every error of openshelf is.
+    """Base class of the errors of openshelf.
 
     Attributes
     ----------
@@ -84,13 +84,13 @@ class OpenshelfError(Exception):
     operation: str | None
 
     def __init__(self, message: str, *, operation: str | None = None) -> None:
-        """Keep the message and the operation."""
+        """Store the message and the operation."""
         super().__init__(message)
         self.message = message
         self.operation = operation
 
     def __str__(self) -> str:
-        """Give the message alone."""
+        """Return the message alone."""
         return self.message
 
     def __reduce__(
@@ -111,7 +111,7 @@ class ArgumentError(OpenshelfError, ValueError):
     faults : list of dict
         Every fault of the call. Members: ``parameter`` (its name), ``path`` (where in
         the value, such as ``filters.time_period[0].start_date``), ``given`` (the value),
-        ``allowed`` (what passes, or None), ``message`` (the fault in words).
+        ``allowed`` (the allowed values, or None), ``message`` (the fault in words).
     """
 
     faults: list[dict[str, Any]]
@@ -123,7 +123,7 @@ class ArgumentError(OpenshelfError, ValueError):
         faults: list[dict[str, Any]] | None = None,
         operation: str | None = None,
     ) -> None:
-        """Keep the list of faults beside the message."""
+        """Store the list of faults beside the message."""
         super().__init__(message, operation=operation)
         self.faults = [] if faults is None else faults
 
@@ -134,19 +134,19 @@ class StatusError(OpenshelfError):
     Attributes
     ----------
     status : int
-        The HTTP status; 200 where the service reports an error inside a good answer.
+        The HTTP status; 200 where the service reports an error in a successful answer.
     url : str or None
-        The address that was asked.
+        The address of the request.
     body : bytes
         The body of the answer as it came.
     detail : str or None
         The service's own message, read from the body.
     retry_after : float or None
-        Seconds after which the service wants to be asked again.
+        Seconds to wait before another request, as the service says.
     headers : dict
         The headers of the answer, names in lower case.
     attempts : int
-        How often the request was sent.
+        How many times the request was sent.
     """
 
     status: int
@@ -170,7 +170,7 @@ class StatusError(OpenshelfError):
         headers: Mapping[str, str] | None = None,
         attempts: int = 1,
     ) -> None:
-        """Keep what the service said."""
+        """Store what the service answered."""
         super().__init__(message, operation=operation)
         self.status = status
         self.url = url
@@ -190,7 +190,7 @@ class NotFoundError(StatusError):
 
 
 class RateLimitedError(StatusError):
-    """The service was asked too often: 429; see ``retry_after``."""
+    """Too many requests: 429; see ``retry_after``."""
 
 
 class ServerError(StatusError):
@@ -198,7 +198,7 @@ class ServerError(StatusError):
 
 
 class _NetworkError(OpenshelfError):
-    """What errors without an answer have in common."""
+    """Base class of errors without an answer."""
 
     url: str | None
     attempts: int
@@ -211,21 +211,21 @@ class _NetworkError(OpenshelfError):
         operation: str | None = None,
         attempts: int = 1,
     ) -> None:
-        """Keep the address and the number of attempts."""
+        """Store the address and the number of attempts."""
         super().__init__(message, operation=operation)
         self.url = url
         self.attempts = attempts
 
 
 class ConnectError(_NetworkError, ConnectionError):
-    """No connection to the service, or it broke before the answer was complete.
+    """No connection to the service, or it was lost before the answer was complete.
 
     Attributes
     ----------
     url : str or None
-        The address that was asked.
+        The address of the request.
     attempts : int
-        How often the request was sent.
+        How many times the request was sent.
     """
 
 
@@ -235,14 +235,14 @@ class RequestTimeoutError(_NetworkError, TimeoutError):
     Attributes
     ----------
     url : str or None
-        The address that was asked.
+        The address of the request.
     attempts : int
-        How often the request was sent.
+        How many times the request was sent.
     """
 
 
 class DecodeError(OpenshelfError, ValueError):
-    """The body of an answer cannot be read as what it should be.
+    """The body of an answer cannot be decoded.
 
     Attributes
     ----------
@@ -251,7 +251,7 @@ class DecodeError(OpenshelfError, ValueError):
     excerpt : str or None
         The text around that byte.
     url : str or None
-        The address that was asked.
+        The address of the request.
     """
 
     position: int | None
@@ -267,7 +267,7 @@ class DecodeError(OpenshelfError, ValueError):
         operation: str | None = None,
         url: str | None = None,
     ) -> None:
-        """Keep where reading stopped."""
+        """Store where reading stopped."""
         super().__init__(message, operation=operation)
         self.position = position
         self.excerpt = excerpt
@@ -275,16 +275,16 @@ class DecodeError(OpenshelfError, ValueError):
 
 
 class CacheError(OpenshelfError):
-    """The cache was asked for and cannot be used."""
+    """The cache cannot be used."""
 
 
 class CacheMissError(CacheError):
-    """Nothing is kept of a call that ``only_if_cached`` forbids to ask for.
+    """The call is not in the cache, and ``only_if_cached`` forbids a request.
 
     Attributes
     ----------
     url : str or None
-        The address that would have been asked, credentials hidden.
+        The address of the request that was not sent, credentials hidden.
     """
 
     url: str | None
@@ -296,18 +296,18 @@ class CacheMissError(CacheError):
         url: str | None = None,
         operation: str | None = None,
     ) -> None:
-        """Keep the address."""
+        """Store the address."""
         super().__init__(message, operation=operation)
         self.url = url
 
 
 class OfflineError(OpenshelfError):
-    """A call wants to ask another machine, and this process may ask its own alone.
+    """A call needs another machine, and this process may contact only its own.
 
     Attributes
     ----------
     url : str or None
-        The address that would have been asked.
+        The address of the request that was not sent.
     """
 
     url: str | None
@@ -319,28 +319,28 @@ class OfflineError(OpenshelfError):
         url: str | None = None,
         operation: str | None = None,
     ) -> None:
-        """Keep the address."""
+        """Store the address."""
         super().__init__(message, operation=operation)
         self.url = url
 
 
 class NotRecordedError(OpenshelfError):
-    """A cassette has no such call and may not record it.
+    """The cassette does not have this call and must not record it.
 
-    The message shows the nearest one, and says what to do: which mode records the call, and which
-    tests share the cassette.
+    The message shows the most similar recorded call, the mode that would record this one, and the
+    tests that share the cassette.
     """
 
 
 class TruncatedError(OpenshelfError):
-    """The service gives only a part of the records that a call asks for.
+    """The service returns only a part of the records of a call.
 
     Attributes
     ----------
     reached : int
-        How many records were given.
+        How many records were returned.
     exist : int or None
-        How many there are; None when the service does not say.
+        How many there are; None when the service does not report it.
     """
 
     reached: int
@@ -354,24 +354,24 @@ class TruncatedError(OpenshelfError):
         exist: int | None = None,
         operation: str | None = None,
     ) -> None:
-        """Keep how many were given and how many there are."""
+        """Store how many were returned and how many there are."""
         super().__init__(message, operation=operation)
         self.reached = reached
         self.exist = exist
 
 
 class ChangedWhilePaging(OpenshelfError):  # noqa: N818  it says what happened
-    """The service's records moved between two pages, and that none was missed is not proven.
+    """The service's records moved between two pages, and some may have been missed.
 
-    Pages are asked for again until they fit together, unless ``on_change`` says otherwise. This is
-    left for lists without keys, for ties that the service breaks differently each time, and for a
-    list that is still not quiet after many turns. ``paginate(..., on_change="warn")`` gives what
-    comes with a warning.
+    Pages are requested again until they agree, unless ``on_change`` is set. The error remains for
+    lists without keys, for ties that the service breaks differently each time, and for lists that
+    still change after many attempts. ``paginate(..., on_change="warn")`` returns the records as
+    they come, with a warning.
 
     Attributes
     ----------
     given : int or None
-        How many records were given.
+        How many records were returned.
     """
 
     given: int | None
@@ -379,13 +379,13 @@ class ChangedWhilePaging(OpenshelfError):  # noqa: N818  it says what happened
     def __init__(
         self, message: str, *, given: int | None = None, operation: str | None = None
     ) -> None:
-        """Keep how many were given."""
+        """Store how many were returned."""
         super().__init__(message, operation=operation)
         self.given = given
 
 
 class ClosedError(OpenshelfError, RuntimeError):
-    """The client, or the client of this view, was closed before."""
+    """The client, or the client of this view, is closed."""
 
 
 class ChangedWhilePagingWarning(UserWarning):
@@ -393,11 +393,11 @@ class ChangedWhilePagingWarning(UserWarning):
 
 
 class IgnoredParameterWarning(UserWarning):
-    """The service takes a parameter that was given and ignores it."""
+    """The service accepts a parameter of the call and ignores it."""
 
 
 class UnknownFieldWarning(UserWarning):
-    """A name in ``fields`` is not a member of the records, as far as the catalog knows."""
+    """A name in ``fields`` is not a member of the records that the catalog knows."""
 
 
 class CacheWarning(UserWarning):
@@ -415,7 +415,7 @@ _FIRST_SERVER_STATUS = 500
 
 
 def error_for_status(status: int) -> type[StatusError]:
-    """Give the class that stands for an HTTP status.
+    """Return the class that stands for an HTTP status.
 
     Parameters
     ----------

@@ -74,7 +74,7 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
     service : str
         The interface: "museum", "placeholder", "gazette", "spending" or "disease".
     live : bool, default True
-        Give the paths that are served today where the documented ones are not.
+        Use the paths that are served today where the documented ones no longer work.
 
     Returns
     -------
@@ -93,12 +93,12 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
         known = ", ".join(
             dict.fromkeys(operation["service"] for operation in openshelf.operations())
         )
-        raise ValueError(f"no interface {service!r}; there are {known}")
+        raise ValueError(f"no interface {service!r}; expected one of {known}")
     paths: dict[str, dict[str, Any]] = {}
     with _client(service) as client:
         for operation in operations:
             path = _path(operation, live=live)
-            # Two operations may share an address and differ in what they make of the answer.
+            # Two operations may share an address and differ in how they use the answer.
             paths.setdefault(path, {}).setdefault(
                 operation["method"].lower(), _operation(operation, client)
             )
@@ -154,7 +154,7 @@ def _operation(operation: _Operation, client: Any) -> dict[str, Any]:
 
 
 def _parameters(operation: _Operation) -> list[dict[str, Any]]:
-    """Everything that travels in the path or in the query, by its name on the wire."""
+    """Return the parameters of the path and of the query, by their names on the wire."""
     found: list[dict[str, Any]] = []
     placeholders = set(re.findall(r"{(\w+)}", _path(operation, live=True)))
     for parameter in operation["parameters"]:
@@ -228,7 +228,7 @@ def _value(parameter: _Operation) -> _Schema:
 
 
 def _copy(schema: _Schema) -> _Schema:
-    """Copy a schema of the tables above, so that what is added to it stays out of them."""
+    """Copy a schema of the tables above, so that additions do not change them."""
     copied: _Schema = json.loads(json.dumps(schema))
     return copied
 
@@ -239,7 +239,7 @@ def _types(schema: _Schema) -> list[str]:
 
 
 def _allow(schema: _Schema, values: Iterable[str], kind: str) -> None:
-    """Write the allowed values; words that are allowed beside numbers leave the numbers."""
+    """Write the allowed values; words allowed besides numbers do not exclude the numbers."""
     words = list(values)
     if kind == "integer" and all(_is_whole(word) for word in words):
         schema["enum"] = [int(word) for word in words]
@@ -256,7 +256,7 @@ def _is_whole(word: str) -> bool:
 
 
 def _body(parameters: list[_Operation]) -> _Schema:
-    """The JSON body, with dotted names as the objects that they stand for."""
+    """The JSON body, with dotted names as nested objects."""
     if parameters[0]["render"] == "whole_body":
         return _value(parameters[0])
     whole: _Schema = {"type": "object", "properties": {}}
@@ -284,7 +284,7 @@ def _require(schema: _Schema, name: str) -> None:
 
 
 def _object(schema: Mapping[str, Any]) -> _Schema:
-    """What an object of an argument holds."""
+    """The members of an object in an argument."""
     described: _Schema = {"type": "object", "properties": {}}
     for member in (each for some in schema["members"] for each in some):
         described["properties"][member["name"]] = value = _member(member)
@@ -339,7 +339,7 @@ def _responses(operation: _Operation) -> dict[str, Any]:
         responses = {"302": {"description": "The address of the picture."}}
     if operation["may_be_empty"]:
         responses["204"] = {"description": "No content."}
-    responses["default"] = {"description": "An error, named by its status."}
+    responses["default"] = {"description": "An error; the status says which."}
     return responses
 
 
@@ -360,7 +360,7 @@ def _answer(operation: _Operation) -> _Schema:
         return record
     properties: dict[str, _Schema] = {name: {} for name in operation["members"]}
     if records:
-        # One record where a single one was asked for.
+        # One record where a single one was requested.
         properties[records] = {"anyOf": [{"type": "array", "items": record}, record]}
     return {"type": "object", "properties": properties}
 
@@ -371,7 +371,7 @@ def _record(operation: _Operation) -> _Schema:
 
 
 def _columns(columns: Iterable[Mapping[str, Any]]) -> _Schema:
-    """A record, its dotted columns as the objects that they are."""
+    """A record, with dotted columns as nested objects."""
     whole: _Schema = {"type": "object", "properties": {}}
     for column in columns:
         *outer, last = column["name"].split(".")

@@ -1,4 +1,4 @@
-"""What paginate gives beside records: counts, what is known of a list, and progress."""
+"""Counts, completeness and progress of paginate."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ if TYPE_CHECKING:
     from openshelf._core import Table
 
     class ProgressBar(Protocol):
-        """What progress is reported to."""
+        """An object that progress is reported to."""
 
         def update(self, n: int, /) -> object:
-            """Note so many more records."""
+            """Add this many records."""
 
         def close(self) -> object:
-            """Note that no more come."""
+            """Note the end."""
 
     class Steps(Protocol):
         """The steps of writing a file or making a table."""
 
         def __call__(self) -> Awaitable[Any]:
-            """Take the next one."""
+            """Run the next step."""
 
         def close(self) -> None:
-            """Let go of everything."""
+            """Release everything."""
 
     class BatchSteps(Protocol):
-        """The steps of giving batches."""
+        """The steps of producing batches."""
 
         @property
         def completeness(self) -> Completeness:
-            """What is known of the list as far as it was read."""
+            """How complete the list is, as far as it was read."""
 
         def __call__(self) -> Awaitable[Table | Literal[False] | None]:
-            """Take the next one."""
+            """Run the next step."""
 
 
 class Count(int):
@@ -47,43 +47,43 @@ class Count(int):
     Attributes
     ----------
     is_exact : bool
-        False when the service says no more than that there are at least so many.
+        False when the service reports only a lower bound.
     """
 
     is_exact: bool
 
     def __new__(cls, records: int, is_exact: bool = True) -> Self:  # noqa: FBT001, FBT002
-        """Keep the number and whether there may be more."""
+        """Store the number and whether there may be more."""
         count = super().__new__(cls, records)
         count.is_exact = is_exact
         return count
 
     def __repr__(self) -> str:
-        """Show a bound as one."""
+        """Show a lower bound as "at least"."""
         return int.__repr__(self) if self.is_exact else f"at least {int.__repr__(self)}"
 
     def __reduce__(self) -> tuple[type[Count], tuple[int, bool]]:
-        """Travel with what is known of it."""
+        """Pickle it with its attributes."""
         return Count, (int(self), self.is_exact)
 
 
 class Completeness:
-    """What is known of a list as far as it was read.
+    """How complete a list is, as far as it was read.
 
     Attributes
     ----------
     level : {"exact", "counted", "unproven"}
-        "exact": nothing that was inserted or deleted meanwhile has hidden another record.
-        "counted": as many records came as the service counts, and every change that its numbers
-        show was mended. "unproven": no request can show it, or none was made.
+        "exact": no insertion or deletion during reading can have hidden a record. "counted": the
+        number of records received is the number that the service counts, and every change that
+        its counts show was mended. "unproven": no request can prove it, or none was made.
     reason : str
-        Why it is this level and no other.
+        Why it is this level.
     changes : int
-        How often the list was seen to change.
+        How many changes of the list were seen.
     pages_asked_again : int
-        How many pages were asked for again.
+        How many pages were requested again.
     repeated : int
-        How many records came twice; each was given once.
+        How many records came twice; each was returned once.
     """
 
     __slots__ = ("changes", "level", "pages_asked_again", "reason", "repeated")
@@ -102,7 +102,7 @@ class Completeness:
         pages_asked_again: int = 0,
         repeated: int = 0,
     ) -> None:
-        """Keep all of it."""
+        """Store all of it."""
         put = object.__setattr__
         put(self, "level", level)
         put(self, "reason", reason)
@@ -111,69 +111,69 @@ class Completeness:
         put(self, "repeated", repeated)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
-        """Stay as it is."""
-        message = f"what is known of a list cannot be changed: {name}"
+        """Refuse changes."""
+        message = f"a Completeness cannot be changed: {name}"
         raise AttributeError(message)
 
     def __delattr__(self, name: str) -> NoReturn:
-        """Stay as it is."""
-        message = f"what is known of a list cannot be changed: {name}"
+        """Refuse changes."""
+        message = f"a Completeness cannot be changed: {name}"
         raise AttributeError(message)
 
     def _all(self) -> tuple[Any, ...]:
         return self.level, self.reason, self.changes, self.pages_asked_again, self.repeated
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same is known."""
+        """Compare all attributes."""
         return self._all() == other._all() if isinstance(other, Completeness) else NotImplemented
 
     def __hash__(self) -> int:
-        """Be one of a set."""
+        """Hash all attributes."""
         return hash(self._all())
 
     def __repr__(self) -> str:
-        """Show all of it."""
+        """Show all attributes."""
         return (
             f"Completeness(level={self.level!r}, reason={self.reason!r}, changes={self.changes}, "
             f"pages_asked_again={self.pages_asked_again}, repeated={self.repeated})"
         )
 
     def __str__(self) -> str:
-        """Say it in words."""
+        """Describe it in words."""
         return f"{self.level}: {self.reason}"
 
     def __reduce__(self) -> tuple[type[Completeness], tuple[Any, ...]]:
-        """Travel whole."""
+        """Pickle all of it."""
         return Completeness, self._all()
 
 
 class Written(int):
-    """The number of records or operations in a file that was written.
+    """The number of records in a file that was written.
 
     Attributes
     ----------
     completeness : Completeness
-        What is known of the list.
+        How complete the list is.
     """
 
     completeness: Completeness
 
     def __new__(cls, records: int, completeness: Completeness) -> Self:
-        """Keep the number and what is known."""
+        """Store the number and the completeness."""
         written = super().__new__(cls, records)
         written.completeness = completeness
         return written
 
     def __reduce__(self) -> tuple[type[Written], tuple[int, Completeness]]:
-        """Travel with what is known of it."""
+        """Pickle it with its attributes."""
         return Written, (int(self), self.completeness)
 
 
 class Line:
-    """Progress as one line of a terminal that is written anew."""
+    """Progress as one line of a terminal, which is rewritten."""
 
     def __init__(self, stream: TextIO, total: int | None, description: str, done: int = 0) -> None:
-        """Begin where an earlier program stopped."""
+        """Start where an earlier program stopped."""
         self._stream = stream
         self._total = total
         self._description = description
@@ -181,16 +181,16 @@ class Line:
         self._note = ""
 
     def note(self, text: str) -> None:
-        """Show what was done beside reading."""
+        """Show what was done besides reading."""
         self._note = text
         self.update(0)
 
     def update(self, n: int, /) -> None:
-        """Show so many more records."""
+        """Show this many more records."""
         self._done += n
         of = "" if self._total is None else f" of {self._total:,}"
         note = self._note and f" ({self._note})"
-        # What an earlier note has left of the line is cleared.
+        # The rest of an earlier note is cleared.
         clear = "\x1b[K" if note else ""
         self._stream.write(f"\r{self._description}: {self._done:,}{of} records{note}{clear}")
         self._stream.flush()
@@ -202,7 +202,7 @@ class Line:
 
 
 class NotebookBar:
-    """Progress in a notebook: one output that is written anew, without widgets."""
+    """Progress in a notebook: one output that is rewritten, without widgets."""
 
     #: Seconds between two drawings; each is a message to the browser.
     INTERVAL = 0.1
@@ -222,12 +222,12 @@ class NotebookBar:
         self._handle = show(self, display_id=True)
 
     def note(self, text: str) -> None:
-        """Show what was done beside reading."""
+        """Show what was done besides reading."""
         self._note = text
         self.update(0)
 
     def update(self, n: int, /) -> None:
-        """Show so many more records."""
+        """Show this many more records."""
         self._done += n
         now = time.monotonic()
         if now - self._drawn >= self.INTERVAL:
@@ -249,11 +249,11 @@ class NotebookBar:
         return f"{self._done:,}{of} records{pace}{note}"
 
     def __repr__(self) -> str:
-        """Say it in words."""
+        """Describe it in words."""
         return f"{self._description}: {self._words()}"
 
     def _repr_html_(self) -> str:
-        """Draw the bar with what HTML has for it; without a total it runs until the end."""
+        """Draw the bar as an HTML progress element; without a total it is indeterminate."""
         import html  # noqa: PLC0415  only a notebook needs it
 
         if self._total is not None:
@@ -268,7 +268,7 @@ class NotebookBar:
 
 
 def in_notebook() -> bool:
-    """Whether a notebook's kernel runs this; a terminal's IPython has none."""
+    """Whether a notebook's kernel runs this; IPython on a terminal does not count."""
     ipython = sys.modules.get("IPython")
     shell = None if ipython is None else ipython.get_ipython()
     return getattr(shell, "kernel", None) is not None
@@ -277,19 +277,19 @@ def in_notebook() -> bool:
 def progress_bar(
     wanted: Any, total: int | None, description: str, done: int = 0
 ) -> ProgressBar | None:
-    """Give what shows progress.
+    """Return an object that shows progress.
 
     Parameters
     ----------
     wanted : bool or an object with update(n) and close()
         True chooses: a bar in a notebook; elsewhere tqdm where it is installed, or a line on a
-        terminal. An object is taken as it is; if it has a total that is None, it is set.
+        terminal. An object is used as it is; if its total is None, it is set.
     total : int or None
-        How many records will come, as far as that is known.
+        How many records will come, if that is known.
     description : str
-        What is listed.
+        The name of the list.
     done : int, default 0
-        How many records came before, when a position is gone on from. An object is given them
+        How many records came before, when a position is resumed. An object receives them
         with a first update.
 
     Returns
@@ -321,23 +321,23 @@ def progress_bar(
 
 
 def note(bar: ProgressBar, text: str) -> None:
-    """Show what was done beside reading, where the bar is ours; others are left alone."""
+    """Show what was done besides reading, on our own bars only."""
     if isinstance(bar, (Line, NotebookBar)):
         bar.note(text)
 
 
 async def take_steps(steps: Steps) -> Any:
-    """Take the steps of writing a file or making a table; what is seen is seen by the caller.
+    """Run the steps of writing a file or making a table in the caller's context.
 
     Parameters
     ----------
     steps : function that gives an awaitable of None or of the outcome
-        Each works on what has come and waits for more; the last one gives the outcome.
+        Each processes the records received and waits for more; the last one returns the outcome.
 
     Returns
     -------
-    what the last step gives: the number of records or rows in a file with what is known of the
-    list, or a table
+    the result of the last step: the number of records or rows in a file with the completeness of
+    the list, or a table
     """
     try:
         while (outcome := await steps()) is None:
@@ -348,24 +348,24 @@ async def take_steps(steps: Steps) -> Any:
 
 
 class AsyncBatches:
-    """Batches of a list, to be awaited one after the other."""
+    """Batches of a list, awaited one after the other."""
 
     def __init__(self, steps: BatchSteps) -> None:
-        """Begin with nothing asked."""
+        """Start without a request."""
         self._steps: BatchSteps | None = steps
         self._known = steps.completeness
 
     @property
     def completeness(self) -> Completeness:
-        """What is known of the list as far as it was read."""
+        """How complete the list is, as far as it was read."""
         return self._known if self._steps is None else self._steps.completeness
 
     def __aiter__(self) -> Self:
-        """Be an iterator."""
+        """Return itself."""
         return self
 
     async def __anext__(self) -> Table:
-        """Give the next batch; a step says None where there is none yet, and False at the end."""
+        """Return the next batch; a step returns None if it is not ready, and False at the end."""
         while self._steps is not None:
             batch = await self._steps()
             if batch is False:
@@ -375,7 +375,7 @@ class AsyncBatches:
         raise StopAsyncIteration
 
     async def aclose(self) -> None:
-        """Ask for nothing more."""
+        """Stop requesting."""
         if self._steps is not None:
             self._known = self._steps.completeness
             self._steps = None

@@ -1,4 +1,4 @@
-"""Pictures as operations give them: bytes that know what they are, and that notebooks show."""
+"""Pictures that operations return: bytes with a media type, which notebooks show."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any, Self
 
-#: The first bytes of the formats that are known, with their media types.
+#: The first bytes of the known formats, with their media types.
 _BEGINNINGS = (
     (b"\xff\xd8\xff", "image/jpeg"),
     (b"\x89PNG\r\n\x1a\n", "image/png"),
@@ -18,15 +18,15 @@ _UNKNOWN = "application/octet-stream"
 
 
 class Picture(bytes):
-    """The file of a picture: bytes, with what is known of them.
+    """The file of a picture: bytes with a media type and a size.
 
-    It is what `bytes` is in every other respect: it can be written, hashed, compared, sliced and
-    given to whatever takes bytes. At the end of a notebook's cell it shows itself.
+    It is a `bytes` object in every other respect: it can be written, hashed, compared, sliced and
+    passed to anything that takes bytes. At the end of a notebook's cell the picture is shown.
 
     Attributes
     ----------
     media_type : str
-        Such as "image/jpeg", as the service said, or else as the first bytes do.
+        Such as "image/jpeg": what the service declared, or else what the first bytes show.
     size : tuple of int or None
         Width and height in pixels; None where the format is not JPEG, PNG, GIF or WebP.
 
@@ -41,7 +41,7 @@ class Picture(bytes):
     media_type: str
 
     def __new__(cls, content: bytes = b"", media_type: str | None = None) -> Self:
-        """Keep the bytes and their type."""
+        """Store the bytes and their type."""
         picture = super().__new__(cls, content)
         said = (media_type or "").partition(";")[0].strip().lower()
         picture.media_type = said if said.startswith("image/") else _media_type(content)
@@ -58,7 +58,7 @@ class Picture(bytes):
         Parameters
         ----------
         path : str or path
-            The file. An older one is replaced once the new one is whole. Its folder must exist.
+            The file. An older one is replaced once the new one is complete. Its folder must exist.
 
         Returns
         -------
@@ -76,7 +76,7 @@ class Picture(bytes):
         target = Path(path)
         whole = target.with_name(f".openshelf-{token_hex(8)}")
         try:
-            # Opened as any new file is, so that it is as readable as those.
+            # Opened like any new file, so that it gets the usual permissions.
             with whole.open("xb") as file:
                 file.write(self)
             whole.replace(target)
@@ -86,21 +86,21 @@ class Picture(bytes):
         return target
 
     def __repr__(self) -> str:
-        """Say what it is, in place of thousands of bytes."""
+        """Describe it instead of showing thousands of bytes."""
         size = self.size
         shown = "" if size is None else f" {size[0]}x{size[1]},"
         return f"<openshelf.Picture {self.media_type},{shown} {len(self)} bytes>"
 
     def __str__(self) -> str:
-        """Say what it is."""
+        """Describe it."""
         return repr(self)
 
     def __reduce__(self) -> tuple[type[Picture], tuple[bytes, str]]:
-        """Travel with what is known of it."""
+        """Pickle it with its attributes."""
         return type(self), (bytes(self), self.media_type)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        """Give a notebook the picture itself."""
+        """Return the picture itself for a notebook."""
         from base64 import b64encode  # noqa: PLC0415
 
         bundle = {"text/plain": repr(self)}
@@ -112,7 +112,7 @@ class Picture(bytes):
 
 
 def _media_type(content: bytes) -> str:
-    """Tell the format by the first bytes."""
+    """Recognise the format by its first bytes."""
     for beginning, kind in _BEGINNINGS:
         if content.startswith(beginning):
             return kind
@@ -121,7 +121,7 @@ def _media_type(content: bytes) -> str:
 
 
 def _size(content: bytes) -> tuple[int, int] | None:
-    """Read width and height; None for what ends too early or is another format."""
+    """Read width and height; None if the file is cut off or of another format."""
     found: tuple[int, int] | None = None
     match _media_type(content):
         case "image/png" if len(content) >= 24:

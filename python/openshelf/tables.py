@@ -1,4 +1,4 @@
-"""Tables for other libraries, each of which is imported when it is asked for."""
+"""Tables for pyarrow, polars and pandas; each library is imported on first use."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger("openshelf.tables")
 
-#: Comparisons of a column with a constant, and what a service may be asked for instead: at least
-#: what fulfils them. The last word of each is how it reads with the sides changed.
+#: Comparisons of a column with a constant, and the comparison sent to a service: its result is a
+#: superset. The last item is the comparison with the sides swapped.
 _COMPARISONS: tuple[tuple[Callable[[Any, Any], Any], str, str], ...] = (
     (operator.eq, "==", "=="),
     (operator.ge, ">=", "<="),
@@ -28,7 +28,7 @@ _COMPARISONS: tuple[tuple[Callable[[Any, Any], Any], str, str], ...] = (
 )
 
 
-#: Columns of a table that are no members of records.
+#: Columns of a table that are not members of records.
 _OWN_COLUMNS = ("_unfit", "_extra")
 
 
@@ -43,17 +43,17 @@ def _library(name: str, purpose: str, *, beside: Sequence[str] = ()) -> ModuleTy
 
 
 def to_arrow(table: Table) -> Any:
-    """Give the table as pyarrow's."""
+    """Return the table as a pyarrow table."""
     return _library("pyarrow", "to_arrow()").table(table)
 
 
 def to_polars(table: Table) -> Any:
-    """Give the table as polars' data frame."""
+    """Return the table as a polars data frame."""
     return _library("polars", "to_polars()").DataFrame(table)
 
 
 def to_pandas(table: Table, *, dtype_backend: str = "pyarrow") -> Any:
-    """Give the table as pandas' data frame, with pyarrow's types or with those of numpy."""
+    """Return the table as a pandas data frame, with pyarrow's types or with those of numpy."""
     pandas = _library("pandas", "to_pandas()", beside=["pyarrow"])
     arrow = _library("pyarrow", "to_pandas()", beside=["pandas"]).table(table)
     if dtype_backend == "pyarrow":
@@ -68,12 +68,12 @@ def scan(
     schema: TableSchema,
     facts: Mapping[str, Any],
 ) -> Any:
-    """Give a polars LazyFrame that asks the service when it is collected.
+    """Return a polars LazyFrame that calls the service when it is collected.
 
     Parameters
     ----------
     paginated : Paginated
-        What is listed.
+        The list.
     given : dict
         The arguments of the call, by name.
     flatten : bool
@@ -81,9 +81,9 @@ def scan(
     schema : TableSchema
         The columns when nothing is selected.
     facts : mapping
-        What the catalog says: the operation, whether fields can be chosen (chooses_fields), and
-        which parameter selects by which comparison with which column, under which names of its
-        values (selects).
+        Facts from the catalog: the operation, whether fields can be chosen (chooses_fields), and
+        the parameters that filter (selects): parameter, comparison, column and the names of the
+        column's values.
 
     Returns
     -------
@@ -99,14 +99,14 @@ def scan(
         n_rows: int | None,
         batch_size: int | None,  # noqa: ARG001  the service decides how large its pages are
     ) -> Iterator[Any]:
-        """Give the batches of one query."""
+        """Yield the batches of one query."""
         arguments = dict(given)
         pushed: dict[str, Any] = {}
         wanted = _wanted_columns(with_columns, predicate)
         if facts["chooses_fields"] and wanted is not None and given.get("fields") is None:
             members = _members(wanted, flatten=flatten)
             pushed |= {"fields": members} if members else {}
-        # Rows are counted before a predicate is applied: then the service may not leave any out.
+        # n_rows counts rows before the predicate applies: the service must not filter any out then.
         if predicate is not None and n_rows is None:
             asked = _asked_of_service(pl, predicate, facts["selects"])
             asked = {name: value for name, value in asked.items() if given.get(name) is None}
@@ -116,7 +116,7 @@ def scan(
             pushed = {}
         limited = paginated if n_rows is None else paginated._limited(n_rows)  # noqa: SLF001
         _LOG.info(
-            "%s: asked of the service: %s; applied here: %s",
+            "%s: sent to the service: %s; applied here: %s",
             facts["operation"],
             _shown(pushed, n_rows),
             "nothing" if predicate is None else str(predicate),
@@ -138,7 +138,7 @@ def scan(
 
 
 def _wanted_columns(with_columns: list[str] | None, predicate: Any) -> list[str] | None:
-    """Give the columns that a query uses; None for all."""
+    """Return the columns that a query uses; None for all."""
     if with_columns is None:
         return None
     used = [] if predicate is None else predicate.meta.root_names()
@@ -146,13 +146,13 @@ def _wanted_columns(with_columns: list[str] | None, predicate: Any) -> list[str]
 
 
 def _members(columns: Sequence[str], *, flatten: bool) -> list[str]:
-    """Give the members of records that columns are made of."""
+    """Return the members of records that columns are made from."""
     names = [name.split(".")[0] if flatten else name for name in columns]
     return [name for name in dict.fromkeys(names) if name not in _OWN_COLUMNS]
 
 
 def _is_taken(paginated: Paginated[..., Any], arguments: dict[str, Any]) -> bool:
-    """Whether a call takes these arguments; nothing is sent."""
+    """Whether a call accepts these arguments; nothing is sent."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -167,7 +167,7 @@ def _asked_of_service(
     predicate: Any,
     selects: Sequence[tuple[str, str, str, Mapping[Any, Any] | None]],
 ) -> dict[str, Any]:
-    """Give the arguments that ask for what fulfils a predicate, and maybe for more."""
+    """Return arguments that select at least the records that match a predicate."""
     asked: dict[str, Any] = {}
     for part in _conjuncts(predicate):
         column, comparison, value = _comparison(pl, part)
@@ -181,7 +181,7 @@ def _asked_of_service(
 
 
 def _sides(expression: Any) -> list[tuple[Any, Any]]:
-    """Give the two sides of an expression that has two, in either order."""
+    """Return the two sides of a binary expression, in either order."""
     sides = expression.meta.pop()
     if len(sides) != 2:
         return []
@@ -190,7 +190,7 @@ def _sides(expression: Any) -> list[tuple[Any, Any]]:
 
 
 def _conjuncts(predicate: Any) -> Iterator[Any]:
-    """Give the parts of a predicate all of which must hold."""
+    """Yield the parts of a conjunction."""
     for first, second in _sides(predicate):
         if predicate.meta.eq(first & second):
             yield from _conjuncts(first)
@@ -200,7 +200,7 @@ def _conjuncts(predicate: Any) -> Iterator[Any]:
 
 
 def _comparison(pl: ModuleType, expression: Any) -> tuple[str, str, Any]:
-    """Give column, comparison and value of a comparison with a constant; else empty texts."""
+    """Return column, comparison and value of a comparison with a constant; else empty strings."""
     for first, second in _sides(expression):
         for compare, words, mirrored in _COMPARISONS:
             if not expression.meta.eq(compare(first, second)):
@@ -212,7 +212,7 @@ def _comparison(pl: ModuleType, expression: Any) -> tuple[str, str, Any]:
 
 
 def _shown(pushed: Mapping[str, Any], n_rows: int | None) -> str:
-    """Write what is asked of a service as arguments."""
+    """Format the arguments sent to a service."""
     parts = [f"{name}={value!r}" for name, value in pushed.items()]
     parts += [] if n_rows is None else [f"max_records={n_rows}"]
     return ", ".join(parts) or "everything"

@@ -1,6 +1,6 @@
 """pytest plugin of openshelf: a sandbox, clients of it, faults, a log of calls, cassettes.
 
-It costs nothing until a fixture, a marker or an option of it is used: openshelf is imported then.
+It imports openshelf only when one of its fixtures, markers or options is used.
 
 Fixtures
 --------
@@ -10,26 +10,26 @@ openshelf_museum, openshelf_placeholder, openshelf_gazette, openshelf_spending, 
     A client of the sandbox for one test, without a throttle; ``openshelf_async_museum`` and so on
     are the asynchronous ones.
 openshelf_environment
-    Points the clients that the tested program makes itself at the sandbox.
+    Points the clients that the tested program creates itself at the sandbox.
 openshelf_cassette
-    Records the answers of a test when it runs first, and plays them later.
+    Records the answers of a test on its first run, and plays them later.
 
 Markers
 -------
 openshelf_faults(operation=None, path=None, **fault)
-    Makes something go wrong in the sandbox, as `Sandbox.fail` does, for one test.
+    Makes the sandbox fail during one test, as `Sandbox.fail` does.
 openshelf_cassette(name=None, *, record=None, filter=None)
-    Uses a cassette without the fixture, and names its file, its mode or its filter, as
-    `openshelf.Cassette` takes them. Of several markers the nearest that says one of them decides.
+    Uses a cassette without the fixture, and sets its file, its mode or its filter, as in
+    `openshelf.Cassette`. If several markers set one of them, the nearest wins.
 
 Options
 -------
 --openshelf-offline, ini ``openshelf_offline``
-    Every client of the process may ask this machine alone.
+    Every client of the process may contact only this machine.
 --openshelf-record, ini ``openshelf_record``
     How cassettes record: once, none, new or all.
 ini ``openshelf_today``, ``openshelf_seed``, ``openshelf_scale``
-    What the sandbox is made with; a fixed day, so that its answers are the same for ever.
+    The arguments of the sandbox; the day is fixed, so that its answers never change.
 """
 
 from __future__ import annotations
@@ -58,12 +58,12 @@ RECORD_MODES = ("once", "none", "new", "all")
 OFFLINE_VARIABLE = "OPENSHELF_OFFLINE"
 TODAY = "2024-10-15"
 
-#: What stands before the ending of a file for a test without a name of its own, when it is enough.
+#: The characters allowed in a file name that is the test's own name.
 _SIMPLE = re.compile(r"[A-Za-z0-9_.]+(-[A-Za-z0-9_.]+)*")
-#: Of longer names the beginning is kept.
+#: Longer names are cut to this length.
 _LONGEST_NAME = 200
 _KEPT = 80
-#: What a worker of pytest-xdist is told: the folder of the run.
+#: The key under which a worker of pytest-xdist receives the folder of the run.
 _WORKER_INPUT = "openshelf_run"
 
 _RUN: pytest.StashKey[str] = pytest.StashKey()
@@ -79,7 +79,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--openshelf-offline",
         action="store_true",
         default=None,
-        help="openshelf clients may ask this machine alone",
+        help="openshelf clients may contact only this machine",
     )
     group.addoption(
         "--openshelf-record",
@@ -88,20 +88,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="how openshelf cassettes record; default: once",
     )
     parser.addini(
-        "openshelf_offline", "openshelf clients may ask this machine alone", "bool", default=False
+        "openshelf_offline",
+        "openshelf clients may contact only this machine",
+        "bool",
+        default=False,
     )
     parser.addini("openshelf_record", "how openshelf cassettes record", default="once")
-    parser.addini("openshelf_today", "the day on which the sandbox stands", default=TODAY)
-    parser.addini("openshelf_seed", "decides the sandbox's data", default="0")
-    parser.addini("openshelf_scale", "how large the sandbox's data are", default="1.0")
+    parser.addini("openshelf_today", "the sandbox's current day", default=TODAY)
+    parser.addini("openshelf_seed", "seed of the sandbox's data", default="0")
+    parser.addini("openshelf_scale", "scale of the sandbox's data", default="1.0")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Announce the markers, and go offline where that is asked for."""
+    """Register the markers, and go offline if configured."""
     config.addinivalue_line(
         "markers",
-        "openshelf_faults(operation=None, path=None, **fault): what goes wrong in the sandbox "
-        "during this test, with the arguments of openshelf.Sandbox.fail",
+        "openshelf_faults(operation=None, path=None, **fault): make the sandbox fail "
+        "during this test; takes the arguments of openshelf.Sandbox.fail",
     )
     config.addinivalue_line(
         "markers",
@@ -121,7 +124,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Leave the process as it was: a run may be one of several in it."""
+    """Restore the process: it may make several runs."""
     folder = config.stash.get(_RUN, None)
     if folder is not None:
         shutil.rmtree(folder, ignore_errors=True)
@@ -141,7 +144,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 def _run_folder(config: pytest.Config) -> str:
     """A folder for this run, which its workers share and its main process removes.
 
-    It is made when it is first needed.
+    It is created when it is first needed.
     """
     of_worker: str | None = getattr(config, "workerinput", {}).get(_WORKER_INPUT)
     if of_worker is not None:
@@ -154,12 +157,12 @@ def _run_folder(config: pytest.Config) -> str:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Any) -> None:
-    """Tell a worker of pytest-xdist the folder of the run."""
+    """Send a worker of pytest-xdist the folder of the run."""
     node.workerinput[_WORKER_INPUT] = _run_folder(node.config)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Give a test with a marker the fixture behind it, and note which tests share a cassette."""
+    """Add the fixture to tests with a marker, and note which tests share a cassette."""
     shared = config.stash.setdefault(_SHARED, {})
     for item in items:
         for own in item.iter_markers("openshelf_cassette"):
@@ -177,10 +180,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 names.insert(0, fixture)
 
 
-# The wrappers of today need a newer pluggy than pytest 7 asks for.
+# New-style hook wrappers need a newer pluggy than pytest 7 requires.
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
-    """Begin each test with an empty log and without the faults of another one."""
+    """Start each test with an empty log and without the faults of another one."""
     sandbox = item.config.stash.get(_SANDBOX, None)
     if sandbox is not None:
         sandbox.reset()
@@ -191,7 +194,7 @@ def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
 def openshelf_sandbox(pytestconfig: pytest.Config) -> Iterator[Sandbox]:
     """One sandbox for the whole run.
 
-    Before each test its log is emptied and its faults are taken back.
+    Before each test its log is emptied and its faults are removed.
 
     Returns
     -------
@@ -231,7 +234,7 @@ def _async_client_fixture(service: str) -> Any:
     def async_client(openshelf_sandbox: Sandbox) -> Iterator[openshelf.AsyncClient]:
         client = getattr(openshelf_sandbox, f"async_{service}")()
         yield client
-        # It is closed at once; there is no loop any more to await it in.
+        # It is closed synchronously: the event loop that could await it has ended.
         client.aclose().close()
 
     async_client.__doc__ = f"An asynchronous client of the sandbox's {service} service."
@@ -254,7 +257,7 @@ openshelf_async_disease = _async_client_fixture("disease")
 def openshelf_environment(
     openshelf_sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> dict[str, str]:
-    """Point the clients that a program makes itself at the sandbox.
+    """Point the clients that a program creates itself at the sandbox.
 
     Returns
     -------
@@ -268,7 +271,7 @@ def openshelf_environment(
 
 
 def _cassette_options(item: pytest.Item) -> dict[str, Any]:
-    """What the markers of a test say of its cassette; the nearest that says something decides."""
+    """The cassette's settings from the markers of a test; the nearest marker wins."""
     found: dict[str, Any] = {}
     for marker in item.iter_markers("openshelf_cassette"):
         named = dict(marker.kwargs)
@@ -282,21 +285,21 @@ def _cassette_options(item: pytest.Item) -> dict[str, Any]:
 
 
 def _named_cassette(item: pytest.Item, name: str) -> Path:
-    """The file of a cassette that a marker names: several tests may name one."""
+    """The file of a cassette that a marker names; several tests may share it."""
     folder = item.path.parent / "cassettes"
     return folder / name if name.endswith(".jsonl") else folder / f"{name}.jsonl"
 
 
 def _own_cassette(item: pytest.Item) -> Path:
-    """The file of a test's own cassette: no other test has it.
+    """The file of a test's own cassette, which no other test shares.
 
     The name of a simple test is its file's name: ``TestOne.test_it[a-b]`` is in
-    ``TestOne.test_it-a-b.jsonl``. Every other file has the beginning of the name and a hash of the
-    whole.
+    ``TestOne.test_it-a-b.jsonl``. Every other file is named by the beginning of the name and a hash
+    of all of it.
     """
     names: list[str] = []
     for node in item.listchain():
-        # What stands above the file decides about the folder alone.
+        # The path above the file decides only the folder.
         names = [] if isinstance(node, pytest.File) else [*names, node.name]
     folder = item.path.parent / "cassettes" / item.path.stem
     owners, name = names[:-1], names[-1]
@@ -309,7 +312,7 @@ def _own_cassette(item: pytest.Item) -> Path:
     plain = ".".join([*owners, base]) + (f"-{parameters[:-1]}" if bracket else "")
     if is_simple and len(plain) <= _LONGEST_NAME:
         return folder / f"{plain}.jsonl"
-    # No simple name has a tilde.
+    # A simple name never has a tilde.
     digest = hashlib.sha256("\0".join(names).encode("utf-8", "surrogatepass")).hexdigest()[:20]
     readable = re.sub(r"[^A-Za-z0-9_.-]+", "-", ".".join(names))[:_KEPT].strip("-.")
     return folder / f"{readable}~{digest}.jsonl"
@@ -322,9 +325,9 @@ def openshelf_cassette(
     """Play the answers of every openshelf client from a file, or record them there.
 
     The file is ``cassettes/<module>/<test>.jsonl`` beside the test, unless the marker names
-    another. Where the test's name holds other characters than letters, digits, ``_``, ``.`` and
-    ``-``, or is long, a hash stands behind its beginning, so that each test has a file of its own.
-    Several tests that name one file record it with ``new`` or ``all``.
+    another. If the test's name is long or has characters other than letters, digits, ``_``, ``.``
+    and ``-``, it is cut and followed by a hash, so that each test has its own file. Tests that
+    share a file record it with ``new`` or ``all``.
 
     Returns
     -------
@@ -342,7 +345,7 @@ def openshelf_cassette(
         tests = pytestconfig.stash.get(_SHARED, {}).get(path, [])
         mark = None
         if record == "all":
-            # The first test of the run writes the file anew, and the others add to it.
+            # The first test of the run overwrites the file, and the others add to it.
             digest = hashlib.sha256(os.fsencode(path.resolve())).hexdigest()
             folder = _run_folder(pytestconfig)
             os.makedirs(folder, mode=0o700, exist_ok=True)  # noqa: PTH103

@@ -15,18 +15,18 @@ import openshelf
 if TYPE_CHECKING:
     from typing import Self
 
-#: How alike two lines of a request must be to be shown as one that changed.
+#: How similar two lines of a request must be to be shown as a changed line.
 _SHOWN_CALLS = 20
 
 
 @dataclass(frozen=True)
 class Call:
-    """A request that the sandbox has answered.
+    """A request that the sandbox answered.
 
     Attributes
     ----------
     operation : str or None
-        Such as "museum.artworks.search"; None where the path is no operation's.
+        Such as "museum.artworks.search"; None if the path does not belong to an operation.
     method, path : str
         As they were sent.
     query : tuple of (str, str)
@@ -48,18 +48,18 @@ class Call:
     at: float
 
     def lines(self) -> list[str]:
-        """Write what was asked, a line for each part."""
+        """Format the request, one line for each part."""
         query = [f"  {name} = {value}" for name, value in self.query]
         body = [] if self.body is None else json.dumps(self.body, indent=2).splitlines()
         return [f"{self.method} {unquote(self.path)}", *query, *(f"  {line}" for line in body)]
 
     def same_request(self, other: Call) -> bool:
-        """Whether the other one asked for the same."""
+        """Whether the other call sent the same request."""
         mine = (self.method, self.path, self.query, self.body)
         return mine == (other.method, other.path, other.query, other.body)
 
     def __str__(self) -> str:
-        """Write it in one line."""
+        """Format it in one line."""
         query = "&".join(f"{name}={value}" for name, value in self.query)
         address = self.path + (f"?{query}" if query else "")
         status = "reset" if self.status is None else self.status
@@ -87,7 +87,7 @@ class Calls(Sequence[Call]):
     """The calls of a test, in order, with assertions about them."""
 
     def __init__(self, calls: list[Call], sandbox: Sandbox) -> None:
-        """Take the calls as they are now."""
+        """Store the calls."""
         self._calls = calls
         self._sandbox = sandbox
 
@@ -96,7 +96,7 @@ class Calls(Sequence[Call]):
     @overload
     def __getitem__(self, index: slice) -> Sequence[Call]: ...
     def __getitem__(self, index: int | slice) -> Call | Sequence[Call]:
-        """Give a call, or several."""
+        """Return a call, or several."""
         return self._calls[index]
 
     def __len__(self) -> int:
@@ -104,12 +104,12 @@ class Calls(Sequence[Call]):
         return len(self._calls)
 
     def __repr__(self) -> str:
-        """Write all calls, a line for each."""
+        """Format all calls, one line for each."""
         lines = "".join(f"\n  {call}" for call in self._calls)
         return f"<{len(self)} calls{':' if lines else ''}{lines}>"
 
     def of(self, operation: str) -> Calls:
-        """Give the calls of an operation, or of all whose name begins so.
+        """Return the calls of an operation, or of all operations with this prefix.
 
         Parameters
         ----------
@@ -136,16 +136,16 @@ class Calls(Sequence[Call]):
         Parameters
         ----------
         operation : str
-            Such as "museum.artworks.search"; without arguments also the beginning of names.
+            Such as "museum.artworks.search"; without arguments also a prefix of names.
         *arguments, **named
-            The arguments of the method. What is left out has its default.
+            The arguments of the method. Omitted ones have their defaults.
         times : int, optional
-            How often exactly; at least once when left out.
+            The exact number of calls; at least one if omitted.
 
         Raises
         ------
         AssertionError
-            With what was called, and how the nearest call differs.
+            With the calls made, and how the most similar one differs.
         """
         __tracebackhide__ = True
         found = list(self.of(operation))
@@ -172,7 +172,7 @@ class Calls(Sequence[Call]):
             raise AssertionError(f"{operation or 'nothing'} was not expected: {found!r}")
 
     def _explanation(self, operation: str, wanted: Call | None) -> list[str]:
-        """Say what was called, and how the call that is nearest to the wanted one differs."""
+        """List the calls, and how the most similar one differs from the expected one."""
         candidates = list(self.of(operation))
         if wanted is not None and candidates:
 
@@ -195,7 +195,7 @@ class Calls(Sequence[Call]):
 class Sandbox:
     """An `openshelf.Sandbox` whose log of calls has assertions.
 
-    Everything else of the sandbox is here under its own name: ``url``, ``urls``, ``today``,
+    It has every other attribute of the sandbox:  ``url``, ``urls``, ``today``,
     ``fail``, ``heal``, ``stats`` and the clients such as ``museum()``.
     """
 
@@ -205,11 +205,11 @@ class Sandbox:
         self._clients: dict[str, Any] = {}
 
     def __getattr__(self, name: str) -> Any:
-        """Give what the sandbox itself has."""
+        """Return an attribute of the sandbox itself."""
         return getattr(self._server, name)
 
     def __enter__(self) -> Self:
-        """Use it."""
+        """Return itself."""
         return self
 
     def __exit__(self, *_exception: object) -> None:
@@ -219,7 +219,7 @@ class Sandbox:
         self._server.close()
 
     def __repr__(self) -> str:
-        """Say where it is."""
+        """Show its address."""
         return repr(self._server)
 
     @property
@@ -228,12 +228,12 @@ class Sandbox:
         return Calls([_call(entry) for entry in self._server.calls], self)
 
     def reset(self) -> None:
-        """Forget the calls and take back every fault."""
+        """Forget the calls and remove every fault."""
         self._server.heal()
         self._server.forget_calls()
 
     def request(self, operation: str, /, *arguments: Any, **named: Any) -> Call:
-        """Give the request that a call would send, without sending it.
+        """Return the request that a call would send, without sending it.
 
         Parameters
         ----------
@@ -251,7 +251,7 @@ class Sandbox:
         client = self._clients.get(service)
         if client is None:
             client = self._clients[service] = getattr(self._server, service)()
-        # What a test expects is compared as it is: a value that is refused was sent by somebody.
+        # Expected values are compared unchecked: another program may have sent an invalid one.
         method = operator.attrgetter(name)(client.with_options(validate=False))
         prepared = openshelf.prepare(method)(*arguments, **named)
         address, _, query = prepared.url.removeprefix(self._server.url).partition("?")

@@ -34,7 +34,7 @@ pub enum ClientError {
     Arguments(#[from] CallError),
     #[error(transparent)]
     Failed(#[from] Box<Failure>),
-    #[error("{0} gives no list that has pages")]
+    #[error("{0} does not return a paged list")]
     NoPages(String),
     #[error(transparent)]
     Table(#[from] TableError),

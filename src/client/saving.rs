@@ -59,10 +59,10 @@ pub enum SaveError {
     Batch(BatchFailure),
     #[error(transparent)]
     Output(OutputError),
-    #[error("the thread that writes has ended")]
+    #[error("the writer thread has ended")]
     Lost,
     /// What is under way does not survive a fork.
-    #[error("this list belongs to the process that was forked: save it anew here")]
+    #[error("this list belongs to the parent process: save it again in this process")]
     Forked,
 }
 

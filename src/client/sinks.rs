@@ -137,7 +137,7 @@ impl TableFile {
             let writer = Writer::new(self.format, file, schema);
             self.writer = Some(writer.map_err(to_file_error(&self.path))?);
         }
-        let gone = || to_file_error(&self.path)(io::Error::other("it was given up"));
+        let gone = || to_file_error(&self.path)(io::Error::other("it was abandoned"));
         self.writer.as_mut().ok_or_else(gone)
     }
 }

@@ -12,7 +12,7 @@ use crate::reserve;
 
 /// There is no memory for something that grows with an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("there is no memory for {bytes} bytes more, which the answer needs")]
+#[error("out of memory: the answer needs another {bytes} bytes")]
 pub struct NoRoom {
     pub bytes: usize,
 }

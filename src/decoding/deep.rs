@@ -37,8 +37,8 @@ pub fn value<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
     });
     let made = made.ok_or_else(|| {
         PyRecursionError::new_err(format!(
-            "the answer is nested {depth} levels deep, and there is no memory for a stack of {} MiB that \
-             reading it takes",
+            "the answer is nested {depth} levels deep, and there is not enough memory for the {} MiB stack that \
+             reading it needs",
             STACK >> 20
         ))
     })?;

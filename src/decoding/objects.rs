@@ -40,7 +40,7 @@ pub fn built<'a, 'py>(
 }
 
 pub fn no_memory() -> PyErr {
-    PyMemoryError::new_err("there is no memory for the values of the answer")
+    PyMemoryError::new_err("out of memory for the values of the answer")
 }
 
 /// Makes Python's objects of the entries of a tape.

@@ -110,7 +110,7 @@ impl<'a> Tape<'a> {
     #[cold]
     fn end<E: Error>(&mut self, why: Unread) -> E {
         self.ended = Some(why);
-        E::custom("the body was not read to its end")
+        E::custom("the body was not read completely")
     }
 
     /// Enters a list or an object.

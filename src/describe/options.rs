@@ -1,5 +1,5 @@
-//! The options of a client, one row each: constructor and `with_options` read them here, and so do
-//! signature, docstring, stub and README.
+//! The table of client options. The constructor, `with_options`, signatures, docstrings, stubs and the README
+//! use it.
 
 use openshelf_core::catalog::Service;
 use openshelf_core::defaults::{
@@ -8,7 +8,7 @@ use openshelf_core::defaults::{
 use serde::Serialize;
 use serde_json::Value as Json;
 
-/// What an option takes.
+/// The type of an option's value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OptionKind {
@@ -24,15 +24,15 @@ pub enum OptionKind {
     Choice(&'static [&'static str]),
     /// A whole number from the first to the second.
     Integer(i64, i64),
-    /// Requests a second, or nothing for no limit.
+    /// Requests per second, or None for no limit.
     Rate,
-    /// A duration above 0, or nothing for no limit.
+    /// A duration above 0, or None for no limit.
     Timeout,
     /// A duration, 0 included.
     Duration,
-    /// A duration, 0 for never, -1 or nothing for ever.
+    /// A duration; 0 for never, -1 or None for no expiry.
     Lifetime,
-    /// A duration, or a flag that stands for none or for ever.
+    /// A duration, or a flag: False for none, True for no limit.
     FlagOrDuration,
     /// JSON values by name.
     Members,
@@ -40,11 +40,11 @@ pub enum OptionKind {
     Headers,
 }
 
-/// What an option is when nobody names it.
+/// The default of an option.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum OptionDefault {
-    /// Nothing, or what the service's own facts say.
+    /// None, or a value from the service's facts.
     Absent,
     Flag(bool),
     Integer(i64),
@@ -52,7 +52,7 @@ pub enum OptionDefault {
     Text(&'static str),
 }
 
-/// Where an option is taken.
+/// Where an option is accepted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
@@ -70,18 +70,18 @@ pub struct ClientOption {
     pub name: &'static str,
     pub kind: OptionKind,
     pub default: OptionDefault,
-    /// Of its numbers; empty where it has none.
+    /// The unit of its numbers; empty if it has none.
     pub unit: &'static str,
     /// What it does.
     pub sentence: &'static str,
-    /// What it does in `with_options`, where that is another thing.
+    /// What it does in `with_options`, if that differs.
     pub for_calls: &'static str,
     /// Its default there.
     pub default_for_calls: OptionDefault,
-    /// The version that had it first.
+    /// The version that introduced it.
     pub since: &'static str,
     pub scope: Scope,
-    /// It concerns the cache, and means nothing without one.
+    /// Whether it concerns the cache, and has no effect without one.
     pub of_cache: bool,
 }
 
@@ -128,63 +128,63 @@ impl ClientOption {
         self
     }
 
-    /// Whether the constructor takes it.
+    /// Whether the constructor accepts it.
     pub const fn is_for_clients(&self) -> bool {
         matches!(self.scope, Scope::Client | Scope::Both)
     }
 
-    /// Whether `with_options` takes it.
+    /// Whether `with_options` accepts it.
     pub const fn is_for_calls(&self) -> bool {
         matches!(self.scope, Scope::Calls | Scope::Both)
     }
 }
 
-/// Whether the constructor of a service's client takes an option.
+/// Whether the constructor of a service's client accepts an option.
 pub fn is_for_client(option: &ClientOption, service: &Service) -> bool {
     option.is_for_clients() && (option.name != "image_api_url" || service.image_api_url.is_some())
 }
 
-/// Seconds for which an answer is good.
+/// Seconds for which a cached answer is valid.
 pub const EXPIRE_AFTER: u32 = 3600;
-/// Seconds that the server of a cache may take for an answer.
+/// Seconds that a cache server may take to answer.
 pub const CACHE_TIMEOUT: f64 = 2.0;
 /// Bytes that a cache holds: 1 GiB.
 pub const MAX_BYTES: u32 = 1 << 30;
-/// How many options, the first ones, may be given by position.
+/// How many of the first options may be positional.
 pub const POSITIONAL: usize = 4;
 
-/// Every option, in the order of the constructor's signature; those of `with_options` alone after them.
+/// Every option, in the order of the constructor's signature; followed by those of `with_options` only.
 pub static CLIENT_OPTIONS: [ClientOption; 26] = {
     use OptionDefault::{Flag, Integer, Number, Text};
     use Scope::{Both, Calls, Client};
 
     [
-        ClientOption::new(Both, "use_caching", OptionKind::Flag, "Whether answers are kept, so that what was asked before is not asked again; equal calls at the same moment share one request.").default(Flag(false)).for_calls( Flag(true), "False leaves the cache out; True needs a client that has one.", ),
-        ClientOption::new(Client, "cache_name", OptionKind::NameOrPath, "Name of the cache in the user's folder for caches; with a slash, its path.").of_cache(),
-        ClientOption::new(Client, "backend", OptionKind::Choice(&["sqlite", "memory", "filesystem", "redis"]), "What keeps the cache: a file, the memory of this process, a folder, a server.").default(Text("sqlite")).of_cache(),
-        ClientOption::new(Both, "expire_after", OptionKind::Lifetime, "Seconds for which a kept answer is good; 0 keeps none, -1 and None keep for ever.").default(Integer(EXPIRE_AFTER as i64)).unit("seconds").of_cache(),
-        ClientOption::new(Client, "base_url", OptionKind::Address, "Another address than the service's; credentials do not belong there but into extra_headers of with_options."),
-        ClientOption::new(Client, "image_api_url", OptionKind::Address, "Another address for the image server."),
-        ClientOption::new(Client, "requests_per_second", OptionKind::Rate, "Requests a second at most, for all threads and views; None: no limit.").unit("requests a second"),
-        ClientOption::new(Both, "timeout", OptionKind::Timeout, "Seconds without progress after which a call fails; None: no limit. Operations that take long have a longer default of their own.").default(Number(TIMEOUT)).unit("seconds"),
-        ClientOption::new(Both, "max_retries", OptionKind::Integer(0, 100), "How often a request is sent again, 0 to 100: after no connection, no progress, and the statuses 408, 429, 500, 502, 503 and 504.").default(Integer(MAX_RETRIES as i64)).unit("retries"),
+        ClientOption::new(Both, "use_caching", OptionKind::Flag, "Whether to cache answers, so that a repeated call sends no request; equal calls at the same time share one request.").default(Flag(false)).for_calls( Flag(true), "False bypasses the cache; True needs a client that has one.", ),
+        ClientOption::new(Client, "cache_name", OptionKind::NameOrPath, "Name of the cache in the user's cache folder; with a slash, its path.").of_cache(),
+        ClientOption::new(Client, "backend", OptionKind::Choice(&["sqlite", "memory", "filesystem", "redis"]), "Where the cache is stored: in a file, in the memory of this process, in a folder or on a server.").default(Text("sqlite")).of_cache(),
+        ClientOption::new(Both, "expire_after", OptionKind::Lifetime, "Seconds for which a cached answer is valid; 0 stores none, -1 and None never expire.").default(Integer(EXPIRE_AFTER as i64)).unit("seconds").of_cache(),
+        ClientOption::new(Client, "base_url", OptionKind::Address, "An address to use instead of the service's; credentials belong in extra_headers of with_options."),
+        ClientOption::new(Client, "image_api_url", OptionKind::Address, "An address to use instead of the image server's."),
+        ClientOption::new(Client, "requests_per_second", OptionKind::Rate, "Maximum number of requests per second, over all threads and views; None: no limit.").unit("requests a second"),
+        ClientOption::new(Both, "timeout", OptionKind::Timeout, "Seconds without progress after which a call fails; None: no limit. Slow operations have a longer default.").default(Number(TIMEOUT)).unit("seconds"),
+        ClientOption::new(Both, "max_retries", OptionKind::Integer(0, 100), "How many times a request is sent again, 0 to 100: without a connection, without progress, and after the statuses 408, 429, 500, 502, 503 and 504.").default(Integer(MAX_RETRIES as i64)).unit("retries"),
         ClientOption::new(Client, "user_agent", OptionKind::Text, "Text to send before openshelf's own name."),
-        ClientOption::new(Client, "ca_file", OptionKind::Path, "File with certificates to trust beside the system's."),
-        ClientOption::new(Client, "max_retry_after", OptionKind::Duration, "Longest wait in seconds that the service may ask for; a call that would wait longer fails at once, the next ones after a 429 included.").default(Number(MAX_RETRY_AFTER)).unit("seconds"),
-        ClientOption::new(Both, "deadline", OptionKind::Timeout, "Seconds for a whole call, its waits included; None: no limit.").unit("seconds"),
-        ClientOption::new(Client, "max_concurrency", OptionKind::Integer(1, 1000), "Requests under way at once; 1 to 1000.").default(Integer(MAX_CONCURRENCY as i64)).unit("requests"),
-        ClientOption::new(Client, "max_response_bytes", OptionKind::Integer(1, i64::MAX), "Bytes that an answer may have, counted after decompression.").default(Integer(MAX_RESPONSE_BYTES as i64)).unit("bytes"),
-        ClientOption::new(Client, "cache_url", OptionKind::Address, "Address of the Redis server; when left out, redis://127.0.0.1:6379/0.").of_cache(),
-        ClientOption::new(Client, "cache_timeout", OptionKind::Timeout, "Seconds that the Redis server may take for an answer; then it is not asked for ten seconds. None: no limit.").default(Number(CACHE_TIMEOUT)).unit("seconds").of_cache(),
-        ClientOption::new(Client, "max_bytes", OptionKind::Integer(1, i64::MAX), "Bytes that the cache may hold; the least recently used answers make room.").default(Integer(MAX_BYTES as i64)).unit("bytes").of_cache(),
-        ClientOption::new(Client, "on_cache_error", OptionKind::Choice(&["raise", "bypass"]), "A cache that fails, also when the client is made, is a CacheError, or the service is asked and the log says so.").default(Text("raise")).of_cache(),
-        ClientOption::new(Both, "refresh", OptionKind::Flag, "Ask the service and replace what is kept.").default(Flag(false)).of_cache(),
-        ClientOption::new(Both, "only_if_cached", OptionKind::Flag, "Never ask the service: what is not kept is a CacheMissError.").default(Flag(false)).of_cache(),
-        ClientOption::new(Both, "stale_if_error", OptionKind::FlagOrDuration, "Seconds for which an expired answer serves when the service fails; True: for ever.").default(Flag(false)).unit("seconds").of_cache(),
-        ClientOption::new(Calls, "validate", OptionKind::Flag, "False sends arguments as they are, whatever the rules say.").default(Flag(true)),
-        ClientOption::new(Calls, "extra_query", OptionKind::Members, "Parameters to add to the query of every call; they win."),
+        ClientOption::new(Client, "ca_file", OptionKind::Path, "File of certificates to trust in addition to the system's."),
+        ClientOption::new(Client, "max_retry_after", OptionKind::Duration, "Longest wait in seconds that the service may request; a call that would wait longer fails immediately, and so do the calls that follow a 429.").default(Number(MAX_RETRY_AFTER)).unit("seconds"),
+        ClientOption::new(Both, "deadline", OptionKind::Timeout, "Seconds for a whole call, including its waits; None: no limit.").unit("seconds"),
+        ClientOption::new(Client, "max_concurrency", OptionKind::Integer(1, 1000), "Maximum number of concurrent requests; 1 to 1000.").default(Integer(MAX_CONCURRENCY as i64)).unit("requests"),
+        ClientOption::new(Client, "max_response_bytes", OptionKind::Integer(1, i64::MAX), "Maximum size of an answer in bytes, counted after decompression.").default(Integer(MAX_RESPONSE_BYTES as i64)).unit("bytes"),
+        ClientOption::new(Client, "cache_url", OptionKind::Address, "Address of the Redis server; if omitted, redis://127.0.0.1:6379/0.").of_cache(),
+        ClientOption::new(Client, "cache_timeout", OptionKind::Timeout, "Seconds that the Redis server may take to answer; after that it is skipped for ten seconds. None: no limit.").default(Number(CACHE_TIMEOUT)).unit("seconds").of_cache(),
+        ClientOption::new(Client, "max_bytes", OptionKind::Integer(1, i64::MAX), "Maximum size of the cache in bytes; the least recently used answers are deleted first.").default(Integer(MAX_BYTES as i64)).unit("bytes").of_cache(),
+        ClientOption::new(Client, "on_cache_error", OptionKind::Choice(&["raise", "bypass"]), "If the cache fails, also when the client is created: raise a CacheError, or send the request and log the failure.").default(Text("raise")).of_cache(),
+        ClientOption::new(Both, "refresh", OptionKind::Flag, "Send the request and replace the cached answer.").default(Flag(false)).of_cache(),
+        ClientOption::new(Both, "only_if_cached", OptionKind::Flag, "Never send a request: a call that is not in the cache raises a CacheMissError.").default(Flag(false)).of_cache(),
+        ClientOption::new(Both, "stale_if_error", OptionKind::FlagOrDuration, "Seconds for which an expired answer is returned when the service fails; True: without limit.").default(Flag(false)).unit("seconds").of_cache(),
+        ClientOption::new(Calls, "validate", OptionKind::Flag, "False sends arguments without checking them.").default(Flag(true)),
+        ClientOption::new(Calls, "extra_query", OptionKind::Members, "Parameters to add to the query of every call; they override those of the call."),
         ClientOption::new(Calls, "extra_headers", OptionKind::Headers, "Headers to send with every call."),
-        ClientOption::new(Calls, "extra_body", OptionKind::Members, "Members to add to the JSON body of every call that has one; they win."),
+        ClientOption::new(Calls, "extra_body", OptionKind::Members, "Members to add to the JSON body of every call that has one; they override those of the call."),
     ]
 };
 
@@ -195,7 +195,7 @@ pub fn constructor_options(service: &Service) -> impl Iterator<Item = &'static C
         .filter(|option| is_for_client(option, service))
 }
 
-/// The options of `with_options`, those that only it has first.
+/// The options of `with_options`; those that only it has come first.
 pub fn call_options() -> impl Iterator<Item = &'static ClientOption> {
     let of_both = |option: &&ClientOption| option.is_for_clients();
     let own = CLIENT_OPTIONS.iter().filter(move |option| !of_both(option));
@@ -203,7 +203,7 @@ pub fn call_options() -> impl Iterator<Item = &'static ClientOption> {
     own.chain(shared).filter(|option| option.is_for_calls())
 }
 
-/// What an option is when nobody names it, in a client of a service.
+/// The default of an option in a client of a service.
 pub fn option_default(option: &ClientOption, service: &Service) -> Json {
     match (option.default, option.name) {
         (_, "cache_name") => service.cache_name.into(),

@@ -1,49 +1,49 @@
-//! The docstrings of `paginate` and of what it gives: one source for both modes, at run time and in stubs.
+//! The docstrings of `paginate` and of the objects that it returns, for both modes, at run time and in stubs.
 //!
-//! They are macros because `PyO3` takes docstrings as literals, and what makes literals, alone.
+//! They are macros because `PyO3` accepts only literals, and macros that make literals, as docstrings.
 
 /// The docstring of `paginate`, or of a method, as in `paginated!(AsyncPaginated.records)`.
 #[macro_export]
 macro_rules! paginated {
     ($kind:ident.records) => {
         concat!(
-            "Gives the records, ",
-            $crate::awaited!($kind, "to be awaited "),
+            "Returns the records, ",
+            $crate::awaited!($kind, "awaited "),
             "one after the other.
 
 Parameters
 ----------
 *arguments, **named
-    The arguments of the method, without those that say where a page begins. The size of a
-    page is the largest that the service gives unless it is named. To fields that leave it
-    out, the member that identifies a record is added.
+    The arguments of the method, except those that set where a page begins. If the page size is
+    not passed, it is the largest that the service allows. If fields does not include the member
+    that identifies a record, it is added.
 
 Returns
 -------
 ",
             $crate::awaited!($kind, "asynchronous "),
             "iterator of dict
-    Lazy: nothing is asked before the first record. After an error of the service it is at its
-    end; what progress or a warning raises loses nothing, the next step goes on.
-    Its completeness says what is known of the list as far as it was read.
+    Lazy: the first record sends the first request. It ends after an error of the service. An
+    exception from progress or from a warning loses nothing: the next step continues.
+    Its completeness describes how complete the list is, as far as it was read.
 
 Raises
 ------
 TypeError, ArgumentError
-    At once, as the call itself would, and when the order that was asked for cannot be kept
-    beyond what page numbers reach.
+    Immediately, as the call itself would, and if the requested order cannot be kept beyond the
+    reach of page numbers.
 TruncatedError
-    After the last record that can be reached, when there are more.
+    After the last record that can be reached, if there are more.
 ChangedWhilePaging
-    When records moved between two pages, and asking again did not help or was not wanted.
+    If records moved between two pages, and requesting them again did not help or was disabled.
 StatusError, ConnectError, RequestTimeoutError, DecodeError
     As the call itself would.",
         )
     };
     ($kind:ident.pages) => {
         concat!(
-            "Gives the pages, ",
-            $crate::awaited!($kind, "to be awaited "),
+            "Returns the pages, ",
+            $crate::awaited!($kind, "awaited "),
             "one after the other.
 
 Parameters
@@ -65,7 +65,7 @@ As for records.",
     };
     ($kind:ident.count) => {
         "Counts the records with as few requests as the service allows; max_records and
-max_pages do not matter.
+max_pages have no effect.
 
 Parameters
 ----------
@@ -75,7 +75,7 @@ Parameters
 Returns
 -------
 Count
-    An int; its is_exact is False where the service gives no more than a bound.
+    An int; its is_exact is False if the service reports only a lower bound.
 
 Raises
 ------
@@ -83,57 +83,57 @@ TypeError, ArgumentError, StatusError, ConnectError, RequestTimeoutError, Decode
     As the call itself would."
     };
     ($kind:ident.to_jsonl) => {
-        "Writes every record on a line of a file.
+        "Writes every record to a line of a file.
 
 Parameters
 ----------
 path : str, bytes or os.PathLike
-    The file; a beginning ~ is the user's folder. Without resume it takes the place of an older one
-    when it is whole.
+    The file; a leading ~ is the user's folder. Without resume it replaces an older file once it is
+    complete.
 *arguments, **named
     As for records.
 resume : bool, default False
-    Keep the position beside the file, in PATH.position, with the keys of the records in
-    PATH.position.keys, and go on from it: every record is in the file once, however often the
-    program is killed. A file that is whole stays; its position says what is known of the list.
+    Store the position beside the file, in PATH.position, with the keys of the records in
+    PATH.position.keys, and continue from it: every record is in the file once, however often the
+    program is killed. A complete file is left unchanged; its position has the completeness.
 
 Returns
 -------
 Written
-    The number of records in the file, an int; its completeness says what is known of the list.
+    The number of records in the file, an int; its completeness describes how complete the list is.
 
 Raises
 ------
 FileExistsError
-    With resume, when the file is there and its position is not.
+    With resume, if the file exists and its position does not.
 BlockingIOError
-    When another program or iterator is writing the file.
+    If another program or iterator is writing the file.
 OSError
-    When the file cannot be written, and with resume when it was changed behind its position.
+    If the file cannot be written, and with resume if it was changed after its position.
 ArgumentError
-    When the position belongs to another call; and what records raises.
+    If the position belongs to another call; also every error that records raises.
 ValueError
-    When paginate was given a position of its own to resume from, and when the path holds a NUL."
+    If paginate was passed a position to resume from, and if the path contains a NUL."
     };
     ($kind:ident.table) => {
         concat!(
-            "Gives everything as a table",
-            $crate::awaited!($kind, ", to be awaited"),
+            "Returns all records as a table",
+            $crate::awaited!($kind, ", awaited"),
             ".
 
-Pages are read and made into columns beside each other, without Python. The columns are those of
-openshelf.schema: a value that does not fit its column is null there and stands in the column
-_unfit; a member that has no column stands in _extra.
+Pages are read and converted to columns in parallel, without Python. The columns are those of
+openshelf.schema: a value that does not fit its column is null there and is kept in the column
+_unfit; a member without a column is kept in _extra.
 
 Parameters
 ----------
 *arguments, **named
     As for records.
 flatten : bool, default False
-    Members of objects are columns with dotted names instead of members of struct columns.
+    Whether members of objects become columns with dotted names instead of struct columns.
 infer : bool, default False
-    Members of the first pages that the operation does not name are columns of the types
-    that their values have, instead of JSON in the column _extra.
+    Whether members of the first pages that the operation does not list become columns, of the
+    types of their values, instead of JSON in the column _extra.
 
 Returns
 -------
@@ -143,16 +143,16 @@ Returns
 
 Raises
 ------
-As for records. ValueError when paginate was given a position to resume from.",
+As for records. ValueError if paginate was passed a position to resume from.",
         )
     };
     ($kind:ident.batches) => {
         concat!(
-            "Gives everything as tables of some pages each, ",
-            $crate::either!($kind, "one after the other: what was used can be let go.
+            "Returns all records as tables of several pages each, ",
+            $crate::either!($kind, "one after the other, so that used batches can be freed.
 
 The object is also an Arrow stream (`__arrow_c_stream__`): pyarrow.RecordBatchReader.from_stream,
-duckdb and others read it batch by batch.", "to be awaited one after the other."),
+duckdb and others read it batch by batch.", "awaited one after the other."),
             "
 
 Parameters
@@ -167,17 +167,17 @@ Returns
 ",
             $crate::awaited!($kind, "asynchronous "),
             "iterator of Table
-    Lazy: nothing is asked before the first one. The counts unfit and extra are those of the
-    batch; the completeness of the iterator says what is known of the list as far as it was read.
+    Lazy: the first batch sends the first request. The counts unfit and extra are those of the
+    batch; the completeness of the iterator describes the list as far as it was read.
 
 Raises
 ------
-As for table; an error of a page comes when the batches before it were given.",
+As for table; an error of a page is raised after the batches before it.",
         )
     };
     ($kind:ident.schema) => {
-        "Gives the columns of the table, before anything is asked. To fields that leave it out, the member
-that identifies a record is added, as for records.
+        "Returns the columns of the table without sending a request. If fields does not include the member
+that identifies a record, it is added, as for records.
 
 Parameters
 ----------
@@ -197,20 +197,20 @@ TypeError, ArgumentError
     };
     ($kind:ident.to_parquet) => {
         concat!(
-            "Writes everything into a Parquet file, as it comes. The file's metadata has the provenance, and
-what is known of the list (openshelf.completeness).
+            "Writes all records to a Parquet file as they arrive. The file's metadata has the provenance and
+the completeness (openshelf.completeness).
 
 Parameters
 ----------
 path : str, bytes or os.PathLike
-    The file; a beginning ~ is the user's folder. It is there when it is whole, and takes the place
-    of an older one.
+    The file; a leading ~ is the user's folder. It appears once it is complete, and replaces an older
+    file.
 *arguments, **named
     As for records.
 resume : bool, default False
-    Collect what has come in PATH.unfinished, keep the position in PATH.position and the keys of the
-    records in PATH.position.keys, and go on from there: every record is in the file once, however
-    often the program is killed. A file that is whole stays.
+    Collect the records in PATH.unfinished, store the position in PATH.position and the keys of the
+    records in PATH.position.keys, and continue from there: every record is in the file once, however
+    often the program is killed. A complete file is left unchanged.
 flatten, infer : bool, default False
     As for table; infer only without resume.
 
@@ -219,32 +219,32 @@ Returns
 ",
             $crate::awaited!($kind, "coroutine of "),
             "Written
-    The number of rows in the file, an int; its completeness says what is known of the list.
+    The number of rows in the file, an int; its completeness describes how complete the list is.
 
 Raises
 ------
 FileExistsError
-    With resume, when the file is there and its position is not.
+    With resume, if the file exists and its position does not.
 BlockingIOError
-    When another program is writing the file.
+    If another program is writing the file.
 OSError
-    When the file cannot be written, and with resume when it was changed since.
+    If the file cannot be written, and with resume if it was changed since.
 ArgumentError
-    When the position belongs to another call; and what records raises.
+    If the position belongs to another call; also every error that records raises.
 ValueError
-    When paginate was given a position of its own to resume from.",
+    If paginate was passed a position to resume from.",
         )
     };
     ($kind:ident.to_csv) => {
         concat!(
-            "Writes everything into a CSV file, as it comes: a line of names, then a line for each row. Null is
-an empty field; lists and structs are JSON.
+            "Writes all records to a CSV file as they arrive: a line of names, then a line for each row. Null
+is an empty field; lists and structs are JSON.
 
 Parameters
 ----------
 path : str, bytes or os.PathLike
-    The file; a beginning ~ is the user's folder. It is there when it is whole, and takes the place
-    of an older one.
+    The file; a leading ~ is the user's folder. It appears once it is complete, and replaces an older
+    file.
 *arguments, **named
     As for records.
 flatten, infer : bool, default False
@@ -255,21 +255,21 @@ Returns
 ",
             $crate::awaited!($kind, "coroutine of "),
             "Written
-    The number of rows in the file, an int; its completeness says what is known of the list.
+    The number of rows in the file, an int; its completeness describes how complete the list is.
 
 Raises
 ------
 OSError
-    When the file cannot be written; and what records raises.",
+    If the file cannot be written; also every error that records raises.",
         )
     };
     (Paginated.scan) => {
-        "Gives a polars LazyFrame of everything, which asks when it is collected, and for what is used.
+        "Returns a polars LazyFrame of all records. Collecting it requests only what the query uses.
 
-Columns that are selected become the argument fields where the operation has it, comparisons with
-constants become arguments where the row says which, and head(n) asks for no more pages than it
-needs. Predicates are applied once more to what comes. The log openshelf.tables says with INFO
-what of a query was asked of the service.
+Selected columns become the argument fields if the operation has it. Comparisons with constants
+become arguments if the operation has a matching parameter. head(n) requests only the pages that
+it needs. Predicates are also applied to the records received. The logger openshelf.tables records
+at level INFO which parts of a query were sent to the service.
 
 Parameters
 ----------
@@ -285,64 +285,64 @@ polars.LazyFrame
 Raises
 ------
 ImportError
-    When polars is not installed; the message says what to install.
+    If polars is not installed; the message says what to install.
 TypeError, ArgumentError
-    As the call itself would; collecting raises the other errors as polars' ComputeError or as
-    they are, as polars decides."
+    As the call itself would. Collecting raises other errors unchanged or as polars' ComputeError;
+    polars decides which."
     };
     (paginate) => {
-        r#"Gives everything that an operation lists, page by page.
+        r#"Reads the whole list of an operation, page by page.
 
-Pages are asked for as they are read, the next ones while the last one is used. What page
-numbers cannot reach is asked for another way where the service has one: by ranges of days, by a
-cursor, by ranges of ids; where it has none, TruncatedError says how much was left.
+Pages are requested as they are read, and the next ones while the last one is used. Records beyond
+the reach of page numbers are requested another way if the service has one: by ranges of days, by
+a cursor or by ranges of ids. Otherwise TruncatedError reports how many were not reached.
 
 Parameters
 ----------
 method : a method of a client that pages, such as gazette.documents.search
 max_records : int, optional
-    Stop after so many records; at least 1.
+    Stop after this many records; at least 1.
 max_pages : int, optional
-    Stop after so many pages; at least 1.
+    Stop after this many pages; at least 1.
 concurrency : int, optional
-    How many pages may be asked for at once, while as many wait for their reader; 1 to 1000. At most the
-    client's max_concurrency; 4 when it is not given.
+    How many pages are requested at the same time, while as many wait for their reader; 1 to 1000.
+    At most the client's max_concurrency; 4 if omitted.
 speculate : bool, optional
-    Whether pages are asked for of which the service has not said that they are there, where it tells
-    no total: fewer than concurrency, and none after a first page that is the only one. When it is
-    not given: unless the client has requests_per_second, or nothing would show that records moved
-    between such pages.
+    Whether to request pages that may not exist, if the service does not report a total: fewer than
+    concurrency, and none after a first page that is the only one. If omitted: True, unless the
+    client has requests_per_second, or moves of records between these pages would go unnoticed.
 progress : bool or object, default False
-    True shows progress: in a notebook with a bar, elsewhere with tqdm where it is installed, or
-    a line on a terminal, and nothing in a pipe. Or any object with the methods update(n) and close(), such as a bar of your
-    own: n is the number of records of a page, and of those that an earlier run gave. An attribute
-    total is set to the number of all records, where the service says it and it was None.
+    True shows progress: as a bar in a notebook, elsewhere with tqdm if it is installed, or as a
+    line on a terminal; a pipe shows nothing. Or an object with the methods update(n) and close(),
+    such as a bar of your own: n is the number of records of a page, or of an earlier run. If its
+    attribute total is None, it is set to the number of all records that the service reports.
 resume : str, bytes or os.PathLike, optional
-    A file that keeps the position when the next page is asked for, and beside it in PATH.keys which
-    records were given. If it is there already, the same call (its arguments, max_records and
-    max_pages) goes on from it; after a kill at most one page comes again and none is missing. At its
-    end it stays, the keys are removed, and nothing comes any more. A beginning ~ is the user's folder.
+    A file that stores the position whenever the next page is requested; PATH.keys beside it stores
+    the keys of the returned records. If the file exists, the same call (its arguments, max_records
+    and max_pages) continues from it; after a kill at most one page is repeated and none is missing.
+    At the end the file stays, the keys are removed, and another run returns nothing. A leading ~ is
+    the user's folder.
 on_change : {"mend", "raise", "warn"}, default "mend"
-    What to do when the list changes while its pages are read. "mend" asks for the pages again at
-    which it changed until they fit together, and goes on; what comes late comes last. What is left as
-    an error: lists without keys, ties that the service breaks differently each time, a list that is
-    still not quiet after so many turns. "raise" ends with ChangedWhilePaging at the first sign. "warn"
-    goes on with a ChangedWhilePagingWarning, and records may be missing.
+    What to do when the list changes while its pages are read. "mend" requests the pages where it
+    changed again until they agree, and continues; records found late come last. It still raises
+    ChangedWhilePaging for lists without keys, for ties that the service breaks differently each
+    time, and for a list that keeps changing. "raise" raises it at the first sign of a change. "warn"
+    continues with a ChangedWhilePagingWarning, and records may be missing.
 prove : bool, default False
-    Ask every seam between two pages again: twice the requests. For lists without a number of records,
-    or whose records move anywhere.
+    Request both sides of every boundary between two pages again, which doubles the requests. For
+    lists that do not report their number of records, or whose records move anywhere.
 
 Returns
 -------
-Paginated, or AsyncPaginated where the method is asynchronous
+Paginated, or AsyncPaginated if the method is asynchronous
 
 Raises
 ------
 TypeError
-    When the operation does not page, when what was given is no method of a client, and when
-    progress lacks update or close.
+    If the operation does not page, if method is not a method of a client, and if progress lacks
+    update or close.
 ValueError
-    When an option is out of bounds.
+    If an option is out of bounds.
 
 Examples
 --------
@@ -352,7 +352,7 @@ Examples
     };
 }
 
-/// A text of the asynchronous class alone.
+/// A text of the asynchronous class only.
 #[macro_export]
 macro_rules! awaited {
     (Paginated, $text:literal) => {
@@ -363,7 +363,7 @@ macro_rules! awaited {
     };
 }
 
-/// A text of the synchronous class, or that of the asynchronous one.
+/// The text of the synchronous class, or that of the asynchronous one.
 #[macro_export]
 macro_rules! either {
     (Paginated, $text:literal, $other:literal) => {
@@ -391,7 +391,7 @@ const ASYNC_METHODS: Documents = methods!(
     AsyncPaginated: records pages count to_jsonl table batches schema to_parquet to_csv
 );
 
-/// The docstring of a method by the names of its class and itself, or of the function.
+/// The docstring of a method, by the name of its class and its own name, or of the function.
 pub fn document(name: &str) -> Option<&'static str> {
     let functions = &[("paginate", paginated!(paginate))];
     let mut all = METHODS.iter().chain(ASYNC_METHODS).chain(functions);

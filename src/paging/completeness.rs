@@ -36,7 +36,7 @@ pub struct Completeness {
     pub changes: u64,
     /// How many pages were asked for again because of that.
     pub pages_asked_again: u64,
-    /// How many records came twice; each was given once.
+    /// How many records came twice; each was returned once.
     pub repeated: u64,
 }
 
@@ -46,7 +46,7 @@ impl Completeness {
     pub fn of_nothing() -> Self {
         Self {
             level: Level::Unproven,
-            reason: "nothing was read yet".to_owned(),
+            reason: "nothing has been read yet".to_owned(),
             changes: 0,
             pages_asked_again: 0,
             repeated: 0,

@@ -83,11 +83,11 @@ impl Paginator {
             }
             let again = match self.next_reading {
                 0 => String::new(),
-                times => format!("; {times} more readings of the list did not bring them"),
+                times => format!("; reading the list {times} more times did not find them"),
             };
             let came = duplicates.max(self.seen.repeated);
             self.report_change(format!(
-                "{came} records came twice and {missing} did not come{again}"
+                "{came} records came twice and {missing} are missing{again}"
             ))?;
         }
         self.report_other_number()?;
@@ -95,7 +95,7 @@ impl Paginator {
         if self.bounds.on_change == OnChange::Warn && self.seen.repeated > 0 {
             let repeated = self.seen.repeated;
             self.watch.warn(format!(
-                "{repeated} records came twice; each was given once"
+                "{repeated} records came twice; each was returned once"
             ));
         }
         self.is_ended = true;
@@ -115,11 +115,11 @@ impl Paginator {
         let what = if self.plan.recognises() {
             ""
         } else {
-            "; nothing tells one record from another: give members that tell records apart"
+            "; records cannot be told apart: request members that identify a record"
         };
         let came = self.records;
         self.report_change(format!(
-            "the service counted {first} records before and {now} afterwards, and {came} came{what}"
+            "the service counted {first} records before and {now} afterwards, and {came} were received{what}"
         ))
     }
 
@@ -219,7 +219,7 @@ impl Paginator {
             && (now != first || came != now || is_mixed)
         {
             self.seen.unproven = Some(format!(
-                "the service counted {first} records before and {now} afterwards, and {came} came"
+                "the service counted {first} records before and {now} afterwards, and {came} were received"
             ));
         }
     }
@@ -240,7 +240,7 @@ impl Paginator {
     fn level(&self) -> (Level, String) {
         let unproven = |why: &str| (Level::Unproven, why.to_owned());
         if self.pages == 0 && !self.is_ended {
-            return unproven("nothing was read yet");
+            return unproven("nothing has been read yet");
         }
         if let Some(why) = &self.seen.unproven {
             return unproven(why);
@@ -250,50 +250,50 @@ impl Paginator {
             return (
                 Level::Unproven,
                 format!(
-                    "{suspected} records may have come twice: of so many, not each one is remembered exactly"
+                    "{suspected} records may have come twice: there are too many to remember each one exactly"
                 ),
             );
         }
         if !self.seen.has_seams && !self.seen.is_open {
             let why = match self.plan.paging.cap_strategy {
                 _ if self.plan.has_cursor() => {
-                    "each page begins behind the last record of the one before"
+                    "each page begins after the last record of the previous page"
                 }
                 CapStrategy::Keys(_) if self.pages > 1 => {
-                    "each page begins behind the last record of the one before"
+                    "each page begins after the last record of the previous page"
                 }
                 _ if self.seen.asked_again > 0 => {
-                    "every page was asked for twice, and was the same"
+                    "every page was requested twice, and was the same"
                 }
-                _ => "every part of it is one answer",
+                _ => "each part of the list is a single answer",
             };
             return (Level::Exact, why.to_owned());
         }
         if !self.has_number() {
             return unproven(match () {
                 () if self.seen.changes > 0 => {
-                    "the list changed while it was read, and no number shows whether everything came"
+                    "the list changed while it was read, and no count shows whether every record was received"
                 }
                 () if self.plan.ties() == Ties::Unbroken => {
-                    "records that are equal in the sort may change places between two pages, and no number shows whether everything came"
+                    "records that sort equally may change places between two pages, and no count shows whether every record was received"
                 }
                 () => {
-                    "the service tells no number of records, and its pages were asked for once; with the option prove they are asked for twice"
+                    "the service does not report the number of records, and its pages were requested once; the option prove requests them twice"
                 }
             });
         }
         if !self.plan.recognises() {
             return unproven(
-                "nothing tells one record from another, so that their number does not show that each came once; members that tell records apart do",
+                "records cannot be told apart, so their number does not show that each came exactly once; request members that identify a record",
             );
         }
         if !self.is_ended {
-            return unproven("the list was not read to its end, where its numbers are compared");
+            return unproven("the list was not read to its end, where the counts are compared");
         }
         let why = if self.seen.changes > 0 {
-            "the service's numbers show its changes, and what they moved was asked for again"
+            "the service's counts show the changes, and the pages that they moved were requested again"
         } else {
-            "as many records came as the service counts"
+            "the number of records received is the number that the service counts"
         };
         (Level::Counted, why.to_owned())
     }

@@ -31,7 +31,7 @@ pub enum PagingError {
     NoMemory(#[from] NoRoom),
     /// The requested order cannot be kept beyond the reach of page numbers.
     #[error(
-        "{}: the service lists {reach} records in this order and not more; the others can only be reached in the order of {by}",
+        "{}: the service lists at most {reach} records in this order; the others can only be reached in the order of {by}",
         in_words(asked)
     )]
     OrderNotKept {
@@ -41,7 +41,7 @@ pub enum PagingError {
         by: String,
     },
     /// No request reaches the other records.
-    #[error("the service gave {}; {}", share_in_words(*.reached, *.exist), why_no_more(*.larger))]
+    #[error("the service returned {}; {}", share_in_words(*.reached, *.exist), why_no_more(*.larger))]
     Truncated {
         reached: u64,
         exist: Option<u64>,
@@ -49,7 +49,7 @@ pub enum PagingError {
         larger: Option<(&'static str, i64)>,
     },
     /// Records changed between two requests, so that some may be missing.
-    #[error("the records changed while they were paged: {0}")]
+    #[error("the records changed during paging: {0}")]
     Changed(String),
     #[error("{0}")]
     Checkpoint(#[from] CheckpointError),
@@ -69,14 +69,16 @@ impl PagingError {
 pub fn share_in_words(reached: u64, exist: Option<u64>) -> String {
     match exist {
         Some(exist) => format!("{reached} of {exist} records"),
-        None => format!("{reached} records, and has more"),
+        None => format!("{reached} records and has more"),
     }
 }
 
 fn why_no_more(larger: Option<(&'static str, i64)>) -> String {
     match larger {
         Some((name, value)) => {
-            format!("pages of this size do not reach the others: a {name} of {value} goes further")
+            format!(
+                "pages of this size do not reach the others: a {name} of {value} reaches further"
+            )
         }
         None => "no request reaches the others".to_owned(),
     }
@@ -103,13 +105,13 @@ pub enum UnreadableAnswer {
     #[error("the answer {0}")]
     Refused(&'static str),
     /// The records of a page lack the member that orders them.
-    #[error("the records lack the member that orders them")]
+    #[error("the records lack the member that they are sorted by")]
     WithoutKey,
     /// The answer lacks the total that its operation promises.
     #[error("the answer does not say how many records there are")]
     WithoutTotal,
     /// The answer of a count lacks its number.
-    #[error("{member}: there is no number")]
+    #[error("{member}: the number is missing")]
     WithoutCount { member: &'static str },
 }
 
@@ -126,7 +128,7 @@ pub enum CheckpointError {
     File { path: PathBuf, source: io::Error },
     /// The file holds no position.
     #[error(
-        "{path}: this file holds no position to resume from: {why}. Name another file, or delete this one to begin anew"
+        "{path}: this file does not hold a position to resume from: {why}. Use another file, or delete this one to start again"
     )]
     NotAPosition {
         path: PathBuf,
@@ -136,12 +138,12 @@ pub enum CheckpointError {
     },
     /// The file holds the position of another call.
     #[error(
-        "{path}: this position belongs to another call ({operation}): to another address or other arguments, other bounds, or other members or headers that are added. Name another file, or delete it to begin anew"
+        "{path}: this position belongs to another call ({operation}): its address, arguments, bounds, extra members or extra headers differ. Use another file, or delete it to start again"
     )]
     OtherCall { path: PathBuf, operation: String },
     /// The file of keys beside a position is not the one that was written.
     #[error(
-        "{path}: the keys of the records that were given before cannot be read: {why}. Without them records would come twice. What was written before stays as it is: put the file back, or delete {position} and what was written with it to begin anew"
+        "{path}: the keys of the records that were returned before cannot be read: {why}. Without them records would come twice. What was written before is unchanged: restore the file, or delete {position} and what was written with it to start again"
     )]
     LostKeys {
         path: PathBuf,
@@ -150,7 +152,7 @@ pub enum CheckpointError {
     },
     /// Another file stands where the keys are to be written.
     #[error(
-        "{path}: this file is not one of ours, and the keys of the records that are given are to stand there. Move it away, or name another file"
+        "{path}: openshelf did not write this file, and the keys of the returned records belong there. Move it, or use another file"
     )]
     ForeignKeys { path: PathBuf },
 }
@@ -164,17 +166,19 @@ pub enum OutputError {
     Checkpoint(#[from] CheckpointError),
     /// The file has content and no position.
     #[error(
-        "{path}: there is no position beside it ({checkpoint}), so nothing can be appended; name another file, or delete this one"
+        "{path}: there is no position file beside it ({checkpoint}), so nothing can be appended; use another file, or delete this one"
     )]
     WithoutPosition { path: PathBuf, checkpoint: PathBuf },
     /// What is there is a pipe or a device, which has no place to go on from.
     #[error("{path}: only a regular file can be resumed")]
     NotResumable { path: PathBuf },
     /// Two writers would mix their records.
-    #[error("{path}: another program or iterator is writing it; wait for it, or name another file")]
+    #[error(
+        "{path}: another program or iterator is writing to it; wait for it, or use another file"
+    )]
     InUse { path: PathBuf },
     /// The process was forked after the file was opened.
-    #[error("{path}: the process that was forked writes it; name another file in this process")]
+    #[error("{path}: the parent process is writing to it; use another file in this process")]
     Forked { path: PathBuf },
     /// There is no memory for the lines of a page.
     #[error("{0}")]

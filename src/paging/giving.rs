@@ -60,7 +60,8 @@ impl Paginator {
 
     /// Goes on by one cursor where the service does not hold to the order that windows need.
     fn give_up_windows(&mut self, step: &Step) -> Result<(), PagingError> {
-        let how = "the service does not hold to the order of the sort: the rest is read one page after the other";
+        let how =
+            "the service does not keep the order of the sort: the rest is read one page at a time";
         if self.bounds.on_change == OnChange::Raise {
             return Err(PagingError::Changed(how.to_owned()));
         }

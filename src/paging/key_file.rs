@@ -102,14 +102,14 @@ impl KeyFile {
         }
         let file = match self.find(false)? {
             Found::Own(file) => file,
-            Found::Nothing => return Err(self.lost("it is not there")),
+            Found::Nothing => return Err(self.lost("it does not exist")),
             Found::Foreign => return Err(self.lost("another file has taken its place")),
         };
         let length = file.metadata().map_err(self.file_error())?.len();
         let wanted = stored.bytes();
         if length < wanted || stored.count < count {
             return Err(self.lost(&format!(
-                "it has {length} bytes where its position says {wanted}"
+                "it has {length} bytes, but its position records {wanted}"
             )));
         }
         let mut bytes = Vec::new();
@@ -126,7 +126,9 @@ impl KeyFile {
             }
         }
         if all != stored {
-            return Err(self.lost("it holds other keys than when its position was written"));
+            return Err(
+                self.lost("its keys are not those that it held when its position was written")
+            );
         }
         keys.truncate(usize::try_from(count).unwrap_or(usize::MAX));
         *lock(&self.state) = Keys {
@@ -149,16 +151,14 @@ impl KeyFile {
         let mut file = match self.find(true)? {
             Found::Own(file) => file,
             Found::Nothing if state.written.count == 0 => self.create()?,
-            Found::Nothing => return Err(self.lost("it is not there any more")),
+            Found::Nothing => return Err(self.lost("it no longer exists")),
             Found::Foreign if state.written.count == 0 => return Err(self.foreign()),
             Found::Foreign => return Err(self.lost("another file has taken its place")),
         };
         let length = file.metadata().map_err(self.file_error())?.len();
         let before = state.written.bytes();
         if length < before {
-            return Err(self.lost(&format!(
-                "it has {length} bytes where {before} were written"
-            )));
+            return Err(self.lost(&format!("it has {length} bytes, but {before} were written")));
         }
         let mut written = state.written;
         let mut bytes = Vec::with_capacity(state.pending.len() * 8);

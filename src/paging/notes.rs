@@ -14,7 +14,7 @@ pub fn note_of(has_changed: bool, page: u64, next: &Next) -> Option<String> {
             (pages.iter().copied().chain([page]).collect(), String::new())
         }
         Next::GoOnBehind { page: 0, .. } => (Vec::new(), "every page".to_owned()),
-        Next::GoOnBehind { page, .. } => (Vec::new(), format!("the pages behind page {page}")),
+        Next::GoOnBehind { page, .. } => (Vec::new(), format!("the pages after page {page}")),
         _ => return None,
     };
     pages.sort_unstable();
@@ -25,7 +25,7 @@ pub fn note_of(has_changed: bool, page: u64, next: &Next) -> Option<String> {
         Some((only, [])) => format!("page {only}"),
         Some((last, others)) => format!("pages {} and {last}", others.join(", ")),
     };
-    Some(format!("the list changed: asking {asked} again"))
+    Some(format!("the list changed: requesting {asked} again"))
 }
 
 #[cfg(test)]
@@ -37,15 +37,15 @@ mod tests {
         let said = |next| note_of(true, 42, &next).unwrap_or_default();
         assert_eq!(
             said(Next::AskAlone(vec![41])),
-            "the list changed: asking pages 41 and 42 again"
+            "the list changed: requesting pages 41 and 42 again"
         );
         assert_eq!(
             said(Next::Ask(vec![7])),
-            "the list changed: asking page 7 again"
+            "the list changed: requesting page 7 again"
         );
         assert_eq!(
             said(Next::Ask(vec![3, 1, 2])),
-            "the list changed: asking pages 1, 2 and 3 again"
+            "the list changed: requesting pages 1, 2 and 3 again"
         );
         let behind = Next::GoOnBehind {
             page: 3,
@@ -53,7 +53,7 @@ mod tests {
         };
         assert_eq!(
             said(behind),
-            "the list changed: asking the pages behind page 3 again"
+            "the list changed: requesting the pages after page 3 again"
         );
         assert_eq!(note_of(false, 42, &Next::Ask(vec![7])), None);
         assert_eq!(note_of(true, 42, &Next::Go), None);

@@ -140,7 +140,7 @@ pub fn too_short(length: u64, bytes: u64) -> io::Error {
 
 /// How a file differs whose length is not that of its position.
 pub fn other_length(length: u64, bytes: u64) -> String {
-    format!("it has {length} bytes where its position says {bytes}")
+    format!("it has {length} bytes, but its position records {bytes}")
 }
 
 /// Truncates a file to what belongs to its position. Behind that, nothing but a page may stand that was
@@ -156,7 +156,7 @@ pub fn truncate_to(file: &mut File, output: &Output) -> io::Result<()> {
         file.read_exact(&mut end)?;
         if end != *b"\n" {
             return Err(changed(&format!(
-                "the {bytes} bytes that belong to its position end inside a line"
+                "the {bytes} bytes that its position records end in the middle of a line"
             )));
         }
     }
@@ -174,7 +174,7 @@ pub fn truncate_to(file: &mut File, output: &Output) -> io::Result<()> {
     };
     if !is_own {
         return Err(changed(&format!(
-            "{behind} bytes stand behind the {bytes} that belong to its position"
+            "{behind} bytes follow the {bytes} that its position records"
         )));
     }
     file.set_len(bytes)?;
@@ -185,7 +185,7 @@ pub fn truncate_to(file: &mut File, output: &Output) -> io::Result<()> {
 /// The error of a file that somebody else changed.
 pub fn changed(how: &str) -> io::Error {
     let message = format!(
-        "it was changed since it was written: {how}. Undo that, or delete it and its position to begin anew"
+        "it was changed after it was written: {how}. Undo that, or delete it and its position to start again"
     );
     io::Error::new(io::ErrorKind::InvalidData, message)
 }

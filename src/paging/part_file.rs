@@ -262,7 +262,7 @@ impl PartFile {
         self.commit_with(&[], &end, facts.clone(), Some(known))?;
         let opened = open_replacement(&self.path)?;
         let Target::Replacement { mut file, target } = opened else {
-            let why = "it was replaced by something that is no regular file";
+            let why = "it was replaced by something that is not a regular file";
             return Err(to_file_error(&self.path)(io::Error::other(why)));
         };
         let own = self.file.seek(SeekFrom::Start(0));

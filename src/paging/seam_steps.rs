@@ -134,7 +134,7 @@ impl Paginator {
         let changed = seams.changes > before.0;
         if seams.is_restless() {
             return Err(PagingError::Changed(format!(
-                "it changes faster than it is read: {} pages were asked for again; ask for larger pages",
+                "it changes faster than it is read: {} pages were requested again; request larger pages",
                 seams.asked_again
             )));
         }
@@ -150,10 +150,10 @@ impl Paginator {
         if changed && !is_mended {
             let how = match (self.last_total, self.total) {
                 (Some(now), Some(first)) if now != first => format!(
-                    "page {}: there are {now} records now and were {first} before",
+                    "page {}: there are {now} records now; there were {first} before",
                     run.page
                 ),
-                _ => format!("page {}: it holds records of pages before it", run.page),
+                _ => format!("page {}: it holds records of earlier pages", run.page),
             };
             self.report_change(how)?;
         }
@@ -163,7 +163,7 @@ impl Paginator {
     /// Reports that records changed where they are not mended; the list is not proven any more.
     pub(super) fn report_change(&mut self, how: String) -> Result<(), PagingError> {
         self.watch.report_change(how)?;
-        let why = "the list changed while it was read, and reading went on after a warning";
+        let why = "the list changed while it was read, and reading continued after a warning";
         self.seen.unproven.get_or_insert_with(|| why.to_owned());
         Ok(())
     }
@@ -193,7 +193,7 @@ impl Paginator {
                 Next::Unquiet { page } => {
                     let more = true;
                     let how = format!(
-                        "pages {page} and {} are different ones each time that they are asked for",
+                        "pages {page} and {} differ each time that they are requested",
                         page + 1
                     );
                     if self.plan.ties() == Ties::Unbroken
@@ -205,7 +205,7 @@ impl Paginator {
                         continue;
                     }
                     if self.seen.passes == 0 {
-                        let what = "give members that tell records apart, a sort that is unique, or ask for fewer records at once";
+                        let what = "request members that identify a record, use a unique sort, or request fewer records at a time";
                         return Err(PagingError::Changed(format!("{how}; {what}")));
                     }
                     self.seen.unproven = Some(how);
@@ -244,8 +244,7 @@ impl Paginator {
         };
         if seams.moved_down && self.seen.unproven.is_none() {
             self.seen.unproven = Some(
-                "records were moved from pages that were not read yet to pages that were"
-                    .to_owned(),
+                "records moved from pages that had not been read to pages that had".to_owned(),
             );
         }
         let is_exact = is_one_page || seams.is_exact();

@@ -239,8 +239,8 @@ fn on_keyed_page(facts: &PageFacts) -> Result<StepOutcome, PagingError> {
     let records = facts.records.len() as u64;
     let left = facts.total.ok_or(UnreadableAnswer::WithoutTotal)?;
     if records >= left || records == 0 {
-        let changed = (left > records)
-            .then(|| format!("{left} records are left and the page has none of them"));
+        let changed =
+            (left > records).then(|| format!("{left} records are left, and the page is empty"));
         return Ok(StepOutcome::page(Vec::new()).with_change(changed));
     }
     let Some(last) = facts.last_number else {

@@ -95,8 +95,9 @@ impl Watch {
             return Ok(false);
         }
         let barren = self.barren_pages;
-        let how =
-            format!("the service says that there are more, and {barren} pages brought nothing new");
+        let how = format!(
+            "the service reports more records, but {barren} pages in a row had nothing new"
+        );
         // Records that moved fill again as many pages as were read meanwhile, and not many more. The same
         // page again and again is no movement.
         if barren.min(self.repeated_pages) >= MOST_BARREN_PAGES || barren > MOST_KNOWN_PAGES {

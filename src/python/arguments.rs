@@ -1,4 +1,4 @@
-//! The arguments of a call as Python passes them: named, checked, and what is to be said of them.
+//! Binds and checks the Python arguments of a call, and warns about ignored ones.
 
 use openshelf_core::call::{self, Arguments, CallError, Value};
 use openshelf_core::catalog::{Operation, Service};
@@ -99,7 +99,7 @@ pub fn bind(
     Err(refused(py, operation, &bound.after(operation, complaints)))
 }
 
-/// What to say of arguments by position that have no parameter.
+/// The message for too many positional arguments.
 fn too_many(service: &Service, operation: &Operation, given: usize) -> String {
     let names: Vec<&str> = operation.required().map(|each| each.name).collect();
     let takes = match names.as_slice() {
@@ -119,12 +119,12 @@ fn too_many(service: &Service, operation: &Operation, given: usize) -> String {
         })
         .collect();
     let instead = match (names.is_empty(), others.as_slice()) {
-        (true, [_, ..]) => format!("; what you name is asked for by {}", others.join(" or ")),
+        (true, [_, ..]) => format!("; to pass a name, call {}", others.join(" or ")),
         _ => String::new(),
     };
     let by_name = match operation.optional().next() {
         Some(_) => format!(
-            "; pass the others by name: {}{}",
+            "; pass the others as keywords:  {}{}",
             operation.full_name(),
             signature::line(operation)
         ),
@@ -133,7 +133,7 @@ fn too_many(service: &Service, operation: &Operation, given: usize) -> String {
     format!("takes {takes} but {given} {were} given{instead}{by_name}")
 }
 
-/// The operations whose path is this one's and a name or several more.
+/// The operations whose path is this one's followed by one or more placeholders.
 fn below(service: &Service, operation: &Operation) -> impl Iterator<Item = &'static Operation> {
     let (group, path) = (operation.group, operation.path.trim_end_matches('/'));
     service.operations().filter(move |other| {
@@ -143,7 +143,7 @@ fn below(service: &Service, operation: &Operation) -> impl Iterator<Item = &'sta
     })
 }
 
-/// Warns of what the service takes and does not heed, and of members that nobody knows; once a call.
+/// Warns about parameters that the service ignores and about unknown members, once per call.
 pub fn warn(py: Python<'_>, arguments: &Arguments) -> PyResult<()> {
     let name = || arguments.operation.full_name();
     let asked = call::ignored(arguments);

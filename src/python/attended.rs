@@ -1,5 +1,5 @@
-//! Work that no runtime does, with an open ear for Ctrl-C: a file that somebody has locked, a server that
-//! does not answer.
+//! Runs blocking work outside the runtimes so that Ctrl-C interrupts it: a wait for a locked file, or for a
+//! server that does not answer.
 
 use std::sync::Mutex;
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
@@ -40,7 +40,7 @@ pub fn attended<T: Send + 'static>(
             Err(RecvTimeoutError::Timeout) => py.check_signals()?,
             Err(RecvTimeoutError::Disconnected) => {
                 return Err(PyRuntimeError::new_err(
-                    "the work on the cache ended without a result",
+                    "the cache operation ended without a result",
                 ));
             }
         }

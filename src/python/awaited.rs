@@ -1,9 +1,9 @@
-//! Where an event loop waits for the parallel runtime.
+//! Waits on an event loop for calls of the parallel runtime.
 //!
 //! A task of the runtime puts the number of its call into the completion queue of the event loop. The
 //! first number in an empty queue writes one byte to a pair of sockets that the loop watches
-//! (`add_reader`). The loop then takes the whole queue, and each answer is made where it is awaited.
-//! No thread of the runtime touches Python. A loop that watches no sockets waits by the bridge of
+//! (`add_reader`). The loop then takes the whole queue, and each answer is made in the awaiting task.
+//! Threads of the runtime never touch Python. A loop that cannot watch sockets uses the bridge of
 //! `pyo3-async-runtimes` (`bridge.rs`).
 
 use std::any::Any;
@@ -45,7 +45,7 @@ impl Slot {
     fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         let outcome = self.lock().take();
         let outcome = outcome.ok_or_else(|| {
-            PyRuntimeError::new_err("the future of an openshelf call was set by other code")
+            PyRuntimeError::new_err("other code set the future of an openshelf call")
         })?;
         outcome(py)
     }

@@ -1,4 +1,4 @@
-//! The asyncio bridge of `pyo3-async-runtimes`, for event loops that watch no sockets.
+//! The asyncio bridge of `pyo3-async-runtimes`, for event loops that cannot watch sockets.
 //!
 //! At the end of a call a thread of the runtime enters Python and informs the loop
 //! (`call_soon_threadsafe`). That takes the GIL from the loop, so that other loops use

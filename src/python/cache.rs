@@ -22,10 +22,10 @@ fn store_error(py: Python<'_>, error: StoreError) -> PyErr {
     failed(py, None, &Failure::from(error))
 }
 
-/// The answers that a client keeps.
+/// The answers that a client has cached.
 ///
-/// `len(cache)` is how many there are, and iteration gives a CacheEntry for each. Its methods
-/// wait, those of asynchronous clients too.
+/// `len(cache)` is their number, and iteration yields a CacheEntry for each. Its methods block,
+/// also those of asynchronous clients.
 ///
 /// Examples
 /// --------
@@ -40,7 +40,7 @@ pub struct Cache {
 
 #[pymethods]
 impl Client {
-    /// The answers that are kept; an error when the client was made without a cache.
+    /// The cached answers; raises an error if the client was created without a cache.
     #[getter]
     fn cache(&self, py: Python<'_>) -> PyResult<Cache> {
         Cache::of(py, &self.handle)
@@ -49,7 +49,7 @@ impl Client {
 
 #[pymethods]
 impl AsyncClient {
-    /// The answers that are kept; an error when the client was made without a cache.
+    /// The cached answers; raises an error if the client was created without a cache.
     #[getter]
     fn cache(&self, py: Python<'_>) -> PyResult<Cache> {
         Cache::of(py, &self.handle)
@@ -61,7 +61,7 @@ impl Cache {
     fn of(py: Python<'_>, handle: &Arc<ClientHandle>) -> PyResult<Self> {
         if handle.client.transport.cache.is_none() {
             let message = format!(
-                "this {} keeps no answers: make it with use_caching=True",
+                "this {} does not cache answers: create it with use_caching=True",
                 handle.class_name()
             );
             return Err(plain(py, "CacheError", &message));
@@ -71,7 +71,7 @@ impl Cache {
         })
     }
 
-    /// Works with the cache without the GIL, with an open ear for Ctrl-C.
+    /// Uses the cache without the GIL; Ctrl-C interrupts.
     fn with<T: Send + 'static>(
         &self,
         py: Python<'_>,
@@ -82,7 +82,7 @@ impl Cache {
         self.finish(py, value)
     }
 
-    /// The same for what is soon over where the cache is on this machine.
+    /// Like `with`, but keeps the GIL for short operations of a cache on this machine.
     fn with_soon<T: Send + 'static>(
         &self,
         py: Python<'_>,
@@ -99,14 +99,18 @@ impl Cache {
 
     fn finish<T>(&self, py: Python<'_>, value: Option<Result<T, StoreError>>) -> PyResult<T> {
         let Some(value) = value else {
-            return Err(plain(py, "CacheError", "this client keeps no answers"));
+            return Err(plain(
+                py,
+                "CacheError",
+                "this client does not cache answers",
+            ));
         };
         let value = value.map_err(|error| store_error(py, error))?;
         log::cache_warnings(py, &self.handle.client.transport)?;
         Ok(value)
     }
 
-    /// The key of a call of a method, as its own client would look it up.
+    /// The cache key that a method's own client would use for a call.
     fn key(
         py: Python<'_>,
         method: &Bound<'_, PyAny>,
@@ -116,13 +120,13 @@ impl Cache {
         let (handle, operation) = row_of(method)?;
         if operation.answer == Answer::Address {
             return Err(PyTypeError::new_err(format!(
-                "{}() sends nothing: there is nothing to keep",
+                "{}() sends no request: there is nothing to cache",
                 operation.full_name()
             )));
         }
         let prepared = engine::prepare(py, &handle, operation, arguments, named)?;
         let Some(own) = &handle.client.transport.cache else {
-            let message = "the client of this method keeps no answers";
+            let message = "the client of this method does not cache answers";
             return Err(plain(py, "CacheError", message));
         };
         let call = &handle.client.settings.call;
@@ -149,7 +153,7 @@ impl Cache {
     }
 }
 
-/// What `info` gives for one thing.
+/// A value in the result of `info`.
 enum Fact {
     Text(String),
     Number(u64),
@@ -157,17 +161,17 @@ enum Fact {
 
 #[pymethods]
 impl Cache {
-    /// What the cache holds, and how often this client found what it looked for.
+    /// Describes the cache, and counts the hits and misses of this client.
     ///
     /// Returns
     /// -------
     /// dict with backend, location, entries, bytes and max_bytes of the cache, and hits, misses and
-    /// stale (answers that were served because the service failed) of this client
+    /// stale (expired answers returned because the service failed) of this client
     ///
     /// Raises
     /// ------
     /// CacheError
-    ///     When the cache cannot be read.
+    ///     If the cache cannot be read.
     fn info<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let info = PyDict::new(py);
         for (name, fact) in self.facts(py)? {
@@ -179,7 +183,7 @@ impl Cache {
         Ok(info)
     }
 
-    /// Deletes every entry, those of other clients of the same cache too.
+    /// Deletes every entry, including those of other clients of the same cache.
     ///
     /// Returns
     /// -------
@@ -189,7 +193,7 @@ impl Cache {
         self.with(py, cache::Cache::clear)
     }
 
-    /// Deletes the entries that are no longer good.
+    /// Deletes the expired entries.
     ///
     /// Returns
     /// -------
@@ -210,7 +214,7 @@ impl Cache {
     /// Returns
     /// -------
     /// bool
-    ///     Whether there was such an entry.
+    ///     Whether the cache had this entry.
     #[pyo3(signature = (method, *arguments, **named))]
     fn delete(
         &self,
@@ -318,7 +322,7 @@ impl CacheEntries {
             let Some(hash) = self.hashes.get(index).copied() else {
                 return Ok(None);
             };
-            // What was deleted in the meantime is left out.
+            // Entries deleted in the meantime are skipped.
             if let Some(entry) = self.cache.with_soon(py, move |own| own.read(&hash))? {
                 return Ok(Some(CacheEntry { entry }));
             }
@@ -326,7 +330,7 @@ impl CacheEntries {
     }
 }
 
-/// An answer that is kept.
+/// A cached answer.
 ///
 /// Attributes
 /// ----------
@@ -339,9 +343,9 @@ impl CacheEntries {
 /// bytes : int
 ///     The size of the body, uncompressed.
 /// stored : datetime.datetime
-///     When the service gave it, in UTC.
+///     When the service sent it, in UTC.
 /// expires : datetime.datetime or None
-///     When it is no longer good, in UTC; None: it is good for ever.
+///     When it expires, in UTC; None: never.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct CacheEntry {
     entry: Arc<cache::Entry>,

@@ -1,4 +1,4 @@
-//! What all caches of the process have to know of forks, of the end, and of the time.
+//! Hooks of all caches in the process for forks, interpreter exit and the clock.
 
 use std::sync::atomic::AtomicBool;
 

@@ -1,4 +1,4 @@
-//! Cassettes: recorded answers in place of a network, and the switch that forbids one.
+//! Cassettes (recorded answers that replace the network), and the offline switch.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -12,53 +12,53 @@ use pyo3::types::{PyDict, PyString};
 use openshelf_transport::cassette::{self, Cassette as Recording, Mode, Run, Summary};
 use openshelf_transport::offline;
 
-/// Lets every client of this process ask this machine alone, or any again; says what held before.
+/// Restricts every client of this process to this machine, or lifts that; returns the earlier setting.
 #[pyfunction]
 pub fn _set_offline(offline: bool) -> bool {
     offline::set(offline)
 }
 
-/// Records the answers of every client of this process into a file, and plays them from it again.
+/// Records the answers of every client of this process in a file, and plays them from it.
 ///
-/// What is played needs no network. A call is found again by its operation and what it sends,
-/// whatever the address of the service; several recorded answers of one call come in their order, and
-/// the last of them again and again.
+/// Playing needs no network. A call is matched by its operation and the content of its request, not by
+/// the address of the service. Several recorded answers of one call are played in order, and then the
+/// last one is repeated.
 ///
-/// The file has a line of JSON for each call; pictures stand in files beside it. Both are for their owner
-/// alone. The headers of a request are not written, and `***` stands for the values that `extra_query`
-/// and `extra_body` add: when it is played, any value fits there. What the operation itself sends is
-/// written as it is. Processes may record into one file at once; the lines of all of them stay.
+/// The file has a line of JSON for each call; pictures are stored in files beside it. Only their owner can
+/// read them. The headers of a request are not written. `***` replaces the values that `extra_query` and
+/// `extra_body` add, and any value matches it when the call is played. The values that the operation
+/// itself sends are written unchanged. Several processes may record into one file at the same time.
 ///
 /// Parameters
 /// ----------
 /// path : str or path
-///     The file. Its folder is made when it is written.
+///     The file. Its folder is created when it is written.
 /// record : {"once", "none", "new", "all"}, default "once"
-///     "once" records when there is no file yet, "none" never, "new" the calls that are not in the
-///     file, and "all" every call: the file is then written anew. "once" and "none" raise
+///     "once" records if the file does not exist yet, "none" never, "new" the calls that are not in the
+///     file, and "all" every call: the file is then replaced. "once" and "none" raise
 ///     `NotRecordedError` for other calls.
 /// filter : callable, optional
 ///     Called with each recorded call when the with statement ends: a dict with `operation`, `method`,
 ///     `path`, `query`, `body`, `status`, `detail`, `headers`, the answer as `json` or `text`, and `fingerprint`,
-///     as far as the call has them. It returns the dict to write, changed or not, or None to leave the
-///     call out. A segment of the path, a value of the query, a member of the body, the query or the body
-///     that it sets to ``"***"`` fits any value when it is played.
+///     if the call has them. It returns the dict to write, changed or not, or None to omit the call. If
+///     it sets a segment of the path, a value of the query, a member of the body, the query or the body
+///     to ``"***"``, any value matches it when the call is played.
 ///
 /// Attributes
 /// ----------
 /// recorded, played, unused : int
 ///     After the with statement: how many calls were recorded and played, and how many lines of the
-///     file no call asked for.
+///     file no call used.
 ///
 /// Raises
 /// ------
 /// ValueError
-///     When the file is no cassette, cannot be read or written, or another process, which is named, does
-///     not end writing it; or when `filter` returns what is no call. Nothing is written then.
+///     If the file is not a cassette, cannot be read or written, or if another process, which the message
+///     names, does not finish writing it; or if `filter` returns an invalid call. Nothing is written then.
 /// TypeError
-///     When `filter` cannot be called, or returns neither a dict nor None.
+///     If `filter` cannot be called, or returns neither a dict nor None.
 /// NotRecordedError
-///     By a call that is not in the file and may not be recorded.
+///     By a call that is not in the file and must not be recorded.
 ///
 /// Examples
 /// --------
@@ -76,7 +76,7 @@ pub struct Cassette {
 #[derive(Default)]
 struct BlockState {
     recording: Option<Arc<Recording>>,
-    /// What was in use before.
+    /// The recording that was in use before.
     before: Option<Arc<Recording>>,
     summary: Option<Summary>,
 }
@@ -87,7 +87,7 @@ impl Cassette {
     }
 
     fn summary(&self) -> PyResult<Summary> {
-        let message = "the figures are known after the with statement";
+        let message = "the figures are available after the with statement";
         self.lock()
             .summary
             .ok_or_else(|| PyRuntimeError::new_err(message))
@@ -118,8 +118,8 @@ impl Cassette {
         })
     }
 
-    /// Says to which test run the cassette belongs: a file that is there once the cassette was written
-    /// anew in it, and the tests that share it. The pytest plugin does so.
+    /// Sets the test run of the cassette: a marker file that exists once the run has replaced the
+    /// cassette, and the tests that share it. The pytest plugin calls it.
     #[pyo3(signature = (mark, tests))]
     fn _in_run(&self, mark: Option<PathBuf>, tests: Vec<String>) {
         *lock(&self.run) = Run { mark, tests };
@@ -184,20 +184,20 @@ impl Cassette {
     }
 }
 
-/// Calls the filter with each recorded call, and keeps what it returns.
+/// Calls the filter with each recorded call, and stores the result.
 fn apply(filter: &Bound<'_, PyAny>, recording: &Recording) -> PyResult<()> {
     let recorded = recording.recorded().map_err(PyValueError::new_err)?;
     let lines = recorded.iter().map(|line| filtered(filter, line));
     let lines: Vec<Option<String>> = lines.collect::<PyResult<_>>()?;
     recording.replace_recorded(lines).map_err(|error| {
         PyValueError::new_err(format!(
-            "filter: expected a call of the cassette, changed or not, got another dict: {error}"
+            "filter: expected the dict of the call, changed or not, got another dict: {error}"
         ))
     })
 }
 
-/// What the filter makes of a call. A member that it leaves as it is stays as it was written: Python would
-/// write some numbers otherwise.
+/// The filtered call. A member that the filter does not change keeps its recorded text, because Python
+/// formats some numbers differently.
 fn filtered(filter: &Bound<'_, PyAny>, line: &str) -> PyResult<Option<String>> {
     let py = filter.py();
     let json = py.import("json")?;
@@ -210,7 +210,7 @@ fn filtered(filter: &Bound<'_, PyAny>, line: &str) -> PyResult<Option<String>> {
     let given = json.call_method1("loads", (line,))?;
     let mut before = Vec::new();
     for (name, written) in members(line).unwrap_or_default() {
-        // Before the filter may change it.
+        // Copied before the filter can change it.
         let value = json.call_method1("loads", (written.get(),))?;
         before.push((name, written.get(), dumps_any(&json, &value)?));
     }
@@ -228,7 +228,7 @@ fn filtered(filter: &Bound<'_, PyAny>, line: &str) -> PyResult<Option<String>> {
     for (name, value) in returned.iter() {
         let Ok(name) = name.extract::<String>() else {
             return Err(PyTypeError::new_err(
-                "filter: expected a dict whose names are texts",
+                "filter: expected a dict whose keys are str",
             ));
         };
         let now = dumps_any(&json, &value)?;
@@ -245,7 +245,7 @@ fn filtered(filter: &Bound<'_, PyAny>, line: &str) -> PyResult<Option<String>> {
     Ok(Some(format!("{{{}}}", parts.join(","))))
 }
 
-/// A value as a text by which it is compared with another one.
+/// A value as text, for comparisons.
 fn dumps_any(json: &Bound<'_, PyAny>, value: &Bound<'_, PyAny>) -> PyResult<String> {
     json.call_method1("dumps", (value,))?.extract()
 }

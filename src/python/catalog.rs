@@ -1,4 +1,4 @@
-//! The catalog as Python sees it: for users, for the tools that write documents, and for tests.
+//! The catalog as Python objects, for users, for the tools that write documents, and for tests.
 
 use openshelf_core::call::hint;
 use openshelf_core::catalog::{Service, dump};

@@ -24,7 +24,7 @@ pub struct Namespace {
     pub group: &'static str,
 }
 
-/// What a namespace, or a client that `with_options` gives, is made of.
+/// The state from which a namespace, or a client of `with_options`, is created.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Seed {
     pub handle: Arc<ClientHandle>,
@@ -33,7 +33,7 @@ pub struct Seed {
 
 #[pymethods]
 impl Namespace {
-    // Without a signature: only this module has seeds.
+    // Without a signature: only this module creates seeds.
     #[new]
     #[pyo3(signature = (seed), text_signature = None)]
     fn new(seed: &Bound<'_, Seed>) -> Self {
@@ -48,7 +48,7 @@ impl Namespace {
         pickle::reduced_namespace(py, &self.handle, self.group)
     }
 
-    /// Only what there is not comes here.
+    /// Python calls this only for missing attributes.
     fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
         let own = slf.get();
         Err(no_attribute(
@@ -59,7 +59,7 @@ impl Namespace {
         ))
     }
 
-    /// What a notebook shows.
+    /// The HTML for a notebook.
     fn _repr_html_(&self) -> String {
         let client = &self.handle.client;
         let title = format!("openshelf.{}.{}", self.handle.class_name(), self.group);
@@ -98,8 +98,8 @@ fn new_handle<'py>(
     ClientHandle::new(class.py(), service, mode, arguments, named)
 }
 
-/// A client of the same class with another handle. `__init__` is not called again, as `copy.copy`
-/// does not call it: what it set is taken over.
+/// A client of the same class with another handle. Like `copy.copy`, it does not call `__init__` and
+/// copies the attributes instead.
 fn with_handle<'py, Base: pyo3::PyTypeInfo>(
     client: &Bound<'py, PyAny>,
     handle: Arc<ClientHandle>,
@@ -145,31 +145,31 @@ macro_rules! common_members {
                 pickle::reduced(slf.py(), slf.as_any(), &slf.get().handle)
             }
 
-            /// The address that is asked.
+            /// The address of the service.
             #[getter]
             fn base_url(&self) -> &str {
                 self.handle.client.transport.options.base_url.as_str()
             }
 
-            /// What the service gives, in a sentence.
+            /// What the service provides, in a sentence.
             #[getter]
             fn description(&self) -> &'static str {
                 self.handle.client.service().description
             }
 
-            /// Where the service documents itself.
+            /// The documentation of the service.
             #[getter]
             fn docs_url(&self) -> &'static str {
                 self.handle.client.service().docs_url
             }
 
-            /// Only what there is not comes here.
+            /// Python calls this only for missing attributes.
             fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
                 let service = slf.get().handle.client.service();
                 Err(no_attribute(slf.as_any(), service, "", name))
             }
 
-            /// What a notebook shows.
+            /// The HTML for a notebook.
             fn _repr_html_(&self) -> String {
                 let client = &self.handle.client;
                 let state = if client.transport.is_closed() {
@@ -200,8 +200,8 @@ macro_rules! common_members {
     };
 }
 
-/// The error of a name that a client or a namespace does not have, with what was meant: an operation of
-/// that name elsewhere in the client, or the nearest name here.
+/// The error for a missing attribute of a client or a namespace. It suggests an operation of that name
+/// elsewhere in the client, or the nearest name here.
 fn no_attribute(object: &Bound<'_, PyAny>, service: &Service, group: &str, name: &str) -> PyErr {
     let class = object.get_type();
     let class = class
@@ -227,21 +227,21 @@ fn no_attribute(object: &Bound<'_, PyAny>, service: &Service, group: &str, name:
     let meant = match (elsewhere.as_slice(), near.as_str()) {
         ([], "") => format!("; it has {}", public.join(", ")),
         ([], near) => near.to_owned(),
-        ([only], _) => format!("; there is {only}"),
-        (several, _) => format!("; there are {}", several.join(", ")),
+        ([only], _) => format!("; did you mean {only}?"),
+        (several, _) => format!("; did you mean one of {}?", several.join(", ")),
     };
     PyAttributeError::new_err(format!("{message}{meant}"))
 }
 
-/// The error of `with` for an asynchronous client, and of `async with` for another one.
+/// The error of `with` for an asynchronous client, and of `async with` for a synchronous one.
 fn other_block(class: &str, words: &str) -> PyErr {
     let variable = class.trim_start_matches("Async").to_lowercase();
     PyTypeError::new_err(format!(
-        "{class} is used with `{words}`: write `{words} openshelf.{class}() as {variable}:`"
+        "{class} must be used with `{words}`: write `{words} openshelf.{class}() as {variable}:`"
     ))
 }
 
-/// The base class of the clients whose methods wait for their answers.
+/// The base class of the clients with blocking methods.
 #[pyclass(module = "openshelf._core", subclass, frozen, weakref)]
 pub struct Client {
     pub handle: Arc<ClientHandle>,
@@ -276,7 +276,7 @@ impl Client {
     }
 }
 
-/// The base class of the clients whose methods give coroutines.
+/// The base class of the clients whose methods return coroutines.
 #[pyclass(module = "openshelf._core", subclass, frozen, weakref)]
 pub struct AsyncClient {
     pub handle: Arc<ClientHandle>,

@@ -1,4 +1,4 @@
-//! The sandbox's ways to a client, such as `sandbox.museum()`: one for each service and mode.
+//! The methods of the sandbox that create clients, such as `sandbox.museum()`, for each service and mode.
 
 use openshelf_core::catalog::Service;
 use openshelf_describe::namespace::Mode;
@@ -17,7 +17,7 @@ pub struct ClientFactory {
     sandbox: Option<Py<Sandbox>>,
 }
 
-/// Gives the class of the sandbox a method for each client.
+/// Adds a method for each client to the class of the sandbox.
 pub fn add_to(class: &Bound<'_, PyType>) -> PyResult<()> {
     for service in SERVICES {
         for mode in Mode::ALL {
@@ -58,7 +58,7 @@ impl ClientFactory {
         let Some(sandbox) = &self.sandbox else {
             let name = self.__name__();
             return Err(PyTypeError::new_err(format!(
-                "{name}() belongs to a sandbox: openshelf.Sandbox().{name}()"
+                "{name}() is a method of a sandbox: openshelf.Sandbox().{name}()"
             )));
         };
         Sandbox::client(sandbox.bind(py), self.service, self.mode, options)
@@ -76,8 +76,8 @@ impl ClientFactory {
     fn __doc__(&self) -> String {
         let class = format!("{}{}", self.mode.prefix(), self.service.class_name);
         format!(
-            "{class} that asks this sandbox, without a throttle.\n\nOptions are those of the class. A \
-             cache is in a folder of the sandbox, which goes with it, unless cache_name is a path."
+            "{class} of this sandbox, without a throttle.\n\nIt takes the options of the class. A \
+             cache lies in a folder of the sandbox, which is deleted with it, unless cache_name is a path."
         )
     }
 

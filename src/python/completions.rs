@@ -1,4 +1,4 @@
-//! The completion queue of an event loop that watches sockets.
+//! The completion queue of an event loop that can watch sockets.
 
 use std::collections::HashMap;
 use std::future::Future;

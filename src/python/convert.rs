@@ -1,4 +1,4 @@
-//! Takes what users pass: the plain types, dates, decimals, enums, paths, and numpy's scalars.
+//! Converts Python arguments: plain types, dates, decimals, enums, paths, and numpy's scalars.
 
 use pyo3::prelude::*;
 use pyo3::types::{
@@ -74,7 +74,7 @@ impl Converter {
     ) -> Value {
         let address = object.as_ptr() as usize;
         if self.open.contains(&address) {
-            return unfit(object, "it holds itself");
+            return unfit(object, "it contains itself");
         }
         if self.open.len() == DEEPEST {
             return unfit(object, "it is nested too deeply");
@@ -92,7 +92,7 @@ impl Converter {
                 Value::Text(name) => all.push((name, self.convert(&value))),
                 other => {
                     let shown = other.shown();
-                    all.push((shown, unfit(&name, "the names of members are texts")));
+                    all.push((shown, unfit(&name, "the names of members must be str")));
                 }
             }
         }
@@ -119,7 +119,7 @@ impl Converter {
             return Ok(if text.starts_with(|first: char| first.is_ascii_digit()) {
                 Value::DateTime(text)
             } else {
-                unfit(object, "it is no time")
+                unfit(object, "it is not a time")
             });
         }
         if is_instance(object, "datetime", "date")? {
@@ -140,7 +140,7 @@ impl Converter {
             // What numpy does not know as a plain value is not a time, or a number of its own.
             return Ok(
                 if plain.is_none() || plain.get_type().is(object.get_type()) {
-                    unfit(object, "it is no plain value")
+                    unfit(object, "it is not a plain value")
                 } else {
                     self.convert(&plain)
                 },
@@ -172,8 +172,8 @@ fn plain_text(text: &Bound<'_, PyString>) -> Value {
     match text.to_cow() {
         Ok(text) => Value::Text(text.into_owned()),
         Err(_) => Value::Unfit {
-            given: "a text with a lone surrogate".to_owned(),
-            why: "it is no Unicode text",
+            given: "a str with a lone surrogate".to_owned(),
+            why: "it is not valid Unicode",
         },
     }
 }
@@ -197,7 +197,7 @@ fn decimal(object: &Bound<'_, PyAny>) -> PyResult<Value> {
     if !object.call_method0("is_finite")?.extract::<bool>()? {
         return Ok(Value::Unfit {
             given: object.str()?.to_string(),
-            why: "JSON knows no such number",
+            why: "JSON cannot represent this number",
         });
     }
     let text: String = object.call_method1("__format__", ("f",))?.extract()?;

@@ -1,4 +1,4 @@
-//! What an asynchronous method returns: a coroutine, as `async def` would give one.
+//! The coroutine that an asynchronous method returns. It behaves like that of an `async def`.
 
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,7 +15,7 @@ use pyo3::{PyTraverseError, PyVisit};
 use super::event_loop::running_loop;
 use super::once::kept;
 
-/// Begins a call, where and when it is awaited.
+/// Starts a call when it is first awaited.
 pub type Start = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Started<'py>> + Send>;
 
 /// A call that has begun.
@@ -30,12 +30,12 @@ pub enum Started<'py> {
 pub struct Pending<'py> {
     /// The asyncio future that is done at its end.
     pub future: Bound<'py, PyAny>,
-    /// What makes the answer then.
+    /// Makes the answer then.
     pub finish: Finish,
 }
 
 impl<'py> Pending<'py> {
-    /// Makes something else of a call that has ended well, where it was awaited.
+    /// Adds a step that converts the result of a successful call, in the awaiting task.
     pub fn then(
         self,
         make: impl for<'any> FnOnce(Python<'any>) -> PyResult<Bound<'any, PyAny>> + Send + 'static,
@@ -49,15 +49,15 @@ impl<'py> Pending<'py> {
     }
 }
 
-/// Makes the answer of a call that has ended well, where it was awaited; dropped when it is given up.
+/// Makes the answer of a successful call, in the awaiting task; dropped if the call is cancelled.
 pub type Finish = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Bound<'py, PyAny>> + Send>;
 
 enum CoroutineState {
-    /// Nothing has begun; the function begins it.
+    /// Not started; the function starts it.
     Unstarted(Start),
-    /// The same, and others may run before.
+    /// Not started, and other tasks run first.
     Later(Start),
-    /// The same, now that others have run.
+    /// Not started, after other tasks have run.
     Begun(Start),
     /// The value is there already.
     Ready(Py<PyAny>),
@@ -68,14 +68,14 @@ enum CoroutineState {
 
 /// The coroutine of one asynchronous call.
 ///
-/// It can be awaited once, and handed to asyncio.run, create_task, gather, wait_for and TaskGroup.
+/// It can be awaited once, and passed to asyncio.run, create_task, gather, wait_for and TaskGroup.
 /// Cancelling it drops the request and frees its connection.
 #[pyclass(module = "openshelf._core", name = "Call", frozen)]
 pub struct CallCoroutine {
     state: Mutex<CoroutineState>,
-    /// Somebody has it in an `await`; a second one would take what the first one waits for.
+    /// It is being awaited; a second `await` would take the result of the first one.
     awaited: AtomicBool,
-    /// It is the step of an iterator.
+    /// Whether it is a step of an iterator.
     is_step: bool,
     name: Cow<'static, str>,
 }
@@ -96,8 +96,8 @@ impl CallCoroutine {
         Self::with(name.into(), CoroutineState::Later(start))
     }
 
-    /// The same call as the step of an iterator, which may be asked for itself again and again:
-    /// `anext` with a default does that before it sends.
+    /// Marks it as a step of an iterator, whose `__await__` may be called several times: `anext` with a
+    /// default does that before it sends.
     pub fn of_iterator(mut self) -> Self {
         self.is_step = true;
         self
@@ -138,7 +138,7 @@ impl CallCoroutine {
         self.resume(iterator, finish, value)
     }
 
-    /// Goes on with the iterator of the future; it stays the one to ask until it ends.
+    /// Resumes the iterator of the future, which stays in use until it ends.
     fn resume<'py>(
         &self,
         iterator: Bound<'py, PyIterator>,
@@ -157,7 +157,7 @@ impl CallCoroutine {
         }
     }
 
-    /// Raises an error in the iterator of the future, which may go on all the same.
+    /// Raises an error in the iterator of the future, which may continue nevertheless.
     fn interrupt<'py>(
         &self,
         iterator: Bound<'py, PyIterator>,
@@ -179,14 +179,14 @@ impl CallCoroutine {
     }
 }
 
-/// The error of an answer that is used before it is there.
+/// The error for an answer that is used without `await`.
 fn not_awaited(name: &str, use_: impl Fn(&str) -> String) -> PyErr {
     let call = format!("{}(...)", written(name));
     let what = use_(&format!("await {call}"));
     PyTypeError::new_err(format!("{call} was not awaited: write `{what}`"))
 }
 
-/// The name of a call as somebody writes it: `museum.artworks.get` of `AsyncMuseum.artworks.get`.
+/// The name of a call as a user writes it: `museum.artworks.get` of `AsyncMuseum.artworks.get`.
 fn written(name: &str) -> String {
     let Some((before, after)) = name.split_once("Async") else {
         return name.to_owned();
@@ -203,13 +203,13 @@ impl CallCoroutine {
         let call = slf.get();
         if call.awaited.swap(true, Ordering::AcqRel) && !call.is_step {
             return Err(PyRuntimeError::new_err(
-                "cannot await a coroutine that is or was awaited already",
+                "cannot await a coroutine that is being awaited or was awaited already",
             ));
         }
         Ok(Awaiting(slf.unbind()))
     }
 
-    // What somebody does with an answer who forgot to await it.
+    // Uses of an answer that was not awaited.
 
     fn __iter__(&self) -> PyResult<()> {
         let words = |answer: &str| format!("for each in {answer}");
@@ -245,7 +245,7 @@ impl CallCoroutine {
     }
 
     fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
-        // Tools ask any object for such names.
+        // Tools look these names up on any object.
         if name.starts_with('_') || name.starts_with("cr_") || name.starts_with("gi_") {
             let message = format!("'Call' object has no attribute '{name}'");
             return Err(PyAttributeError::new_err(message));
@@ -256,14 +256,14 @@ impl CallCoroutine {
         )))
     }
 
-    /// Goes on; asyncio calls it.
+    /// Resumes the call; asyncio calls this.
     fn send<'py>(&self, py: Python<'py>, value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         match self.take() {
             CoroutineState::Unstarted(start) | CoroutineState::Begun(start) => {
                 self.begin(py, start, value)
             }
             CoroutineState::Later(start) => {
-                // Only asyncio takes what follows for a turn of the others.
+                // Only asyncio treats the following as a turn for other tasks.
                 running_loop(py)?;
                 self.put(CoroutineState::Begun(start));
                 Ok(py.None().into_bound(py))
@@ -278,7 +278,7 @@ impl CallCoroutine {
         }
     }
 
-    /// Raises an error where the call waits; asyncio calls it to cancel.
+    /// Raises an error where the call waits; asyncio calls this to cancel.
     #[pyo3(signature = (kind, value=None, traceback=None))]
     fn throw<'py>(
         &self,
@@ -312,7 +312,7 @@ impl CallCoroutine {
         }
     }
 
-    /// Ends the call where it is.
+    /// Stops the call.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
         if let CoroutineState::Waiting(iterator, _) = self.take() {
             iterator.bind(py).call_method0("close")?;
@@ -321,7 +321,7 @@ impl CallCoroutine {
     }
 
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
-        // Who holds the lock works with it, so that it is no rubbish.
+        // The holder of the lock uses it, so it is not garbage.
         let Ok(state) = self.state.try_lock() else {
             return Ok(());
         };
@@ -336,7 +336,7 @@ impl CallCoroutine {
     }
 
     fn __clear__(&self) {
-        // What was never awaited has nothing of Python, and still has to say so.
+        // A call that was never awaited holds no Python objects, but must still warn.
         let mut state = lock(&self.state);
         if matches!(
             &*state,
@@ -363,7 +363,7 @@ impl CallCoroutine {
     }
 }
 
-/// What `await` asks for the steps of a call.
+/// The iterator that `await` uses for the steps of a call.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Awaiting(Py<CallCoroutine>);
 
@@ -418,8 +418,8 @@ impl Drop for CallCoroutine {
     }
 }
 
-/// Does what a destructor has to do in Python, which may run while an error is on its way: that one
-/// goes on, and an error of the work itself is shown.
+/// Runs the Python work of a destructor. A pending error is preserved, and an error of the work itself is
+/// printed.
 pub fn preserving_error(py: Python<'_>, work: impl FnOnce() -> PyResult<()>) {
     let on_its_way = PyErr::take(py);
     if let Err(error) = work() {

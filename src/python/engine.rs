@@ -1,4 +1,4 @@
-//! The steps of one call, from Python's arguments to Python's answer.
+//! The steps of one call, from Python arguments to the Python answer.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -91,7 +91,7 @@ pub fn call_for(
     if operation.answer == Answer::Address {
         if delivery == Delivery::Raw {
             return Err(PyTypeError::new_err(format!(
-                "{}() sends nothing: there is no raw answer, call it without raw",
+                "{}() sends no request, so there is no raw answer: call it without raw",
                 operation.full_name()
             )));
         }

@@ -62,7 +62,7 @@ pub fn refused(py: Python<'_>, operation: &Operation, error: &CallError) -> PyEr
 /// A call of a client that was closed before.
 pub fn closed(py: Python<'_>, class: &str, operation: &Operation) -> PyErr {
     let message = format!(
-        "{class}.{}(): this {class} is closed, by its close method or at the end of its with block: make a new openshelf.{class}, or call before that",
+        "{class}.{}(): this {class} is closed, by its close method or at the end of its with block: create a new openshelf.{class}, or make the call earlier",
         operation.full_name()
     );
     let details = PyDict::new(py);
@@ -221,7 +221,7 @@ fn decode_error(
         let reason = cause.value(py).to_string();
         let message = match kind {
             Some(kind) => format!(
-                "{address}: the answer is {}, not JSON: openshelf.raw({}) gives its bytes as .body",
+                "{address}: the answer is {}, not JSON: openshelf.raw({}) returns its bytes as .body",
                 added.text(kind),
                 operation.full_name()
             ),

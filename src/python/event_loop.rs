@@ -1,4 +1,4 @@
-//! The event loop that a call is awaited on.
+//! Finds the event loop that awaits a call.
 
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
@@ -15,7 +15,7 @@ pub fn running_loop(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     })?;
     get.bind(py).call0().map_err(|error| {
         let message = "openshelf: an asynchronous call needs a running asyncio event loop (asyncio or uvloop); \
-                       under trio or curio call the synchronous client in a thread, \
+                       under trio or curio, call the synchronous client in a thread, \
                        such as trio.to_thread.run_sync(client.method)";
         let refusal = PyRuntimeError::new_err(message);
         refusal.set_cause(py, Some(error));

@@ -1,4 +1,4 @@
-//! Faults of the sandbox, from keyword arguments to plain data.
+//! Converts the keyword arguments of `Sandbox.fail` to a fault.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -54,7 +54,7 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
     for (name, value) in options {
         let name: String = name.extract()?;
         if value.is_none() {
-            // `times=None` is for ever; everywhere else None is what it is without the keyword.
+            // `times=None` means every request; any other None is the same as omitting the keyword.
             if name == "times" {
                 fault.times = None;
                 times_given = true;
@@ -118,14 +118,14 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
             }
         }
     }
-    // What happens now and then goes on happening, unless a number of times is named.
+    // A fault with a probability applies to every request, unless `times` is passed.
     if probable && !times_given {
         fault.times = None;
     }
     Ok(fault)
 }
 
-/// An operation, or what the names of some begin with up to a dot.
+/// An operation, or a prefix of operations up to a dot.
 fn known_operation(asked: String) -> PyResult<String> {
     let names: BTreeSet<String> = SERVICES
         .into_iter()
@@ -150,7 +150,7 @@ fn known_operation(asked: String) -> PyResult<String> {
         .next()
         .map(|operation| format!("{}.{}", first.name, operation.full_name()));
     Err(PyValueError::new_err(format!(
-        "operation: expected an operation or the beginning of one, such as '{}' or '{}', got {asked:?}{}",
+        "operation: expected an operation or a prefix of one, such as '{}' or '{}', got {asked:?}{}",
         first.name,
         sample.unwrap_or_default(),
         hint(&asked, names.iter().map(String::as_str))
@@ -171,7 +171,7 @@ fn within<T: PartialOrd + std::fmt::Display>(
     )))
 }
 
-/// Pairs of a member's name and its other one, in the order of the dict.
+/// Pairs of a member's old and new name, in the order of the dict.
 fn renamed(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Option<String>)>> {
     let names = value.cast::<PyDict>()?;
     let pairs = names.iter();

@@ -1,10 +1,9 @@
-//! Keeps a fork and the threads of the parallel runtime apart.
+//! The gate that a fork waits for while tasks of the parallel runtime start, poll or drop.
 //!
-//! A lock that such a thread holds at the moment of a fork stays locked in the child for ever. Two
-//! matter. One is PyO3's: what is dropped without the GIL is put aside under it, and every entry into
-//! the module looks there. The other is the asyncio bridge's, which it holds while it imports what it
-//! needs for the first time. So tasks are begun, polled and dropped inside a gate, and a fork waits
-//! until nobody is inside.
+//! A lock that such a thread holds during a fork stays locked in the child forever. Two locks matter.
+//! PyO3 holds one while it queues objects dropped without the GIL, and every call into the module reads
+//! that queue. The asyncio bridge holds the other during its first imports. So tasks are started, polled
+//! and dropped inside a gate, and a fork waits until the gate is empty.
 
 use std::cell::Cell;
 use std::future::Future;

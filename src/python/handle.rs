@@ -1,4 +1,4 @@
-//! A client as one caller of Python sees it.
+//! The handle of a client: the shared client, the mode, and the options of one caller.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use super::errors::failed;
 use super::log::{self, Logger};
 use super::options::{call_settings, client_options};
 
-/// The shared client, and what this caller's calls have beside the client's own options.
+/// The shared client, and the options that this caller adds to its calls.
 pub struct ClientHandle {
     pub client: Client,
     pub mode: Mode,
@@ -72,7 +72,7 @@ impl ClientHandle {
     }
 }
 
-/// The error of a function that takes a method of a client and got something else.
+/// The error of a function that expects a method of a client.
 pub fn no_method() -> PyErr {
     let [first, ..] = SERVICES;
     let example = first

@@ -1,5 +1,5 @@
-//! What notebooks show of clients, answers and pages: plain tables in the notebook's own colours, and
-//! every text escaped.
+//! Renders clients, answers and pages for notebooks, as plain tables in the notebook's own colours. Every
+//! text is escaped.
 
 use std::fmt::Write;
 
@@ -8,16 +8,16 @@ use base64::engine::general_purpose::STANDARD;
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_describe::signature;
 
-/// The lines between rows are seen on light and on dark ground; all other colours are the notebook's.
+/// The lines between rows are visible on light and dark backgrounds; all other colours are the notebook's.
 const CELL: &str = "text-align: left; vertical-align: top; padding: 2px 8px; border-bottom: 1px solid rgba(128, 128, 128, 0.4)";
 
 /// How many characters of a body are shown.
 const SHOWN_BODY: usize = 2000;
 
-/// What every browser shows; a drawing that could carry a script is not among them.
+/// The media types that every browser shows. SVG is excluded, because it can contain scripts.
 const PICTURES: [&str; 4] = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
-/// A text that is no markup.
+/// Escapes a text for HTML.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -33,7 +33,7 @@ pub fn escaped(text: &str) -> String {
     out
 }
 
-/// A text with at most so many characters.
+/// Cuts a text to this many characters.
 pub fn cut(text: &str, most: usize) -> String {
     let mut letters = text.chars();
     let start: String = letters.by_ref().take(most).collect();
@@ -43,7 +43,7 @@ pub fn cut(text: &str, most: usize) -> String {
     }
 }
 
-/// A row of cells, each as the tag says: `td` or `th`.
+/// A row of cells with the tag `td` or `th`.
 fn row(tag: &str, cells: impl IntoIterator<Item = String>) -> String {
     let cells = cells.into_iter().fold(String::new(), |mut line, cell| {
         // A text takes whatever is written.
@@ -53,7 +53,7 @@ fn row(tag: &str, cells: impl IntoIterator<Item = String>) -> String {
     format!("<tr>{cells}</tr>")
 }
 
-/// A table with names over its columns; without names there is no head.
+/// A table with names above its columns; without names it has no head.
 pub fn table(names: &[String], rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let head = match names {
         [] => String::new(),
@@ -63,7 +63,7 @@ pub fn table(names: &[String], rows: impl IntoIterator<Item = Vec<String>>) -> S
     format!("<table style=\"border-collapse: collapse\">{head}<tbody>{body}</tbody></table>")
 }
 
-/// A table with a name and a type over each column.
+/// A table with a name and a type above each column.
 pub fn typed_table(
     columns: &[(String, String)],
     rows: impl IntoIterator<Item = Vec<String>>,
@@ -79,7 +79,7 @@ pub fn typed_table(
     )
 }
 
-/// What is folded until somebody wants to see it.
+/// A section that is collapsed at first.
 fn details(summary: &str, content: &str) -> String {
     format!(
         "<details><summary>{}</summary>{content}</details>",
@@ -130,7 +130,7 @@ pub fn operations(title: &str, service: &Service, group: &str, address: &str) ->
     titled(title, &format!("{}, at {address}", service.title), &content)
 }
 
-/// A whole answer: what is known of it, its headers, and the beginning of its body or its picture.
+/// A whole answer: its facts, its headers, and the beginning of its body or its picture.
 pub fn answer(
     facts: &[(&str, String)],
     headers: &[(String, String)],

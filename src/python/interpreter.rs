@@ -1,4 +1,4 @@
-//! Which interpreter this code runs in.
+//! Checks that the module is imported by the main interpreter.
 
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;

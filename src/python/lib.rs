@@ -1,4 +1,4 @@
-//! Everything that knows Python: the runtimes, the classes, and the values and errors that pass.
+//! The Python bindings: runtimes, classes, and the conversion of values and errors.
 #![allow(
     clippy::doc_markdown,
     clippy::doc_link_with_quotes,
@@ -67,7 +67,7 @@ use openshelf_transport::VERSION;
 #[global_allocator]
 static ALLOCATOR: WithReserve<System> = WithReserve(System);
 
-/// Python's words in messages.
+/// The names of Python's types in messages.
 const NOTATION: Notation = Notation {
     null: "None",
     yes: "True",
@@ -81,8 +81,8 @@ const NOTATION: Notation = Notation {
     texts: "a list of str",
 };
 
-/// Makes the classes to which no name of the module leads, as the others are made: while one is made, whoever
-/// needs it waits, and a child that is forked meanwhile waits for ever.
+/// Creates, on import, the classes that the module does not export. PyO3 creates a class under a lock, and a
+/// child forked at that moment would wait for the lock forever.
 fn make_hidden_classes(py: Python<'_>) {
     let _ = (
         py.get_type::<client_factory::ClientFactory>(),
@@ -97,7 +97,7 @@ fn make_hidden_classes(py: Python<'_>) {
     );
 }
 
-/// The compiled half of openshelf.
+/// The compiled core of openshelf.
 #[pymodule(gil_used = false)]
 #[pyo3(name = "_core")]
 fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {

@@ -1,7 +1,7 @@
-//! Records of what calls do for Python's `logging`, under `openshelf.<service>`.
+//! Logs calls to Python's `logging`, under `openshelf.<service>`.
 //!
-//! Nothing is imported for it: a program that has not imported `logging` has no handler either. A
-//! record is made on the thread that holds the GIL anyway, so that a handler may run any Python.
+//! It never imports `logging`: a program that has not imported it has no handler either. A record is made
+//! on a thread that holds the GIL anyway, so a handler may run any Python code.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -147,7 +147,7 @@ pub fn finished(
     let logged = match reply.cache_status {
         Some(kept) => {
             let (level, state) = match kept.is_stale {
-                true => (WARNING, "stale, for the service failed, "),
+                true => (WARNING, "stale because the service failed, "),
                 false => (INFO, ""),
             };
             record(&logger, level, || {
@@ -177,7 +177,7 @@ pub fn finished(
 fn next_call(failure: &Failure) -> String {
     match &failure.error {
         TransportError::Status(answer) if answer.status == 429 => match answer.retry_after {
-            Some(seconds) => format!("; the service asks for a pause of {seconds:.3} s"),
+            Some(seconds) => format!("; the service requests a pause of {seconds:.3} s"),
             None => String::new(),
         },
         _ => String::new(),
@@ -228,9 +228,9 @@ pub fn watch(service: &'static str) -> Watch {
                 number,
                 outcome,
                 pause: Some(pause),
-            }) => format!("{line} -> {outcome}, attempt {number}; the next one in {pause:.3} s"),
+            }) => format!("{line} -> {outcome}, attempt {number}; next attempt in {pause:.3} s"),
             Event::Paused { seconds } => {
-                format!("{line} waits {seconds:.3} s, because the service asked for a pause (429)")
+                format!("{line} waits {seconds:.3} s, because the service requested a pause (429)")
             }
         };
         // None while the interpreter ends: then nobody reads the log. Ctrl-C is heard elsewhere.
@@ -246,7 +246,7 @@ pub fn cache_warnings(py: Python<'_>, transport: &Transport) -> PyResult<()> {
     let service = transport.service.name;
     let mut outcome = Ok(());
     for error in cache.take_errors() {
-        let message = format!("{error}; the call went on without the cache");
+        let message = format!("{error}; the call continued without the cache");
         outcome = outcome.and(warning(py, service, &message));
     }
     for notice in cache.take_notices() {

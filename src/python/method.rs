@@ -1,4 +1,4 @@
-//! An operation as a method: of a class while it is unbound, of a client or a namespace afterwards.
+//! Operations as methods, unbound (of a class) or bound (of a client or a namespace).
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use super::client::handle_of;
 use super::handle::{ClientHandle, no_method};
 use super::{engine, signature};
 
-// An operation; called, it asks the service. (A doc comment here would hide `__doc__` below.)
+// An operation; calling it calls the service. (A doc comment here would hide `__doc__` below.)
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Method {
     service: &'static Service,
@@ -24,7 +24,7 @@ pub struct Method {
     bound: Option<Binding>,
 }
 
-/// What a method was looked up on.
+/// The object on which a method was looked up.
 struct Binding {
     handle: Arc<ClientHandle>,
     /// The client or the namespace.
@@ -130,7 +130,7 @@ impl Method {
         }
     }
 
-    /// What `inspect.signature` gives.
+    /// The result of `inspect.signature`.
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         signature::of_operation(py, self.operation, self.mode, self.bound.is_none())

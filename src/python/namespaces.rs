@@ -1,4 +1,4 @@
-//! The classes of clients and namespaces, made from the catalog when they are first asked for.
+//! The classes of clients and namespaces, created from the catalog on first use.
 
 use openshelf_describe::docstring;
 use openshelf_describe::namespace::{Mode, Namespace};
@@ -13,7 +13,7 @@ use super::signature;
 use super::with_options::WithOptions;
 
 impl Node {
-    /// The Python class, made once.
+    /// The Python class, created once.
     pub fn class<'py>(
         &'static self,
         py: Python<'py>,
@@ -75,7 +75,7 @@ impl Node {
     }
 }
 
-/// The names of the classes of all namespaces, which are made when somebody asks for them.
+/// The names of the classes of all namespaces, which are created on first use.
 pub fn namespace_names() -> Vec<String> {
     fn below(node: &Node, names: &mut Vec<String>) {
         for child in &node.children {
@@ -90,7 +90,7 @@ pub fn namespace_names() -> Vec<String> {
     names
 }
 
-/// The class of a client or a namespace, for whoever names it: `openshelf._core.SpendingSearch`.
+/// The class of a client or a namespace by its name, as in `openshelf._core.SpendingSearch`.
 #[pyfunction]
 pub fn __getattr__<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {
     match clients().iter().find_map(|client| client.find(name)) {
@@ -125,13 +125,13 @@ impl Child {
         },))
     }
 
-    /// What the namespace's class has, so that `Museum.artworks.search` is found without a client.
+    /// Looks names up on the namespace's class, so that `Museum.artworks.search` needs no client.
     fn __getattr__<'py>(&self, py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
         self.node.class(py, self.mode)?.getattr(name)
     }
 
-    /// A namespace is no attribute that could be set; that it answers at all makes it a property
-    /// in the eyes of `inspect`, `help` and type checkers.
+    /// A namespace cannot be set. This method exists because it makes the namespace a data descriptor, which
+    /// `inspect`, `help` and type checkers treat as a property.
     fn __set__(&self, _instance: &Bound<'_, PyAny>, _value: &Bound<'_, PyAny>) -> PyResult<()> {
         let name = self.__name__();
         Err(PyAttributeError::new_err(format!(
@@ -161,7 +161,7 @@ enum Content {
     Signature,
 }
 
-/// An attribute of a class that is rendered when somebody looks at it.
+/// A class attribute that is rendered on access.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Rendered {
     namespace: &'static Namespace,

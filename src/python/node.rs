@@ -1,4 +1,4 @@
-//! The clients and namespaces of all services as a tree, each with its classes.
+//! The tree of the clients and namespaces of all services, with their classes.
 
 use openshelf_describe::namespace::Namespace;
 use openshelf_services::SERVICES;

@@ -1,8 +1,8 @@
-//! What is made once and kept for the process.
+//! A cell for values that are created once per process, without a lock.
 //!
-//! Not with `OnceLock`, `PyOnceLock` or pyo3's `intern!`: while one thread fills those, others wait. A child that
-//! is forked meanwhile has no such thread, and waits for ever. What stands here is made by whoever needs it,
-//! sometimes twice, and whoever comes first keeps it. Nobody waits.
+//! `OnceLock`, `PyOnceLock` and pyo3's `intern!` do not fit: while one thread fills them, others wait. A child
+//! forked at that moment does not have that thread, and would wait forever. Here every thread that needs the
+//! value creates it, and the first one is kept. No thread waits.
 
 pub use once_cell::race::OnceBox as Once;
 use pyo3::prelude::*;

@@ -1,4 +1,4 @@
-//! Clients as values that travel to another process: their options, and what a handle adds.
+//! Pickles clients: their options, and those of their handle.
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;

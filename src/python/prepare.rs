@@ -12,7 +12,7 @@ use super::method::row_of;
 use openshelf_core::call::{Added, MASK};
 use openshelf_core::catalog::Operation;
 
-/// Gives a function that takes the method's arguments and returns its request, unsent.
+/// Returns a function that takes the method's arguments and returns its request, unsent.
 ///
 /// Parameters
 /// ----------
@@ -36,7 +36,7 @@ pub fn prepare(method: &Bound<'_, PyAny>) -> PyResult<Preparation> {
     Ok(Preparation { handle, operation })
 }
 
-/// A method's arguments to a request; made by `prepare`.
+/// A function from a method's arguments to a request; `prepare` returns it.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Preparation {
     handle: Arc<ClientHandle>,
@@ -75,9 +75,9 @@ impl Preparation {
 /// method : str
 ///     GET or POST.
 /// url : str
-///     The whole address, percent-encoded.
+///     The full address, percent-encoded.
 /// headers : dict
-///     The headers of the request, those of the connection aside.
+///     The headers of the request, except those of the connection.
 /// body : bytes or None
 ///     The JSON body.
 #[pyclass(module = "openshelf._core", frozen)]
@@ -89,7 +89,7 @@ pub struct Request {
     shown: Shown,
 }
 
-/// The same without the values that the caller added.
+/// A request without the values that the caller added.
 struct Shown {
     url: String,
     headers: Vec<(String, String)>,
@@ -142,7 +142,7 @@ impl Request {
         self.body.as_ref().map(|body| PyBytes::new(py, body))
     }
 
-    /// The body as Python's dicts and lists; None without a body.
+    /// Returns the body as Python objects; None without a body.
     fn json<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         match &self.body {
             Some(body) => openshelf_decoding::json(py, body).map(Some),
@@ -150,13 +150,13 @@ impl Request {
         }
     }
 
-    /// The command line that sends the same request with curl.
+    /// Returns the command line that sends the same request with curl.
     ///
     /// Parameters
     /// ----------
     /// secrets : bool, default False
-    ///     Whether the values are shown that the caller added with `extra_query`, `extra_body` and
-    ///     `extra_headers`. Otherwise `***` stands in their place, and a comment at the end says so.
+    ///     Whether to show the values that the caller added with `extra_query`, `extra_body` and
+    ///     `extra_headers`. Otherwise `***` replaces them, and a comment at the end explains it.
     ///
     /// Returns
     /// -------
@@ -204,7 +204,7 @@ impl Request {
     }
 }
 
-/// A text as one word of a POSIX shell.
+/// Quotes a text as one word of a POSIX shell.
 fn shell(text: &str) -> String {
     format!("'{}'", text.replace('\'', "'\\''"))
 }

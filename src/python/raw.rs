@@ -1,4 +1,4 @@
-//! Methods whose answer comes with everything that is known of how it came.
+//! The function `raw`: calls of methods that return the whole answer.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! An answer with everything that is known of how it came.
+//! An answer with its headers, its timing and its origin.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,32 +16,32 @@ use openshelf_core::media_type::media_type;
 use openshelf_services::identify;
 use openshelf_transport::Reply;
 
-/// An answer with everything that is known of how it came.
+/// An answer with its headers, its timing and its origin.
 ///
 /// Attributes
 /// ----------
 /// status : int
 ///     The HTTP status.
 /// headers : dict
-///     The answer's headers, their names in lower case.
+///     The answer's headers, with names in lower case.
 /// url : str
 ///     The address that answered, after redirects.
 /// body : bytes
 ///     The body, decompressed.
 /// attempts : int
-///     How often the request was sent.
+///     How many times the request was sent.
 /// waited : float
-///     Seconds spent waiting for a turn and between tries.
+///     Seconds spent waiting for the rate limit and between attempts.
 /// elapsed : float
-///     Seconds from the call to the last byte, waits included.
+///     Seconds from the call to the last byte, including waits.
 /// from_cache : bool
-///     Whether the answer was kept from an earlier call.
+///     Whether the answer comes from the cache.
 /// age : float or None
-///     Seconds since a kept answer was stored; None for one that the service just gave.
+///     Seconds since a cached answer was stored; None for a new one.
 /// operation : str
 ///     The operation, such as "disease.totals.country".
 /// citation : dict
-///     What a reference to the data needs: service, operation, url, retrieved (UTC, ISO 8601) and
+///     The facts for a citation of the data: service, operation, url, retrieved (UTC, ISO 8601) and
 ///     licence (the service's own words, or None).
 #[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct RawAnswer {
@@ -50,7 +50,7 @@ pub struct RawAnswer {
     reply: Reply,
     elapsed: Duration,
     retrieved: String,
-    /// What the caller added, which the answer may repeat.
+    /// The caller's additions, which the answer may repeat.
     added: Arc<Added>,
 }
 
@@ -129,7 +129,7 @@ impl RawAnswer {
         identify(self.operation)
     }
 
-    /// The body as Python's dicts and lists.
+    /// Returns the body as Python objects.
     ///
     /// Returns
     /// -------
@@ -138,7 +138,7 @@ impl RawAnswer {
     /// Raises
     /// ------
     /// DecodeError
-    ///     When the body is not JSON.
+    ///     If the body is not JSON.
     fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let body = &self.reply.body;
         if body.is_empty() && (self.reply.status == 204 || self.operation.may_be_empty) {
@@ -159,7 +159,7 @@ impl RawAnswer {
         Ok(citation)
     }
 
-    /// What a notebook shows.
+    /// The HTML for a notebook.
     fn _repr_html_(&self) -> String {
         let reply = &self.reply;
         let source = match reply.cache_status {

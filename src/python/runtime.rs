@@ -1,9 +1,10 @@
-//! The one place where Python and the runtimes meet.
+//! Runs calls on the tokio runtimes, blocking or awaited.
 //!
-//! A call that waits releases the GIL, lets signal handlers run while it waits, and drives the
-//! process's blocking runtime on the caller's own thread. A call that is awaited runs on the
-//! parallel runtime (`awaited.rs` says how an event loop hears of its end). A fork is noticed (`core::process`): what belonged to the parent is forgotten,
-//! never dropped and never used, because its threads and locks are not here.
+//! A blocking call releases the GIL, lets signal handlers run while it waits, and drives the blocking
+//! runtime of the process on the caller's own thread. An awaited call runs on the parallel runtime
+//! (`awaited.rs` describes how its end reaches the event loop). A fork is detected (`core::process`).
+//! The objects of the parent are then leaked, neither dropped nor used, because their threads and
+//! locks do not exist in the child.
 
 use std::cell::Cell;
 use std::future::Future;
@@ -219,7 +220,7 @@ fn is_ending() -> bool {
 }
 
 fn ended() -> PyErr {
-    PyRuntimeError::new_err("the interpreter is ending")
+    PyRuntimeError::new_err("the interpreter is shutting down")
 }
 
 /// Waits for a future on the caller's thread, without the GIL and with an open ear for Ctrl-C.

@@ -1,4 +1,4 @@
-//! The loopback server of the five services, as Python starts and stops it.
+//! The class `Sandbox`: the loopback server of the five services.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -16,52 +16,51 @@ use openshelf_sandbox::{Date, Faults, Options, RequestLog, Sandbox as Server, Sa
 use openshelf_services::SERVICES;
 use openshelf_transport::cache::{check_name, is_path};
 
-/// A server on this machine that speaks all five services.
+/// A server on this machine that imitates all five services.
 ///
-/// It answers from a small corpus of its own that a seed makes, so that examples and tests need no
-/// network and give the same answers every time on one day.
+/// It answers from a small generated corpus, so that examples and tests need no network. A seed and a day
+/// determine its answers.
 ///
 /// Parameters
 /// ----------
 /// seed : int, default 0
-///     Another seed gives other data.
+///     The seed of the generated data.
 /// today : str or datetime.date, optional
-///     The day on which it stands, from 2024-06-28 to 2099-12-31: its data reach up to this day.
-///     When left out, the day on which it starts, in UTC. With a seed and a day it gives the same
-///     answers for ever.
+///     Its current day, from 2024-06-28 to 2099-12-31, which is the last day of its data. If omitted,
+///     the day on which it starts, in UTC. A fixed seed and day always return the same answers.
 /// port : int, default 0
-///     The port on 127.0.0.1; 0 takes a free one.
+///     The port on 127.0.0.1; 0 chooses a free one.
 /// scale : float, default 1.0
-///     How large the data are, as a multiple of their usual size; above 0, up to 10000.
+///     The size of the data, as a multiple of the usual size; above 0, up to 10000.
 /// documented_paths : bool, default False
-///     Serve the documented paths where the services have moved on to others.
+///     Serve the documented paths where the services now use others.
 /// capped_counts : bool, default False
-///     Searches that cannot be paged to their end count no further than they page, as services may
-///     do: the gazette reports 10000 for whatever is more.
+///     Stop the counts of searches at the last record that they can page to, as services may do: the
+///     gazette reports at most 10000.
 /// faults : list of dict, optional
-///     What is to go wrong from the start: the keyword arguments of `fail`, one dict a fault.
+///     Faults from the start: the keyword arguments of `fail`, one dict for each fault.
 ///
 /// Attributes
 /// ----------
 /// url : str
 ///     Its address; a browser can open it.
 /// today : str
-///     The day on which it stands, YYYY-MM-DD.
+///     Its current day, YYYY-MM-DD.
 /// urls : dict
 ///     The environment variables that point clients at it.
 /// calls : list of dict
-///     The requests so far (the latest 10000), in order: `operation` (None where the path is no
-///     operation's), `method`, `path`, `query`, `body` (bytes), `status` (None where the connection
-///     was reset) and `at`, seconds after the start.
+///     The requests so far (the latest 10000), in order: `operation` (None if the path does not belong
+///     to one), `method`, `path`, `query`, `body` (bytes), `status` (None if the connection was reset)
+///     and `at`, seconds after the start.
 /// stats : dict
 ///     `connections`, `open_connections`, `requests`, `requests_by_operation` and `open_bodies`.
 ///
 /// Raises
 /// ------
 /// OSError
-///     When the port is taken.
+///     If the port is in use.
 /// TypeError, ValueError
-///     When an option or a fault is none.
+///     If an option or a fault is invalid.
 ///
 /// Examples
 /// --------
@@ -76,7 +75,7 @@ pub struct Sandbox {
     url: String,
     today: String,
     identity: String,
-    /// The folder of its clients' caches, once one has been asked for: its path and what removes it.
+    /// The folder of its clients' caches, once it is needed: its path and the object that removes it.
     cache_folder: Mutex<Option<(String, Py<PyAny>)>>,
     addresses: Vec<(&'static Service, String, Option<String>)>,
 }
@@ -84,7 +83,7 @@ pub struct Sandbox {
 #[pymethods]
 impl Sandbox {
     #[new]
-    #[allow(clippy::too_many_arguments, reason = "each is a keyword of Python")]
+    #[allow(clippy::too_many_arguments, reason = "each is a Python keyword")]
     #[pyo3(signature = (*, seed=0, today=None, port=0, scale=1.0, documented_paths=false, capped_counts=false, faults=None))]
     fn new(
         py: Python<'_>,
@@ -164,68 +163,66 @@ impl Sandbox {
         Ok(urls)
     }
 
-    /// Makes something go wrong; the first fault that fits meets a request.
+    /// Adds a fault. The first matching fault applies to a request.
     ///
     /// Parameters
     /// ----------
     /// operation : str, optional
-    ///     An operation such as "museum.artworks.search", or what it begins with: "museum".
-    ///     Another name is an error.
+    ///     An operation such as "museum.artworks.search", or a prefix such as "museum". Any other name is
+    ///     an error.
     /// path : str, optional
-    ///     A request's path, in which `*` stands for anything: "*/artworks/27992".
+    ///     The path of the request, in which `*` matches anything: "*/artworks/27992".
     /// status : int, optional
-    ///     A status in place of the answer, 200 to 599.
+    ///     A status instead of the answer, 200 to 599.
     /// times : int or None, default 1
-    ///     How many requests it meets before all is well again; None for every one. With
-    ///     `probability` alone it meets as many as come.
+    ///     How many requests it applies to; None for every one. With `probability`, the default is every
+    ///     one.
     /// retry_after : int or str, optional
-    ///     A `Retry-After` of so many seconds, of this text, or of the date of the next second
-    ///     when it is "date"; with status 429 unless another is given.
+    ///     A `Retry-After` header of this many seconds or with this text; "date" sends the date of the next
+    ///     second. The status is 429 unless another is passed.
     /// delay, body_delay : float, optional
     ///     Seconds before the headers, and in the middle of the body.
     /// cut : int, optional
-    ///     The connection ends after so many bytes of the body.
+    ///     The connection ends after this many bytes of the body.
     /// wrong_length : bool, default False
-    ///     `Content-Length` announces more than comes.
+    ///     `Content-Length` announces more bytes than are sent.
     /// bad_json : bool, default False
-    ///     The body is whole by its length and ends halfway by its sense.
+    ///     The JSON of the body is cut off, with a matching `Content-Length`.
     /// content_type : str, optional
     ///     Another `Content-Type`.
     /// rename : dict, optional
-    ///     Members of the answer that come under another name, wherever they stand in it; under
-    ///     None they do not come.
+    ///     Members of the answer to rename at any depth, by their names; None removes the member.
     /// reset : bool, default False
-    ///     The connection is reset in place of an answer.
+    ///     The connection is reset instead of an answer.
     /// endless_headers : bool, default False
     ///     Headers that never end.
     /// drip : float, optional
-    ///     Bytes of the body a second.
+    ///     Bytes of the body per second.
     /// bomb : int, optional
-    ///     A compressed body that is so many bytes long when it is unpacked: an empty list with
-    ///     spaces in it.
+    ///     A compressed body of this many bytes after decompression: an empty list with spaces in it.
     /// insert : int, default 0
-    ///     Once the answer is made, so many new records appear in the list asked for.
+    ///     After the answer, this many new records appear in the requested list.
     /// delete : int, default 0
-    ///     Once the answer is made, so many records vanish from the list asked for.
+    ///     After the answer, this many records vanish from the requested list.
     /// update : int, default 0
-    ///     Once the answer is made, so many records of a spending search get another amount.
+    ///     After the answer, this many records of a spending search get another amount.
     /// place : {"head", "anywhere"}, default "head"
-    ///     Where in the list records appear, vanish and change; the seed decides where that is anywhere.
+    ///     Where in the list records appear, vanish and change; for "anywhere" the seed decides.
     /// job : {"failed", "stuck"}, optional
-    ///     The job that the request creates fails, or runs for ever.
+    ///     The job that the request creates fails, or never ends.
     /// redirect_loop : bool, default False
-    ///     A redirect to the very same address.
+    ///     A redirect to the same address.
     /// downgrade_redirect : bool, default False
     ///     A redirect to the same path over plain HTTP on another port.
     /// probability : float, optional
-    ///     Which part of the requests it meets, 0 to 1.
+    ///     The share of requests that it applies to, 0 to 1.
     /// seed : int, default 0
-    ///     Decides which ones, and which records.
+    ///     The seed that decides which requests, and which records.
     ///
     /// Raises
     /// ------
     /// TypeError, ValueError
-    ///     When a value is of another type or out of bounds.
+    ///     If a value is of the wrong type or out of bounds.
     #[pyo3(
         signature = (operation=None, path=None, **options),
         text_signature = "($self, operation=None, path=None, *, status=None, times=1, \
@@ -251,7 +248,7 @@ impl Sandbox {
         Ok(())
     }
 
-    /// Takes back every fault.
+    /// Removes every fault.
     fn heal(&self) {
         self.faults.heal();
     }
@@ -285,12 +282,12 @@ impl Sandbox {
         Ok(stats)
     }
 
-    /// Forgets the requests so far and begins to count them anew; connections stay counted.
+    /// Forgets the requests so far and resets their counters; connections stay counted.
     fn forget_calls(&self) {
         self.request_log.forget_calls();
     }
 
-    /// Stops the server; its address answers no more, and the caches of its clients are removed.
+    /// Stops the server and removes the caches of its clients.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
         let server = lock(&self.server).take();
         py.detach(|| drop(server));
@@ -314,22 +311,22 @@ impl Sandbox {
     }
 }
 
-/// A day as Python passes it: a text or a date.
+/// A day from Python: a str or a date.
 fn day(given: &Bound<'_, PyAny>) -> PyResult<Date> {
     let text: String = match given.hasattr("isoformat")? {
         true => given.call_method0("isoformat")?.extract()?,
         false => given.extract().map_err(|_| {
-            PyTypeError::new_err("today: expected a date, or a text such as '2024-10-15'")
+            PyTypeError::new_err("today: expected a date, or a str such as '2024-10-15'")
         })?,
     };
     Options::day(&text).map_err(|error| PyValueError::new_err(error.to_string()))
 }
 
-/// Removes a folder and what is in it; a child of the process that made it leaves it alone.
+/// Removes a folder and its contents, except in a child of the process that created it.
 #[pyfunction]
 fn _remove_folder(path: &str, process: u32) {
     if process == std::process::id() {
-        // What another program still holds open stays for the system to clean up.
+        // The system cleans up files that another program still holds open.
         let _ = std::fs::remove_dir_all(path);
     }
 }
@@ -339,8 +336,8 @@ impl Sandbox {
         lock(&self.cache_folder)
     }
 
-    /// The folder of the clients' caches. It goes with the sandbox, and at the latest with the process
-    /// that made it.
+    /// The folder of the clients' caches. It is removed with the sandbox, or at the end of the process
+    /// that created it.
     fn cache_folder(slf: &Bound<'_, Self>) -> PyResult<String> {
         let py = slf.py();
         if let Some((path, _)) = &*slf.get().lock_folder() {
@@ -360,7 +357,7 @@ impl Sandbox {
         Ok(path)
     }
 
-    /// Puts the cache of a client into the sandbox's own folder, unless its place was named.
+    /// Places the cache of a client in the sandbox's own folder, unless its path was passed.
     fn place_cache(
         slf: &Bound<'_, Self>,
         service: &Service,
@@ -379,7 +376,7 @@ impl Sandbox {
             (None, _) if in_files => service.cache_name.to_owned(),
             // Other programs may use the same server.
             (None, _) => format!("{} {}", service.cache_name, slf.get().identity),
-            // A faulty name is refused where names are checked.
+            // An invalid name is rejected later, with the other names.
             (_, Some(name)) if in_files && !is_path(&name) && check_name(&name).is_ok() => name,
             _ => return Ok(()),
         };
@@ -390,7 +387,7 @@ impl Sandbox {
         keywords.set_item("cache_name", format!("{folder}/{name}"))
     }
 
-    /// A client that asks this sandbox, without a throttle.
+    /// A client of this sandbox, without a throttle.
     pub fn client<'py>(
         slf: &Bound<'py, Self>,
         service: &'static Service,

@@ -1,4 +1,4 @@
-//! Signatures of operations and constructors as objects of `inspect`, made when somebody asks for them.
+//! Signatures of operations and constructors as `inspect` objects, created on access.
 
 use std::ffi::CString;
 

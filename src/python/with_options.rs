@@ -1,4 +1,4 @@
-//! `with_options` as a method: signature and docstring come from the table of options.
+//! The method `with_options`, with a signature and a docstring from the table of options.
 
 use openshelf_core::catalog::Service;
 use openshelf_describe::docstring;
@@ -9,7 +9,7 @@ use pyo3::types::{PyDict, PyTuple};
 use super::client::{AsyncClient, Client};
 use super::signature;
 
-// Another client of the same service. (A doc comment here would hide `__doc__` below.)
+// Returns another client of the same service. (A doc comment here would hide `__doc__` below.)
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct WithOptions {
     service: &'static Service,
@@ -59,7 +59,7 @@ impl WithOptions {
         };
         if !rest.is_empty() {
             return Err(PyTypeError::new_err(
-                "with_options() takes its options by name only",
+                "with_options() takes its options as keywords only",
             ));
         }
         if let Ok(client) = client.cast::<Client>() {

@@ -7,7 +7,7 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub enum TableError {
     /// The operation's answer is a picture, an address or text that is not JSON.
-    #[error("{operation} gives {answer}, of which there is no table")]
+    #[error("{operation} returns {answer}, which cannot be made into a table")]
     NoTable {
         operation: String,
         answer: &'static str,
@@ -22,7 +22,7 @@ pub enum TableError {
     #[error("{0}")]
     NoMemory(#[from] NoRoom),
     /// A list or an object is to become an array of another kind than its column was begun as.
-    #[error("a column was begun as another kind than it is to end as")]
+    #[error("a column changed its kind while it was being built")]
     OtherKind,
     #[error(transparent)]
     Arrow(#[from] arrow_schema::ArrowError),

@@ -33,7 +33,7 @@ impl Address {
             .chars()
             .any(|character| character.is_control() || character == ' ')
         {
-            return Err(refused("it holds a space or a control character"));
+            return Err(refused("it contains a space or a control character"));
         }
         if text.len() > MAX_LENGTH {
             return Err(refused(&format!("it is longer than {MAX_LENGTH} bytes")));
@@ -47,7 +47,7 @@ impl Address {
             .is_some_and(|all| all.as_str().contains('@'))
         {
             return Err(refused(
-                "a user name or a password has no place in it; send them as a header of a view, with_options(extra_headers={\"Authorization\": \"Basic ...\"})",
+                "it must not contain a user name or a password; send them as a header, with_options(extra_headers={\"Authorization\": \"Basic ...\"})",
             ));
         }
         if uri.host().is_none_or(str::is_empty) {
@@ -56,7 +56,7 @@ impl Address {
         let url = Url::parse(text).map_err(|_| refused("it is not a URL"))?;
         if text.contains(['?', '#']) {
             return Err(refused(
-                "a query or a fragment has no place in it; a view adds to the query of its calls, with_options(extra_query={...})",
+                "it must not have a query or a fragment; to add to the query of calls, use with_options(extra_query={...})",
             ));
         }
         Ok(Self {
@@ -80,7 +80,7 @@ impl Address {
             return Ok(());
         }
         Err(TransportError::Option(format!(
-            "the address of this call has {} bytes, and no more than {MAX_LENGTH} can be sent: shorten the arguments or divide them among several calls: {}",
+            "the address of this call has {} bytes, and at most {MAX_LENGTH} can be sent: shorten the arguments or split them among several calls: {}",
             url.len(),
             shown_address(&shown())
         )))

@@ -36,7 +36,7 @@ pub enum TransportError {
         source: Cause,
     },
     /// The server is not the one that its certificate speaks of, or nobody vouches for it.
-    #[error("{}: the certificate is refused: {reason}", shown_address(.url))]
+    #[error("{}: the certificate was rejected: {reason}", shown_address(.url))]
     Certificate {
         url: String,
         reason: String,
@@ -46,12 +46,12 @@ pub enum TransportError {
     Timeout { url: String, seconds: f64 },
     #[error("{}: not finished within the deadline of {seconds} s", shown_address(.url))]
     Deadline { url: String, seconds: f64 },
-    #[error("{}: the answer is larger than max_response_bytes, {limit}", shown_address(.url))]
+    #[error("{}: the answer is larger than max_response_bytes ({limit})", shown_address(.url))]
     TooLarge { url: String, limit: u64 },
-    #[error("{}: there is no memory for the answer after its first {bytes} bytes", shown_address(.url))]
+    #[error("{}: out of memory after the first {bytes} bytes of the answer", shown_address(.url))]
     NoMemory { url: String, bytes: usize },
     /// The answer ended early, or is not what its headers say.
-    #[error("{}: the answer broke off: {reason}", shown_address(.url))]
+    #[error("{}: the answer was cut off: {reason}", shown_address(.url))]
     Broken {
         url: String,
         reason: String,
@@ -60,10 +60,10 @@ pub enum TransportError {
     /// The cache cannot be used.
     #[error(transparent)]
     Cache(#[from] StoreError),
-    #[error("{}: nothing is kept of it, and only_if_cached forbids to ask", shown_address(.url))]
+    #[error("{}: not in the cache, and only_if_cached forbids a request", shown_address(.url))]
     NotCached { url: String },
     /// Only this machine may be asked.
-    #[error("{operation}: {url}: offline: only this machine may be asked")]
+    #[error("{operation}: {url}: offline: only this machine may be contacted")]
     Offline { operation: String, url: String },
     /// The cassette has no such call.
     #[error("{0}")]
@@ -136,10 +136,11 @@ impl std::fmt::Display for Failure {
             let longest = shown_wait(self.longest_wait.min(YEAR));
             write!(
                 formatter,
-                " (the service asks to wait {wait}, which is longer than max_retry_after, {longest})"
+                " (the service requests a wait of {wait}, which is longer than max_retry_after ({longest}))"
             )?;
             if self.tried.is_empty() {
-                formatter.write_str("; an earlier call got that answer, and nothing was sent")?;
+                formatter
+                    .write_str("; an earlier call received that answer, so no request was sent")?;
             }
         }
         Ok(())

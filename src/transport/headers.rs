@@ -121,7 +121,7 @@ const FRAMING: [HeaderName; 2] = [CONTENT_LENGTH, TRANSFER_ENCODING];
 
 fn not_a_header(option: &str, name: &str) -> TransportError {
     TransportError::Option(format!(
-        "{option}: expected the name of a header, such as Authorization, got {name:?}"
+        "{option}: expected a header name, such as Authorization, got {name:?}"
     ))
 }
 
@@ -133,7 +133,7 @@ pub fn check_header_name(option: &str, name: &str) -> Result<(), TransportError>
     let parsed: HeaderName = name.parse().map_err(|_| not_a_header(option, name))?;
     if FRAMING.contains(&parsed) {
         return Err(TransportError::Option(format!(
-            "{option}: {name} follows from the body and cannot be given; leave it out"
+            "{option}: {name} is determined by the body and cannot be set; leave it out"
         )));
     }
     Ok(())

@@ -31,7 +31,7 @@ pub fn explain_broken(error: reqwest::Error) -> (String, Cause) {
     let causes = chain(&error);
     let reason = match causes.contains("invalid HTTP") {
         true => format!(
-            "it is no HTTP: write https:// in base_url if the server speaks TLS (causes: {causes})"
+            "it is not HTTP: write https:// in base_url if the server speaks TLS (causes: {causes})"
         ),
         false => causes,
     };
@@ -138,48 +138,48 @@ fn directly(server: &str, kind: ConnectProblem) -> String {
     let seconds = CONNECT_TIMEOUT.as_secs();
     match kind {
         ConnectProblem::UnknownName => format!(
-            "the name of {server} is not known: look whether this machine is online and whether base_url is spelt right"
+            "the host name {server} cannot be resolved: check that this machine is online and that base_url is spelt correctly"
         ),
         ConnectProblem::Refused => format!(
-            "{server} refuses connections: look whether a server runs there and whether the port of base_url is right"
+            "{server} refuses connections: check that a server runs there and that the port of base_url is correct"
         ),
         ConnectProblem::NoWay => {
-            format!("this machine has no way to {server}: look whether it is online")
+            format!("this machine has no route to {server}: check that it is online")
         }
         ConnectProblem::Timeout => format!(
-            "{server} does not answer, it timed out after {seconds} s: look whether this machine is online and no firewall stands between"
+            "{server} did not answer within {seconds} s: check that this machine is online and that no firewall blocks the connection"
         ),
-        ConnectProblem::NoTls => format!(
-            "{server} does not speak TLS: write http:// in base_url, or give the port that speaks it"
-        ),
+        ConnectProblem::NoTls => {
+            format!("{server} does not speak TLS: write http:// in base_url, or use its TLS port")
+        }
         ConnectProblem::Certificate => format!(
-            "the certificate of {server} is not trusted: name the file of its authority with ca_file, and look whether the clock is right"
+            "the certificate of {server} is not trusted: pass the file of its authority as ca_file, and check that the clock is correct"
         ),
         ConnectProblem::Handshake => format!(
-            "{server} and this client find no common TLS: look whether base_url names the right server"
+            "{server} and this client have no TLS version or cipher in common: check that base_url is the right server"
         ),
         ConnectProblem::Closed => format!(
-            "{server} closed the connection at once: look whether base_url names the right port, and whether it needs http:// or https://"
+            "{server} closed the connection immediately: check the port of base_url, and whether it needs http:// or https://"
         ),
         ConnectProblem::ProxyRefusal | ConnectProblem::Other => format!(
-            "{server} cannot be reached: look whether this machine is online and whether base_url is right"
+            "{server} cannot be reached: check that this machine is online and that base_url is correct"
         ),
     }
 }
 
 fn through_proxy(proxy: &str, server: &str, kind: ConnectProblem) -> String {
     let what = match kind {
-        ConnectProblem::UnknownName => "is not known by that name",
+        ConnectProblem::UnknownName => "cannot be resolved",
         ConnectProblem::Refused => "refuses connections",
         ConnectProblem::NoWay => "cannot be reached from here",
         ConnectProblem::Timeout => "does not answer",
         ConnectProblem::ProxyRefusal => "does not let the request through",
         ConnectProblem::NoTls | ConnectProblem::Certificate | ConnectProblem::Handshake => {
-            return format!("through the proxy {proxy}: {}", directly(server, kind));
+            return format!("through the proxy {proxy}:  {}", directly(server, kind));
         }
         ConnectProblem::Closed | ConnectProblem::Other => "fails",
     };
     format!(
-        "the proxy {proxy}, through which the environment sends requests for {server}, {what}: correct HTTPS_PROXY, HTTP_PROXY or ALL_PROXY, or name the host in NO_PROXY"
+        "the proxy {proxy}, which the environment sets for {server}, {what}: correct HTTPS_PROXY, HTTP_PROXY or ALL_PROXY, or list the host in NO_PROXY"
     )
 }

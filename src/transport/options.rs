@@ -145,7 +145,7 @@ pub fn check_seconds(option: &str, seconds: Option<f64>) -> Result<(), Transport
     match seconds {
         Some(seconds) if !(seconds > 0.0 && seconds <= 31_536_000.0) => {
             Err(TransportError::Option(format!(
-                "{option}: expected seconds above 0 (a year at most), or {} to wait for ever, got {seconds}",
+                "{option}: expected seconds above 0 (at most a year), or {} to wait without limit, got {seconds}",
                 notation().null
             )))
         }
@@ -160,7 +160,7 @@ pub fn check_header(option: &str, value: &str) -> Result<(), TransportError> {
         return Ok(());
     }
     Err(TransportError::Option(format!(
-        "{option}: expected a text that can stand in a header, without line breaks and control characters, got another of {} characters",
+        "{option}: expected a string that can be sent in a header, without line breaks and control characters, got one of {} characters",
         value.chars().count()
     )))
 }

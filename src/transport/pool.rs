@@ -95,9 +95,12 @@ fn build(address: &Address, options: &Options) -> Result<reqwest::Client, Transp
     } else {
         builder.tls_certs_merge(certificates)
     };
-    builder
-        .build()
-        .map_err(|error| TransportError::Option(format!("no connection pool: {}", chain(&error))))
+    builder.build().map_err(|error| {
+        TransportError::Option(format!(
+            "cannot create a connection pool: {}",
+            chain(&error)
+        ))
+    })
 }
 
 /// The certificates of `ca_file`, which are trusted in addition to those of the platform.
@@ -114,7 +117,7 @@ pub fn certificates(options: &Options) -> Result<Vec<reqwest::Certificate>, Tran
     let found =
         reqwest::Certificate::from_pem_bundle(&bytes).map_err(|error| refused(chain(&error)))?;
     if found.is_empty() {
-        return Err(refused("it holds no certificate".to_owned()));
+        return Err(refused("it does not contain a certificate".to_owned()));
     }
     Ok(found)
 }

@@ -40,7 +40,7 @@ fn first(names: [&'static str; 2]) -> Option<(&'static str, String)> {
 fn check_value(name: &str, value: &str) -> Result<(), TransportError> {
     let refused = |why: &str| {
         Err(TransportError::Option(format!(
-            "{name}: expected the address of a proxy such as http://proxy.example.org:3128, got {}: {why}; correct or unset the environment variable",
+            "{name}: expected the address of a proxy, such as http://proxy.example.org:3128, got {}: {why}; correct or unset the environment variable",
             shown_address(&hide_credentials(value))
         )))
     };
@@ -52,7 +52,7 @@ fn check_value(name: &str, value: &str) -> Result<(), TransportError> {
         return refused("it is not an address");
     };
     if !matches!(url.scheme(), "http" | "https") {
-        return refused("only proxies that speak http or https are supported");
+        return refused("only http and https proxies are supported");
     }
     let is_read = value
         .parse::<http::Uri>()

@@ -36,7 +36,7 @@ pub fn next_request(
     method: &Method,
     hosts: &[&str],
 ) -> Result<Next, String> {
-    let location = location.ok_or("it says no place to go to")?;
+    let location = location.ok_or("it has no Location")?;
     if *method != Method::GET && !matches!(status.as_u16(), 307 | 308) {
         return Err(format!(
             "it would turn a {method} into a GET without its body"
@@ -44,7 +44,7 @@ pub fn next_request(
     }
     let url = from.join(location).map_err(|error| {
         let shown = hide_credentials(location);
-        format!("'{}' is no address: {error}", shown_address(&shown))
+        format!("'{}' is not an address: {error}", shown_address(&shown))
     })?;
     if !matches!(url.scheme(), "http" | "https") {
         return Err(format!("its scheme is {}", shown_address(url.scheme())));
@@ -56,7 +56,7 @@ pub fn next_request(
         return Err("it leads from https to http".to_owned());
     }
     if has_credentials(&url) {
-        return Err("it holds credentials".to_owned());
+        return Err("it contains credentials".to_owned());
     }
     let host = url.host_str().unwrap_or_default();
     let from_host = from.host_str().unwrap_or_default();

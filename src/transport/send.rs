@@ -161,7 +161,10 @@ async fn follow_redirects(
         let hosts = exchange.service.redirect_hosts;
         match next_request(response.url(), location, response.status(), &method, hosts) {
             Ok(_) if redirects == redirect::MAX_REDIRECTS => {
-                let why = format!("it would be number {}", redirect::MAX_REDIRECTS + 1);
+                let why = format!(
+                    "it would be redirect number {}",
+                    redirect::MAX_REDIRECTS + 1
+                );
                 return Err(redirect_error(exchange, response, &why).await);
             }
             Ok(next) => {
@@ -191,7 +194,7 @@ async fn redirect_error(exchange: &Exchange<'_>, response: Response, why: &str) 
         url,
         headers,
         body,
-        detail: Some(format!("the redirect is not followed: {why}")),
+        detail: Some(format!("the redirect was not followed: {why}")),
         retry_after: None,
     }))
 }

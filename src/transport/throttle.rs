@@ -72,7 +72,7 @@ impl Throttle {
         let period = Duration::from_secs_f64(1.0 / requests_per_second);
         let Some(quota) = Quota::with_period(period) else {
             return Err(TransportError::Option(format!(
-                "requests_per_second: {requests_per_second} leaves no time between two requests"
+                "requests_per_second: {requests_per_second} is too large: it leaves no interval between requests"
             )));
         };
         Ok(Self {

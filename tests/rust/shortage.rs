@@ -180,7 +180,7 @@ fn a_list_is_read_or_there_is_no_memory() {
         };
         let refused = refusals(
             || lines(&reply, records, folder.path()),
-            |error| error.starts_with("there is no memory for"),
+            |error| error.starts_with("out of memory"),
         );
         assert!(refused > 5, "{refused}");
     }

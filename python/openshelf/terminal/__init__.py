@@ -1,1 +1,1 @@
-"""What the command line is made of: words, calls and output."""
+"""The parts of the command line: argument parsing, calls and output."""

@@ -1,4 +1,4 @@
-"""The commands that ask a service: call, download, cache; and those that look into the catalog."""
+"""The commands call, download and cache, and those that read the catalog."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def list_operations(chosen: argparse.Namespace) -> int:
-    """Print the operations whose name, summary, section or path holds all the words."""
+    """Print the operations whose name, summary, section or path contains all the words."""
     only = words.service(chosen.service) if chosen.service else None
     wanted = [word.lower() for word in chosen.text]
     operations = []
@@ -30,7 +30,7 @@ def list_operations(chosen: argparse.Namespace) -> int:
             operations.append((name, operation["method"], operation["path"], operation["summary"]))
     if not operations:
         text = " ".join(chosen.text)
-        raise words.MistakeError(f"no operation is about {text!r}; see: openshelf list")
+        raise words.MistakeError(f"no operation matches {text!r}; see: openshelf list")
     widths = [max(len(operation[column]) for operation in operations) for column in range(3)]
     for each in operations:
         cells = [cell.ljust(width) for cell, width in zip(each, widths, strict=False)]
@@ -44,7 +44,7 @@ def _method(client: Any, operation: dict[str, Any]) -> Any:
 
 
 def show(chosen: argparse.Namespace) -> int:
-    """Print what is known of an operation."""
+    """Print the signature and the docstring of an operation."""
     operation = words.operation(chosen.operation)
     client = getattr(openshelf, operation["service"].capitalize())()
     method = _method(client, operation)
@@ -66,7 +66,7 @@ def _client(service: str, *, sandboxed: bool, **options: Any) -> Iterator[Any]:
 
 
 def _asked(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
-    """Call a function; what it does not take is a mistake of the command line."""
+    """Call a function; arguments that it rejects are errors of the command line."""
     try:
         return function(*arguments, **named)
     except TypeError as error:
@@ -109,7 +109,7 @@ def call(chosen: argparse.Namespace) -> int:
 
 def _write_picture(picture: bytes, out: BinaryIO) -> None:
     if out.isatty():
-        raise words.MistakeError("the answer is a picture: name a file with --output")
+        raise words.MistakeError("the answer is a picture: pass a file with --output")
     out.write(picture)
 
 
@@ -126,7 +126,7 @@ def _write_parquet(chosen: argparse.Namespace, method: Any, given: dict[str, Any
 
 
 def _format_of(path: Path | None) -> str | None:
-    """Tell the format from the ending of the file."""
+    """Derive the format from the file's extension."""
     ending = path.suffix.removeprefix(".") if path is not None else ""
     return ending if ending in output.FORMATS else None
 
@@ -139,7 +139,8 @@ def download(chosen: argparse.Namespace) -> int:
             name for name, each in words.operations().items() if each["answer"] in {"bytes", "file"}
         ]
         raise words.MistakeError(
-            f"{words.name_of(operation)} gives no picture; there are {', '.join(known)}"
+            f"{words.name_of(operation)} does not return a picture; "
+            f"expected one of {', '.join(known)}"
         )
     given = words.arguments(operation, chosen.arguments)
     with _client(operation["service"], sandboxed=chosen.sandbox) as client:
@@ -148,9 +149,11 @@ def download(chosen: argparse.Namespace) -> int:
             _write_line(_asked(method, **given))
             return 0
         if chosen.output is None:
-            raise words.MistakeError("name the file with --output")
+            raise words.MistakeError("pass the file with --output")
         if "directory" in given:
-            raise words.MistakeError("directory and --output exclude each other: name one of them")
+            raise words.MistakeError(
+                "directory and --output are mutually exclusive: pass one of them"
+            )
         with destination.opened(chosen.output) as out:
             picture = _picture(method, operation, given)
             _write_picture(picture, out)
@@ -159,7 +162,7 @@ def download(chosen: argparse.Namespace) -> int:
 
 
 def _picture(method: Any, operation: dict[str, Any], given: dict[str, Any]) -> bytes:
-    """Ask for a picture; an operation that would save it under its own name gives its bytes too."""
+    """Request a picture; return its bytes even if the operation would save it itself."""
     if operation["answer"] == "bytes":
         return bytes(_asked(method, **given))
     answer = _asked(_asked(openshelf.raw, method), **given)
@@ -170,12 +173,12 @@ def _picture(method: Any, operation: dict[str, Any], given: dict[str, Any]) -> b
 
 
 def _write_line(text: str) -> None:
-    """Write a line with words of others in it, such as paths."""
+    """Write a line that contains foreign text, such as paths."""
     sys.stdout.write(f"{shown.in_line(text) if sys.stdout.isatty() else text}\n")
 
 
 def cache(chosen: argparse.Namespace) -> int:
-    """Look at a cache of the user, or clean it."""
+    """Show a cache of the user, or clean it."""
     service = words.service(chosen.service)
     options = {"cache_name": chosen.name} if chosen.name else {}
     with _client(service, sandboxed=False, use_caching=True, **options) as client:

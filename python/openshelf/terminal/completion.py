@@ -1,4 +1,4 @@
-"""Completion by shells: the scripts, and the words that they ask for."""
+"""Shell completion: the scripts, and the candidates that they request."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
 SCRIPTS = {
-    # Readline takes "name=" for a word of its own; what it completes is what stands behind it.
+    # Readline treats "name=" as a separate word and completes only the part after it.
     "bash": """\
 _openshelf() {
     local line=${COMP_LINE:0:COMP_POINT} typed last
@@ -27,7 +27,7 @@ _openshelf() {
 }
 complete -o default -F _openshelf openshelf
 """,
-    # Read at the start of a shell, or found in its fpath as a file of the name _openshelf.
+    # Sourced when a shell starts, or found in its fpath as a file named _openshelf.
     "zsh": """\
 #compdef openshelf
 _openshelf() {
@@ -63,14 +63,14 @@ complete -c openshelf -f -a '(__openshelf_complete)'
 
 
 def candidates(typed: Sequence[str], commands: Mapping[str, argparse.ArgumentParser]) -> list[str]:
-    """Give what the last word may become; none where only a file's name can stand.
+    """Return the completions of the last word; none where only a file name fits.
 
     Parameters
     ----------
     typed : sequence of str
         The words after the program's name; the last one is being typed.
     commands : mapping of str to argparse.ArgumentParser
-        The commands and what they take.
+        The commands and their parsers.
 
     Returns
     -------
@@ -82,7 +82,7 @@ def candidates(typed: Sequence[str], commands: Mapping[str, argparse.ArgumentPar
     command, *rest = before
     if command not in commands:
         return []
-    # argparse has no other way to ask for what a parser takes.
+    # argparse has no public way to list the arguments of a parser.
     actions = commands[command]._actions  # noqa: SLF001
     options = {name: each for each in actions for name in each.option_strings}
     if rest and (option := options.get(rest[-1])) is not None and option.nargs != 0:
@@ -104,7 +104,7 @@ def _beginning(last: str, names: Iterable[str]) -> list[str]:
 
 
 def _positional(rest: Sequence[str], options: Mapping[str, argparse.Action]) -> list[str]:
-    """Give the words that are neither options nor values of options."""
+    """Return the words that are neither options nor values of options."""
     given = []
     words_left = iter(rest)
     for word in words_left:
@@ -117,7 +117,7 @@ def _positional(rest: Sequence[str], options: Mapping[str, argparse.Action]) -> 
 
 
 def _values(action: argparse.Action) -> list[str]:
-    """Give what may stand for an argument."""
+    """Return the completions of an argument."""
     if action.choices is not None:
         return [str(each) for each in action.choices]
     if action.dest in {"service", "interface"}:
@@ -128,7 +128,7 @@ def _values(action: argparse.Action) -> list[str]:
 
 
 def _of_arguments(given: Sequence[str], last: str) -> list[str]:
-    """Give the names of an operation's arguments, or the allowed values of one."""
+    """Return the names of an operation's arguments, or the allowed values of one."""
     operations = words.operations()
     operation = operations.get(given[0])
     parameters: list[dict[str, Any]] = operation["parameters"] if operation is not None else []

@@ -1,7 +1,7 @@
-"""Where a command writes: the standard output, a pipe, a device, or a file that appears when whole.
+"""Output of a command: standard output, a pipe, a device, or a file that appears when complete.
 
-A file is written under another name beside its place. That name is held by a lock, which ends with
-the process however it ends: so what a killed process left differs from what a running one writes.
+A file is written under a temporary name in the same directory. The process locks it, and the lock
+ends with the process. So a locked file is being written, and an unlocked one is a leftover.
 """
 
 from __future__ import annotations
@@ -29,21 +29,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _MOST_LINKS = 40  # as many as Linux follows
-_LONGEST_NAME = 180  # bytes of a name that leave room for what is added to it
+_LONGEST_NAME = 180  # bytes of a name that leave room for a suffix
 _HAS_NAMES_OF_OPEN_FILES = os.name == "posix" and Path("/dev/fd").exists()
 
 
 @contextlib.contextmanager
 def opened(path: Path | None) -> Iterator[BinaryIO]:
-    """Open the standard output, or a file that is there only once it is whole.
+    """Open standard output, or a file that appears only once it is complete.
 
     Parameters
     ----------
     path : Path or None
-        The file; None for the standard output. Through a link the file is written that it points
-        to, which need not be there yet. A pipe, a device or an open file of this process, such as
-        ``/dev/stdout``, is written to as it is. Where the block fails or is interrupted, a file
-        stays what it was.
+        The file; None for standard output. For a link, its target is written, which need not exist
+        yet. A pipe, a device or an open file of this process, such as ``/dev/stdout``, is written
+        to directly. If the block fails or is interrupted, a file stays unchanged.
 
     Yields
     ------
@@ -53,9 +52,9 @@ def opened(path: Path | None) -> Iterator[BinaryIO]:
     ------
     MistakeError
         Before anything is written: the path is a directory, its directory is missing, or the file
-        may not be written to.
+        is not writable.
     OSError
-        With the path, where the file cannot be written.
+        With the path, if the file cannot be written.
     """
     if path is None:
         yield sys.stdout.buffer
@@ -69,12 +68,12 @@ def opened(path: Path | None) -> Iterator[BinaryIO]:
 
 @contextlib.contextmanager
 def written_by_name(path: Path | None) -> Iterator[Path]:
-    """Give the name of a file for a function that opens what it writes by its name: of Parquet.
+    """Yield a file name for a function that opens its output by name, such as Parquet's.
 
     Parameters
     ----------
     path : Path or None
-        As for `opened`. What is no file gets the content when it is whole.
+        As for `opened`. A pipe or a device receives the content when it is complete.
 
     Yields
     ------
@@ -88,13 +87,13 @@ def written_by_name(path: Path | None) -> Iterator[Path]:
     OSError
         As for `opened`.
     """
-    # A file that was begun with `resume=True` is finished or refused by who began it.
+    # Only the writer that began a file with `resume=True` may finish or refuse it.
     if path is not None and os.path.exists(f"{path}.position"):  # noqa: PTH110  a name may be too long
         yield path
         return
     with opened(path) as out:
         if out.isatty():
-            raise MistakeError("parquet is no text: name a file with --output")
+            raise MistakeError("parquet is not text: pass a file with --output")
         if path is not None and _HAS_NAMES_OF_OPEN_FILES and _is_replaced(path, out):
             name = Path(f"/dev/fd/{out.fileno()}")
             try:
@@ -110,7 +109,7 @@ def written_by_name(path: Path | None) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def _unnamed() -> Iterator[tuple[Path, BinaryIO]]:
-    """Open a file that nobody else sees; where the system has such, it ends with the process."""
+    """Open a private file; where the system can, it disappears with the process."""
     if _HAS_NAMES_OF_OPEN_FILES:
         with tempfile.TemporaryFile() as file:
             yield Path(f"/dev/fd/{file.fileno()}"), file
@@ -124,7 +123,7 @@ def _unnamed() -> Iterator[tuple[Path, BinaryIO]]:
 
 @contextlib.contextmanager
 def _names_errors(path: Path) -> Iterator[None]:
-    """Give errors of writing the name of the file that they are of."""
+    """Add the name of the file to errors of writing."""
     try:
         yield
     except OSError as error:
@@ -134,34 +133,34 @@ def _names_errors(path: Path) -> Iterator[None]:
 
 
 def _without_name(error: OSError, name: Path) -> OSError:
-    """Take the name of an open file out of an error: it says nothing to a reader."""
+    """Remove the name of a file descriptor from an error: it means nothing to a reader."""
     if error.filename == str(name) and error.errno is not None:
         return OSError(error.errno, os.strerror(error.errno))
     return error
 
 
 def _is_replaced(path: Path, out: BinaryIO) -> bool:
-    """Whether a file takes the place of the one at the path, whatever was written to it before."""
+    """Whether writing replaces the file at the path."""
     return _number_of_open_file(path) is None and stat.S_ISREG(os.fstat(out.fileno()).st_mode)
 
 
 def _stream(path: Path) -> BinaryIO | None:
-    """Open what is written to as it is; None for a file that is replaced."""
+    """Open an output that is written to directly; None for a file that is replaced."""
     number = _number_of_open_file(path)
     if number is not None:
         try:
             return os.fdopen(os.dup(number), "wb")
         except OSError as error:
-            raise MistakeError(f"{path}: no open file has the number {number}") from error
+            raise MistakeError(f"{path}: file descriptor {number} is not open") from error
     try:
         mode = path.stat().st_mode
-    except OSError:  # which is said with the file that would be replaced
+    except OSError:  # reported later, with the file that would be replaced
         return None
     return None if stat.S_ISREG(mode) or stat.S_ISDIR(mode) else path.open("wb")
 
 
 def _number_of_open_file(path: Path) -> int | None:
-    """Give the number of the open file of this process that a path names, also through links."""
+    """Return the file descriptor of this process that a path names, also through links."""
     place = path.absolute()
     own = re.compile(rf"/dev/fd|/proc/{os.getpid()}(/task/[0-9]+)?/fd")
     for _ in range(_MOST_LINKS):
@@ -176,7 +175,7 @@ def _number_of_open_file(path: Path) -> int | None:
 
 @contextlib.contextmanager
 def _replacement(path: Path) -> Iterator[BinaryIO]:
-    """Open a file that takes the place of another one at the end."""
+    """Open a file that replaces another one at the end."""
     target, old = _target(path)
     _remove_left(target)
     new, file = _begin(path, target)
@@ -184,49 +183,49 @@ def _replacement(path: Path) -> Iterator[BinaryIO]:
         with file:
             yield file
             file.flush()
-            # A full disk of another machine may speak up only now.
+            # A full disk on a network file system may fail only now.
             os.fsync(file.fileno())
             if old is not None:
-                # Some file systems know no modes.
+                # Some file systems have no modes.
                 with contextlib.suppress(PermissionError):
                     new.chmod(stat.S_IMODE(old.st_mode))
             if sys.platform != "win32":
-                # While the lock is held: else another process might take it for something left.
+                # While the lock is held: otherwise another process might treat it as a leftover.
                 new.replace(target)
-        if sys.platform == "win32":  # where no open file is moved
+        if sys.platform == "win32":  # where an open file cannot be moved
             new.replace(target)
     finally:
         new.unlink(missing_ok=True)
 
 
 def _target(path: Path) -> tuple[Path, os.stat_result | None]:
-    """Give the file that is replaced, behind all links, and what the system knows of it."""
+    """Return the file that is replaced, with links resolved, and its stat result."""
     try:
         old = path.stat()
     except FileNotFoundError:
         old = None
     except NotADirectoryError as error:
-        raise MistakeError(f"{path}: {path.parent} is no directory") from error
+        raise MistakeError(f"{path}: {path.parent} is not a directory") from error
     except OSError as error:
-        raise MistakeError(f"{path}: {error.strerror}; name another file") from error
+        raise MistakeError(f"{path}: {error.strerror}; use another file") from error
     target = Path(os.path.realpath(path))
-    through = f" (the link leads to {target})" if path.is_symlink() else ""
+    through = f" (a link to {target})" if path.is_symlink() else ""
     if old is not None and stat.S_ISDIR(old.st_mode):
-        raise MistakeError(f"{path}: it is a directory{through}; name a file in it")
+        raise MistakeError(f"{path}: it is a directory{through}; pass a file in it")
     if not target.parent.is_dir():
         raise MistakeError(
-            f"{path}: there is no directory {target.parent}{through}; make it, or name another file"
+            f"{path}: no directory {target.parent}{through}; create it, or use another file"
         )
-    # The mode counts for the superuser too, who may write everything: who set it meant it.
+    # A read-only mode is respected for the superuser too: somebody set it on purpose.
     if old is not None and not (old.st_mode & 0o222 and os.access(target, os.W_OK)):
         raise MistakeError(
-            f"{path}: it is read-only{through}; allow writing to it, or name another file"
+            f"{path}: it is read-only{through}; allow writing to it, or use another file"
         )
     return target, old
 
 
 def _stem(target: Path) -> str:
-    """Give what the names of files begin with that may take the place of another one."""
+    """Return the prefix of the temporary files that may replace a file."""
     name = target.name
     if len(os.fsencode(name)) > _LONGEST_NAME:
         name = hashlib.sha256(os.fsencode(name)).hexdigest()
@@ -234,7 +233,7 @@ def _stem(target: Path) -> str:
 
 
 def _begin(path: Path, target: Path) -> tuple[Path, BinaryIO]:
-    """Make a file beside another one, and hold its name by a lock."""
+    """Create a file beside another one, and lock it."""
     while True:
         new = target.with_name(f"{_stem(target)}{uuid.uuid4().hex}.openshelf")
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
@@ -242,10 +241,10 @@ def _begin(path: Path, target: Path) -> tuple[Path, BinaryIO]:
             number = os.open(new, flags, 0o666)
         except OSError as error:
             raise MistakeError(
-                f"{path}: no file can be made in {target.parent}: {error.strerror}"
+                f"{path}: cannot create a file in {target.parent}: {error.strerror}"
             ) from error
         file = os.fdopen(number, "wb")
-        # Another process may have found it before it was locked, and have removed it.
+        # Another process may have found it before it was locked and removed it.
         if _lock(number) is not False and os.fstat(number).st_nlink:
             return new, file
         file.close()
@@ -258,7 +257,7 @@ def _lock(number: int) -> bool | None:
     Returns
     -------
     bool or None
-        Whether it was free; None where the system or the file system has no such locks.
+        Whether it was free; None where the system or the file system does not support locks.
     """
     if sys.platform == "win32":
         return None
@@ -272,9 +271,9 @@ def _lock(number: int) -> bool | None:
 
 
 def _remove_left(target: Path) -> None:
-    """Remove what killed processes left beside a file; what another one writes now stays."""
+    """Remove leftovers of killed processes beside a file; files being written stay."""
     name = re.compile(re.escape(_stem(target)) + r"[0-9a-f]{32}\.openshelf")
-    # A directory that may not be listed, and a file of somebody else, are left alone.
+    # A directory that cannot be listed and a file of another user are left alone.
     with contextlib.suppress(OSError), os.scandir(target.parent) as entries:
         for entry in entries:
             if name.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
@@ -284,9 +283,9 @@ def _remove_left(target: Path) -> None:
 
 def _remove_if_left(path: Path) -> None:
     if sys.platform == "win32":
-        with path.open("r+b") as file:  # the core holds its files by a lock
+        with path.open("r+b") as file:  # the core locks its files
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        path.unlink()  # which is refused while it is open here
+        path.unlink()  # the system refuses this while the file is open here
         return
     number = os.open(path, os.O_WRONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     try:

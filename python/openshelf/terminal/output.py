@@ -1,6 +1,7 @@
-"""Answers as a table, JSON, JSON lines or CSV: on a terminal, in a pipe, in a file.
+"""Writing answers as a table, JSON, JSON lines or CSV, to a terminal, a pipe or a file.
 
-In a pipe and in a file a text is what the service sent. On a terminal nothing of it is obeyed.
+A pipe or a file receives the text that the service sent. On a terminal, control characters in it
+are escaped.
 """
 
 from __future__ import annotations
@@ -28,13 +29,12 @@ def write_value(value: Any, form: str, out: BinaryIO) -> None:
 
     Parameters
     ----------
-    value : bytes, str or what JSON has
+    value : bytes, str or a JSON value
         The answer.
     form : "table", "json", "jsonl" or "csv"
-        How it is written; bytes and texts are written as they are.
+        The format; bytes and str are written unchanged.
     out : binary stream
-        Where to. Where it is a terminal, characters that it would obey are escaped, in JSON in
-        JSON's own way.
+        The output. On a terminal, control characters are escaped, in JSON as JSON escapes.
     """
     if isinstance(value, bytes):
         out.write(value)
@@ -47,7 +47,7 @@ def write_value(value: Any, form: str, out: BinaryIO) -> None:
 
 
 def _encoded(text: str, out: BinaryIO) -> bytes:
-    """Encode a text: for a terminal in its encoding, else in UTF-8 with every half character."""
+    """Encode a text: for a terminal in its encoding, otherwise in UTF-8 with lone surrogates."""
     if out.isatty():
         return text.encode(shown.encoding(), errors="backslashreplace")
     return text.encode(errors="surrogatepass")
@@ -55,14 +55,14 @@ def _encoded(text: str, out: BinaryIO) -> bytes:
 
 def _write_json(value: Any, out: BinaryIO, *, indent: int | None = None) -> None:
     is_terminal = out.isatty()
-    # Bytes of UTF-8 are control characters to a terminal of another encoding.
+    # A terminal with another encoding reads bytes of UTF-8 as control characters.
     is_ascii = is_terminal and shown.encoding() != "utf-8"
     text = json.dumps(value, indent=indent, ensure_ascii=is_ascii)
     out.write(_encoded(f"{shown.in_json(text) if is_terminal else text}\n", out))
 
 
 def rows_of(value: Any) -> list[dict[str, Any]]:
-    """Take a value apart into rows: records, or the members of one record."""
+    """Convert a value to rows: records, or the members of one record."""
     if isinstance(value, list):
         return [row if isinstance(row, dict) else {"value": row} for row in value]
     if isinstance(value, dict):
@@ -71,17 +71,16 @@ def rows_of(value: Any) -> list[dict[str, Any]]:
 
 
 def write_records(records: Iterable[dict[str, Any]], form: str, out: BinaryIO) -> None:
-    """Write records in a format, as they come where the format allows it.
+    """Write records in a format, as they arrive if the format allows it.
 
     Parameters
     ----------
     records : iterable of dict
-        The records; JSON lines are written while they come.
+        The records; JSON lines are written as they arrive.
     form : "table", "json", "jsonl" or "csv"
-        How they are written.
+        The format.
     out : binary stream
-        Where to. Where it is a terminal, characters that it would obey are escaped, in JSON in
-        JSON's own way.
+        The output. On a terminal, control characters are escaped, in JSON as JSON escapes.
     """
     match form:
         case "jsonl":
@@ -122,23 +121,23 @@ def _write_csv(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
 
 
 class _Lines:
-    """Takes the rows of a writer, which quotes a return only where its own lines end with one."""
+    """Collects csv rows; the writer quotes a carriage return only if its own lines end with one."""
 
     def __init__(self, lines: list[str]) -> None:
         self._lines = lines
 
     def write(self, line: str) -> None:
-        """Keep a row, ended as files of Unix are."""
+        """Store a row, with a Unix line end."""
         self._lines.append(line.removesuffix("\r\n") + "\n")
 
 
 def _cell(value: Any, show: Callable[[str], str]) -> str:
-    """Give a value in one line."""
+    """Format a value in one line."""
     return _WHITE.sub(" ", show(_plain(value))).strip(" ") or "-"
 
 
 def _write_table(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
-    """Write columns that fit into the terminal; the last ones are left out where they do not."""
+    """Write the columns that fit into the terminal; omit the last ones if they do not."""
     if not records:
         out.write(b"(nothing)\n")
         return

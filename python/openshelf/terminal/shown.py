@@ -1,4 +1,4 @@
-"""Texts of others as a terminal is sent them: what it would obey is written as an escape."""
+"""Escape control characters of foreign text before it is sent to a terminal."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import codecs
 import re
 import sys
 
-#: What a terminal or an editor obeys instead of showing it: control characters, separators of
-#: lines, marks that turn the direction of writing, and halves of characters, whose bytes are those
-#: of control characters. Messages escape the same ones (src/core/printable.rs).
+#: Characters that a terminal or an editor interprets instead of showing: control characters, line
+#: separators, marks of writing direction, and lone surrogates, whose bytes are those of control
+#: characters. Messages escape the same ones (src/core/printable.rs).
 _OBEYED = (
     "\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
     "\ud800-\udfff"
@@ -26,7 +26,7 @@ def _escape(found: re.Match[str]) -> str:
 
 
 def in_line(text: str) -> str:
-    r"""Write what is obeyed as an escape, ends of lines and tabs too.
+    r"""Escape control characters, including line ends and tabs.
 
     Parameters
     ----------
@@ -42,7 +42,7 @@ def in_line(text: str) -> str:
 
 
 def in_lines(text: str) -> str:
-    """Write what is obeyed as an escape, but for ends of lines and tabs.
+    """Escape control characters, except line ends and tabs.
 
     Parameters
     ----------
@@ -57,7 +57,7 @@ def in_lines(text: str) -> str:
 
 
 def in_cell(text: str) -> str:
-    """Write what is obeyed as an escape, but for the white space that a cell makes one space of.
+    """Escape control characters, except the white space that a cell collapses to one space.
 
     Parameters
     ----------
@@ -72,13 +72,13 @@ def in_cell(text: str) -> str:
 
 
 def in_json(text: str) -> str:
-    r"""Write what is obeyed as JSON escapes it; what is read from the text stays the same.
+    r"""Escape control characters as JSON does, so that the parsed value stays the same.
 
     Parameters
     ----------
     text : str
         JSON in which control characters below a space are escaped, as ``json.dumps`` writes it.
-        Ends of lines stand between its members alone.
+        Line ends occur only between its members.
 
     Returns
     -------
@@ -89,12 +89,12 @@ def in_json(text: str) -> str:
 
 
 def encoding() -> str:
-    """Give the encoding of the terminal; UTF-8 where nothing says it.
+    """Return the encoding of the terminal; UTF-8 if it is unknown.
 
     Returns
     -------
     str
-        The name as Python's codecs have it, such as "utf-8".
+        The name of the Python codec, such as "utf-8".
     """
     named = getattr(sys.stdout, "encoding", None) or "utf-8"
     return codecs.lookup(named).name

@@ -1,4 +1,4 @@
-"""The standard streams of a command: closed, full, and with the line that says what is wrong."""
+"""Standard streams of a command: closed or full ones, and the line of an error."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from typing import IO
 
 from . import shown
 
-#: What a system says of a stream or a file that cannot take more: nothing about the command is
-#: wrong, so the exit status is that of a failure.
+#: The system's errors of a stream or a file that cannot take more. The command line is right, so
+#: the exit status is that of a failure.
 FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF})
 
 
 def prepare() -> None:
-    """Give every standard stream that is closed something in its place.
+    """Replace every standard stream that is closed.
 
-    Without that the next file or socket would get its number, and what is written to the stream
-    would go there. What takes its place cannot be written to, or not read from: a use still fails.
-    Messages alone are lost quietly, for nobody is there to read them.
+    Otherwise the next file or socket would get its descriptor, and writes to the stream would go
+    there. The replacement refuses writes, or reads, so a use still fails. Only messages are dropped
+    silently, because nobody could read them.
     """
-    # A file gets the lowest number that is free, so the order counts.
+    # A file gets the lowest free descriptor, so the order matters.
     for number, flags in ((0, os.O_WRONLY), (1, os.O_RDONLY), (2, os.O_WRONLY)):
         try:
             os.fstat(number)
@@ -36,7 +36,7 @@ def prepare() -> None:
     if sys.stderr is None:
         sys.stderr = _stream(2, "w")
     if isinstance(sys.stdout, io.TextIOWrapper):
-        # A character that the output's encoding does not have is no reason to fail.
+        # A character that the output's encoding lacks is not a reason to fail.
         sys.stdout.reconfigure(errors="backslashreplace")
 
 
@@ -45,7 +45,7 @@ def _stream(number: int, mode: str) -> IO[str]:
 
 
 def silence(stream: IO[str]) -> None:
-    """Keep the end of the interpreter from writing what could not be written.
+    """Stop the interpreter from retrying a failed write at exit.
 
     Parameters
     ----------
@@ -59,15 +59,15 @@ def silence(stream: IO[str]) -> None:
 
 
 def complain(message: str) -> None:
-    """Say in one line on the standard error what is wrong.
+    """Report an error in one line on standard error.
 
     Parameters
     ----------
     message : str
-        Any text; white space becomes single spaces, and what a terminal obeys becomes escapes.
+        Any text; white space becomes single spaces, and control characters become escapes.
     """
     line = " ".join(shown.in_cell(message).split())
-    # Where the standard error cannot be written to either, the status tells.
+    # If standard error cannot be written to either, the exit status reports the failure.
     try:
         sys.stderr.write(f"openshelf: {line}\n")
         sys.stderr.flush()
@@ -76,12 +76,12 @@ def complain(message: str) -> None:
 
 
 def why_unwritable(error: OSError) -> str:
-    """Say which output cannot be written to, and why.
+    """Describe which output cannot be written to, and why.
 
     Parameters
     ----------
     error : OSError
-        One of the kinds that stand in FULL. Without the name of a file it is the standard output's.
+        One of the kinds in FULL. Without a file name it concerns standard output.
 
     Returns
     -------
@@ -91,8 +91,8 @@ def why_unwritable(error: OSError) -> str:
     if error.filename is not None:
         return f"{error.filename} cannot be written: {_words(error)}"
     if error.errno == errno.EBADF:
-        return "the standard output is closed: open it, or name a file with --output"
-    return f"the standard output cannot be written to: {_words(error)}"
+        return "standard output is closed: open it, or pass a file with --output"
+    return f"cannot write to standard output: {_words(error)}"
 
 
 def _words(error: OSError) -> str:

@@ -1,4 +1,4 @@
-"""Words of a command line: services, operations and arguments, read by their operations."""
+"""Parsing the words of a command line: services, operations and arguments."""
 
 from __future__ import annotations
 
@@ -19,53 +19,55 @@ _OPERATIONS: dict[str, dict[str, Any]] = {}
 
 
 class MistakeError(ValueError):
-    """The command line is wrong; the message is one line."""
+    """An error of the command line, with a message of one line."""
 
 
 def operations() -> dict[str, dict[str, Any]]:
-    """Give the operations of all operations by their whole names, made once a process."""
+    """Return all operations by their full names; built once per process."""
     if not _OPERATIONS:
         _OPERATIONS.update({name_of(operation): operation for operation in openshelf.operations()})
     return _OPERATIONS
 
 
 def services() -> list[str]:
-    """Give the names of the services."""
+    """Return the names of the services."""
     return list(dict.fromkeys(operation["service"] for operation in operations().values()))
 
 
 def name_of(operation: dict[str, Any]) -> str:
-    """Give the whole name of an operation, such as "museum.artworks.search"."""
+    """Return the full name of an operation, such as "museum.artworks.search"."""
     return f"{operation['service']}.{operation['full_name']}"
 
 
 def hint(word: str, known: Iterable[str]) -> str:
-    """Give the nearest known word as a question, or nothing."""
+    """Return a question with the nearest known word, or an empty string."""
     near = difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
     return f"; did you mean {near[0]}?" if near else ""
 
 
 def service(word: str) -> str:
-    """Read the name of a service.
+    """Parse the name of a service.
 
     Raises
     ------
     MistakeError
-        With the nearest one.
+        With the nearest known name.
     """
     known = services()
     if word in known:
         return word
-    raise MistakeError(f"no service {word!r}; there are {', '.join(known)}{hint(word, known)}")
+    raise MistakeError(
+        f"no service {word!r}; expected one of {', '.join(known)}{hint(word, known)}"
+    )
 
 
 def operation(word: str) -> dict[str, Any]:
-    """Read the name of an operation; give its operation.
+    """Parse the name of an operation; return the operation.
 
     Raises
     ------
     MistakeError
-        With the nearest one.
+        With the nearest known name.
     """
     known = operations()
     if word in known:
@@ -75,15 +77,15 @@ def operation(word: str) -> dict[str, Any]:
 
 
 def arguments(operation: dict[str, Any], words: Sequence[str]) -> dict[str, Any]:
-    """Read ``name=value`` words by the parameters of an operation.
+    """Parse ``name=value`` words by the parameters of an operation.
 
-    Text, numbers and flags stand as they are; lists are separated by commas or repeated; objects
-    are JSON. ``name=@file`` reads the value from a file, ``name=@-`` from the standard input.
+    Text, numbers and flags are written plainly; list items are separated by commas or repeated;
+    objects are JSON. ``name=@file`` reads the value from a file, ``name=@-`` from standard input.
 
     Raises
     ------
     MistakeError
-        For a word that is none, an unknown name, or a value of another type.
+        For a word without "=", an unknown name, or a value of the wrong type.
     """
     parameters = {parameter["name"]: parameter for parameter in operation["parameters"]}
     given: dict[str, Any] = {}
@@ -102,7 +104,7 @@ def arguments(operation: dict[str, Any], words: Sequence[str]) -> dict[str, Any]
         if name in given and isinstance(value, list) and isinstance(given[name], list):
             given[name] += value
         elif name in given:
-            raise MistakeError(f"{name}: given twice")
+            raise MistakeError(f"{name}: passed twice")
         else:
             given[name] = value
     return given
@@ -117,7 +119,7 @@ def _text(name: str, text: str) -> str:
     except (OSError, UnicodeDecodeError) as error:
         if place == "-" and getattr(error, "errno", None) == errno.EBADF:
             raise MistakeError(
-                f"{name}: the standard input is closed; name a file: {name}=@file"
+                f"{name}: standard input is closed; pass a file: {name}=@file"
             ) from error
         raise MistakeError(f"{name}: {error}") from error
 

@@ -1,7 +1,6 @@
 """Queries, orders and aggregations in Elasticsearch's notation, for the searches that take them.
 
-The service hands them to its search engine, which alone knows every option: the clauses are named
-here, their options are free.
+The service passes them to its search engine. The clauses are typed here, their options are not.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,16 +38,16 @@ class ElasticsearchRange(TypedDict, total=False):
 
 
 class ElasticsearchBool(TypedDict, total=False):
-    """A query that joins others."""
+    """A query that combines others."""
 
     must: "ElasticsearchQuery | Sequence[ElasticsearchQuery]"
-    """All of them match, and count for the score."""
+    """All must match, and contribute to the score."""
     filter: "ElasticsearchQuery | Sequence[ElasticsearchQuery]"
-    """All of them match, and do not count for the score."""
+    """All must match, without contributing to the score."""
     should: "ElasticsearchQuery | Sequence[ElasticsearchQuery]"
-    """One of them matches."""
+    """At least one should match."""
     must_not: "ElasticsearchQuery | Sequence[ElasticsearchQuery]"
-    """None of them matches."""
+    """None may match."""
     minimum_should_match: int | str
     boost: float
 
@@ -57,21 +56,21 @@ class ElasticsearchQuery(TypedDict, total=False):
     """A query: usually one clause."""
 
     bool: ElasticsearchBool
-    """Joins queries."""
+    """Combines queries."""
     term: Mapping[str, Any]
     """A member has exactly this value: ``{"is_public_domain": True}``."""
     terms: Mapping[str, Any]
     """A member has one of these values."""
     match: Mapping[str, Any]
-    """A member holds these words."""
+    """A member contains these words."""
     match_phrase: Mapping[str, Any]
-    """A member holds these words in this order."""
+    """A member contains these words in this order."""
     match_phrase_prefix: Mapping[str, Any]
     match_bool_prefix: Mapping[str, Any]
     match_all: Mapping[str, Any]
     match_none: Mapping[str, Any]
     multi_match: Mapping[str, Any]
-    """One of several members holds these words."""
+    """One of several members contains these words."""
     query_string: Mapping[str, Any]
     simple_query_string: Mapping[str, Any]
     range: Mapping[str, ElasticsearchRange]
@@ -98,13 +97,13 @@ class ElasticsearchSortOptions(TypedDict):
 
     order: Literal["asc", "desc"]
     mode: NotRequired[Literal["min", "max", "sum", "avg", "median"]]
-    """Which value of a list counts."""
+    """Which value of a list is used."""
     missing: NotRequired[str | int | float]
-    """Where records without a value stand, such as ``"_last"``."""
+    """Where records without a value are placed, such as ``"_last"``."""
     unmapped_type: NotRequired[str]
 
 
-#: Members and their order, the first before all: ``{"title.keyword": "asc"}``, or a list of such.
+#: Members and their order, the first before all: ``{"title.keyword": "asc"}``, or a list of these.
 ElasticsearchSort: TypeAlias = (
     Mapping[_Key, Literal["asc", "desc"] | ElasticsearchSortOptions]
     | Sequence[_Key | Mapping[_Key, Literal["asc", "desc"] | ElasticsearchSortOptions]]
@@ -140,7 +139,7 @@ class ElasticsearchAggregation(TypedDict, total=False):
     aggregations: "Mapping[str, ElasticsearchAggregation]"
 
 
-#: Aggregations by names of your own, under which the answer has their results.
+#: Aggregations by names of your own; the answer has their results under these names.
 ElasticsearchAggregations: TypeAlias = Mapping[str, ElasticsearchAggregation]
 
 #: Options of a function score query by the collection that they hold for.

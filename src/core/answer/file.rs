@@ -15,7 +15,7 @@ pub enum AnswerError {
     },
     #[error("expected a picture, got {0}")]
     NoPicture(String),
-    #[error("{0:?} is not the name of a file in one folder; nothing was written")]
+    #[error("{0:?} is not a plain file name; nothing was written")]
     NoFileName(String),
 }
 

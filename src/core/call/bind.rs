@@ -214,7 +214,7 @@ fn is_accepted(
         faults.push(Fault::sentence(
             parameter.name,
             value.shown(),
-            "a text that is a path segment".to_owned(),
+            "a string that is a path segment".to_owned(),
             message,
         ));
         return false;
@@ -228,7 +228,7 @@ fn unfit_for_path(parameter: &Parameter, text: &str) -> Option<&'static str> {
         return unfit_segment(text);
     };
     if text.split('/').count() > most {
-        return Some("has more slashes than the path can carry");
+        return Some("has more slashes than the path allows");
     }
     text.split('/').find_map(unfit_segment)
 }

@@ -238,8 +238,8 @@ fn look(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) {
     for (index, item) in items.iter().enumerate() {
         let Value::Text(text) = item else { continue };
         let (allowed, why) = if let Some(sign) = signs.iter().find(|sign| text.contains(**sign)) {
-            let allowed = format!("a text without {:?}", sign.to_string());
-            (allowed, "the service would take it for two")
+            let allowed = format!("a string without {:?}", sign.to_string());
+            (allowed, "the service would read it as two names")
         } else if text.trim().is_empty() {
             ("a name".to_owned(), "it is empty")
         } else {

@@ -92,11 +92,11 @@ fn unknown(schema: &Schema, path: &Path<'_>, name: &str, value: &Value, faults: 
     let why = match elsewhere {
         Some((_, why)) => format!("; {why}"),
         None => match hint(name, names.iter().copied()) {
-            near if near.is_empty() => format!("; there is {}", one_of(&names)),
+            near if near.is_empty() => format!("; expected {}", one_of(&names)),
             near => near,
         },
     };
-    let message = format!("{path}: there is no member '{name}' here{why}");
+    let message = format!("{path}: unknown member '{name}'{why}");
     let given = value.shown();
     faults.push(Fault::sentence(
         &path.to_string(),
@@ -311,12 +311,12 @@ fn broken(rule: &ObjectRule, members: &Members) -> Option<String> {
         }
         ObjectRule::AtMostOne(names) => {
             let given: Vec<&str> = names.iter().copied().filter(|name| has(name)).collect();
-            (given.len() > 1).then(|| format!("'{}' exclude each other", given.join("', '")))
+            (given.len() > 1).then(|| format!("'{}' are mutually exclusive", given.join("', '")))
         }
         ObjectRule::Span(from, to, days) => {
             let length = span(members, from, to).filter(|length| length > days)?;
             Some(format!(
-                "'{from}' to '{to}' may be {days} days at most, not {length}"
+                "'{from}' to '{to}' may span at most {days} days, not {length}"
             ))
         }
         ObjectRule::Ordered(low, high) => {
@@ -325,7 +325,7 @@ fn broken(rule: &ObjectRule, members: &Members) -> Option<String> {
         }
         ObjectRule::NotBefore(name, first) => match find(members, name)? {
             Value::Text(day) if is_day(day) && day.as_str() < *first => {
-                Some(format!("'{name}' may not be before {first}"))
+                Some(format!("'{name}' must not be before {first}"))
             }
             _ => None,
         },

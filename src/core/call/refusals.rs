@@ -50,22 +50,22 @@ fn refuse(path: &Path<'_>, refusal: &ForbiddenText, value: &Value, faults: &mut 
     let (broken, allowed, why) = match refusal {
         ForbiddenText::Holding { text: part, why } => (
             text.contains(part),
-            format!("a text without {part:?}"),
+            format!("a string without {part:?}"),
             *why,
         ),
         ForbiddenText::Being { text: word, why } => {
             let same = text.trim().eq_ignore_ascii_case(word);
-            (same, format!("another text than {word:?}"), *why)
+            (same, format!("a string other than {word:?}"), *why)
         }
         ForbiddenText::Ending { texts, why } => {
             let text = text.trim_end().to_ascii_lowercase();
             let ends = texts.iter().any(|end| text.ends_with(end));
-            let allowed = format!("a text that does not end in {}", one_of(texts));
+            let allowed = format!("a string that does not end in {}", one_of(texts));
             (ends, allowed, *why)
         }
         ForbiddenText::Mixing { texts, why } => (
             texts.iter().all(|part| text.contains(part)),
-            format!("a text without all of {}", one_of(texts)),
+            format!("a string without all of {}", one_of(texts)),
             *why,
         ),
         ForbiddenText::Unlike {
@@ -79,8 +79,8 @@ fn refuse(path: &Path<'_>, refusal: &ForbiddenText, value: &Value, faults: &mut 
         ),
         ForbiddenText::NotFileName => (
             !is_file_name(text),
-            "the name of a file".to_owned(),
-            "it would name another folder or no file",
+            "a file name".to_owned(),
+            "it would refer to another folder, or not to a file",
         ),
     };
     if broken {

@@ -228,7 +228,7 @@ fn no_place_for(extra: &[(String, Value)], operation: &'static Operation) -> Res
     let hidden = |(name, _): &(String, Value)| (name.clone(), Value::Text(MASK.to_owned()));
     let given = Value::Object(extra.iter().map(hidden).collect()).shown();
     let message = format!(
-        "extra_body: {}() sends no JSON object that {given} could be added to",
+        "extra_body: {}() does not send a JSON object, so {given} cannot be added",
         operation.full_name()
     );
     let allowed = "nothing for this operation".to_owned();

@@ -86,7 +86,7 @@ fn exclude(arguments: &Arguments, names: &[&str]) -> Fault {
         arguments,
         first,
         "one of them",
-        format!("{list}: these exclude each other; give one of them"),
+        format!("{list}: these are mutually exclusive; give only one of them"),
     )
 }
 
@@ -117,7 +117,7 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
         }
         Rule::Needs(name, other) => {
             if arguments.given(name) && !arguments.given(other) {
-                let message = format!("{name}: needs {other} as well");
+                let message = format!("{name}: also needs {other}");
                 faults.push(fault(arguments, name, "together with the other", message));
             }
         }
@@ -192,7 +192,7 @@ fn only_with(
     let is_known = !arguments.was_refused(other);
     if is_given && is_known && text(other).as_deref() != Some(other_value) {
         let message =
-            format!("{parameter}: '{value}' is possible only with {other}='{other_value}'");
+            format!("{parameter}: '{value}' is allowed only with {other}='{other_value}'");
         faults.push(fault(arguments, parameter, "another value", message));
     }
 }
@@ -273,7 +273,7 @@ fn window(page: &str, size: &str, limit: i64, arguments: &Arguments, faults: &mu
         && number.saturating_mul(size_of) > limit
     {
         let message = format!(
-            "{page}: {page} * {size} may be {limit} at most ({number} * {size_of} is more): beyond it the service starts again at page 1 without a word"
+            "{page}: {page} * {size} may be at most {limit} ({number} * {size_of} is more): beyond that the service silently starts again at page 1"
         );
         faults.push(fault(arguments, page, "a page inside the window", message));
     }
@@ -293,11 +293,11 @@ fn known_names(name: &str, known: &[&str], arguments: &Arguments, faults: &mut V
             near if near.is_empty() && !is_listed => {
                 // Once is enough, however many names are unknown.
                 is_listed = true;
-                format!("; there is {}", one_of(known))
+                format!("; expected {}", one_of(known))
             }
             near => near,
         };
-        let message = format!("{path}: there is no field {}{near}", value.shown());
+        let message = format!("{path}: unknown field {}{near}", value.shown());
         let allowed = one_of(known);
         faults.push(Fault::sentence(&path, value.shown(), allowed, message));
     };

@@ -43,7 +43,7 @@ impl From<&SchemaMember> for Wording {
 /// What is asked for in the place of an empty text or list.
 pub fn empty(value: &Value) -> Option<&'static str> {
     match value {
-        Value::Text(text) if text.is_empty() => Some("a text that is not empty"),
+        Value::Text(text) if text.is_empty() => Some("a string that is not empty"),
         Value::List(items) if items.is_empty() => Some("a list with at least one element"),
         _ => None,
     }

@@ -50,11 +50,11 @@ fn unknown(path: &str, name: &str, known: &[&str]) -> Option<String> {
     }
     let near = hint(name, known.iter().copied());
     let near = match near.as_str() {
-        "" => format!("; known are {}", known.join(", ")),
+        "" => format!("; expected {}", known.join(", ")),
         _ => near,
     };
     Some(format!(
-        "{path}: the records have no member {} that is known{near}",
+        "{path}: the records have no known member {}{near}",
         quoted(name)
     ))
 }

@@ -112,7 +112,11 @@ impl Value {
         match self {
             Self::Unfit { given, why } => found.push((path.to_owned(), given.clone(), why)),
             Self::Number(number) if !number.is_finite() => {
-                found.push((path.to_owned(), self.shown(), "JSON knows no such number"));
+                found.push((
+                    path.to_owned(),
+                    self.shown(),
+                    "JSON cannot represent this number",
+                ));
             }
             Self::List(items) => {
                 for (index, item) in items.iter().enumerate() {

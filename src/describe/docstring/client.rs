@@ -1,4 +1,4 @@
-//! The docstrings of clients and of `with_options`, from the table of options.
+//! Renders the docstrings of clients and of `with_options` from the table of options.
 
 use openshelf_core::catalog::Service;
 
@@ -9,7 +9,7 @@ use crate::options::{ClientOption, OptionKind, call_options, constructor_options
 use super::namespace::{awaited, contents};
 use super::prose::{entry, section, sentence, wrapped};
 
-/// The type of an option as a docstring says it.
+/// The type of an option in a docstring.
 fn words(option: &ClientOption) -> String {
     match option.kind {
         OptionKind::Flag => "bool",
@@ -28,7 +28,7 @@ fn words(option: &ClientOption) -> String {
     .to_owned()
 }
 
-/// What the constructor's docstring says of an option.
+/// The description of an option in the constructor's docstring.
 pub fn constructor_sentence(option: &ClientOption, service: &Service) -> String {
     let variable = match option.name {
         "base_url" => Some(service.environment),
@@ -37,7 +37,7 @@ pub fn constructor_sentence(option: &ClientOption, service: &Service) -> String 
     };
     match variable {
         Some(variable) => format!(
-            "{} When left out, the environment variable {variable} is asked first.",
+            "{} If omitted, the environment variable {variable} is read first.",
             option.sentence
         ),
         None => option.sentence.to_owned(),
@@ -68,18 +68,18 @@ pub fn client(namespace: &Namespace, mode: Mode) -> String {
         .collect();
     blocks.push(section("Parameters", &entries.join("\n")));
     let attributes = [
-        entry("base_url : str", "Address that is asked."),
+        entry("base_url : str", "Address of the service."),
         entry(
             "description : str",
-            "What the service gives, in a sentence.",
+            "What the service provides, in a sentence.",
         ),
         entry(
             "docs_url : str",
-            &format!("Where the service documents itself: {}", service.docs_url),
+            &format!("Documentation of the service: {}", service.docs_url),
         ),
         entry(
             "cache : Cache",
-            "The answers that are kept, to look at and to clean.",
+            "The cached answers, to inspect and to delete.",
         ),
     ];
     blocks.push(section("Attributes", &attributes.join("\n")));
@@ -112,12 +112,12 @@ pub fn with_options(service: &Service) -> String {
         })
         .collect();
     [
-        "A view of this client that shares its connections and its pace.".to_owned(),
+        "Return a view of this client that shares its connections and its rate limit.".to_owned(),
         section("Parameters", &entries.join("\n")),
         section("Returns", "a client of the same class"),
         section(
             "Raises",
-            &entry("ArgumentError", "An option has a wrong value."),
+            &entry("ArgumentError", "If an option has an invalid value."),
         ),
         section(
             "Examples",

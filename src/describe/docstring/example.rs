@@ -1,4 +1,4 @@
-//! The example of a docstring: a call, and the beginning of what it gives.
+//! Renders the example of a docstring: a call, and the beginning of its answer.
 
 use std::collections::HashMap;
 use std::io::Read;
@@ -15,14 +15,14 @@ use crate::values::sample;
 
 use super::prose::WIDTH;
 
-/// The answer to each example, a line an operation, as `tools/example_answers.py` took it from the sandbox,
+/// The answer to each example, one operation per line, recorded from the sandbox by `tools/example_answers.py` and
 /// compressed by `build.rs`.
 static ANSWERS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/answers.jsonl.zlib"));
 
-/// What is kept of the answer to an example.
+/// The recorded part of the answer to an example.
 #[derive(Deserialize)]
 pub struct ExampleAnswer {
-    /// The whole name of the operation.
+    /// The full name of the operation.
     operation: String,
     /// The lines that show how it begins.
     #[serde(default)]
@@ -37,7 +37,7 @@ pub fn answer(name: &str) -> Option<&'static ExampleAnswer> {
     static ALL: Once<HashMap<String, ExampleAnswer>> = Once::new();
     let all = ALL.get_or_init(|| {
         let mut text = String::new();
-        // That all can be read is tested: every docstring holds its answer.
+        // A test checks that all of it can be read: every docstring contains its answer.
         let _ = ZlibDecoder::new(ANSWERS).read_to_string(&mut text);
         let answers = text.lines().map(serde_json::from_str::<ExampleAnswer>);
         let answers = answers.filter_map(Result::ok);
@@ -50,7 +50,7 @@ pub fn answer(name: &str) -> Option<&'static ExampleAnswer> {
     all.get(name)
 }
 
-/// The parameters that the call gives, the required ones first.
+/// The parameters of the call, the required ones first.
 fn given(operation: &Operation) -> Vec<&'static Parameter> {
     let named = operation.example_parameters.iter();
     operation
@@ -101,7 +101,7 @@ fn call(service: &Service, operation: &Operation, mode: Mode) -> Vec<String> {
         .collect()
 }
 
-/// A value over as many lines as the width asks for.
+/// A value, folded to the width.
 fn literal_lines(value: &Json, prefix: &str, suffix: &str, indent: &str, out: &mut Vec<String>) {
     let whole = format!("{indent}{prefix}{}{suffix}", literal(value));
     let deeper = format!("{indent}    ");

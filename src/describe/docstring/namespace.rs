@@ -1,9 +1,9 @@
-//! The docstring of a namespace.
+//! Renders the docstring of a namespace.
 
 use super::prose::{entry, section, sentence, wrapped};
 use crate::namespace::{Mode, Namespace};
 
-/// The docstring of a namespace: what stands in it.
+/// The docstring of a namespace: its methods and namespaces.
 pub fn namespace(namespace: &Namespace, mode: Mode) -> String {
     let segment = namespace.group.rsplit('.').next().unwrap_or_default();
     let title = format!("{}: {}", namespace.service.title, segment.replace('_', " "));
@@ -13,9 +13,9 @@ pub fn namespace(namespace: &Namespace, mode: Mode) -> String {
     blocks.join("\n\n")
 }
 
-/// What the docstring of an asynchronous class says beside that of the synchronous one.
+/// What the docstring of an asynchronous class adds to that of the synchronous one.
 pub fn awaited(name: &str, mode: Mode) -> Option<String> {
-    let text = format!("Has the methods of {name}; each gives a coroutine to await.");
+    let text = format!("Has the methods of {name}; each returns a coroutine.");
     (mode == Mode::Async).then(|| wrapped(&text, 0))
 }
 

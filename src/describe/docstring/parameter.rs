@@ -1,4 +1,4 @@
-//! What a docstring says of one parameter.
+//! Renders the entry of one parameter in a docstring.
 
 use openshelf_core::catalog::{
     DefaultValue, MemberKind, Parameter, ParameterKind, ParameterLocation, Schema, SchemaMember,
@@ -10,10 +10,10 @@ use crate::values::{allowed, closed, default, is_list, takes_text_or_list};
 
 use super::prose::{NO_BREAK_SPACE, bullet, listed, sentences, wrapped};
 
-/// Allowed values that take more characters than this stand in the text below the parameter.
+/// Allowed values longer than this are listed in the text below the parameter.
 const VALUES_WIDTH: usize = 44;
 
-/// The allowed values as a set, where it is short enough to stand beside the name.
+/// The allowed values as a set, if it is short enough to follow the name.
 fn short_set(parameter: &Parameter) -> Option<String> {
     let set = format!("{{{}}}", allowed(parameter).join(", "));
     (closed(parameter) && set.len() + parameter.name.len() <= VALUES_WIDTH).then_some(set)
@@ -144,14 +144,14 @@ pub fn parameter_text(parameter: &Parameter, names: &[&str]) -> String {
     if closed(parameter) && short_set(parameter).is_none() {
         text.push(format!("One of {}.", values.join(", ")));
     } else if !closed(parameter) && !parameter.values.iter().all(is_said) {
-        text.push(format!("Takes {} as well.", listed(&values, "or")));
+        text.push(format!("Also accepts {}.", listed(&values, "or")));
     }
     if parameter.kind == ParameterKind::Date {
         text.push("A date, or text in the form YYYY-MM-DD.".to_owned());
     }
     text.push(limits(parameter));
     if takes_text_or_list(parameter) {
-        text.push("Several may be given as a list.".to_owned());
+        text.push("For several, pass a list.".to_owned());
     }
     if let Some(other) = parameter.default_unless {
         text.push(format!("The default is not sent together with {other}."));

@@ -1,4 +1,4 @@
-//! What a docstring says of the answer: its members and those of its records.
+//! Renders the answer in a docstring: its type, its members and those of its records.
 
 use openshelf_core::catalog::{Answer, Column, ColumnKind, Operation, Service};
 use serde_json::{Map, Value as Json};
@@ -8,10 +8,10 @@ use crate::namespace::Mode;
 use super::example::answer;
 use super::prose::{bullet, listed, sentences, wrapped};
 
-/// Records with more members than this have those that need no words side by side.
+/// Records with more members than this list those without a note side by side.
 const LINES_LIMIT: usize = 24;
 
-/// The Python type of an answer, and a sentence for an answer that has no members to name.
+/// The Python type of an answer, and a sentence for an answer without members.
 fn kind(answer: Answer) -> (&'static str, &'static str) {
     match answer {
         Answer::Object => ("dict", ""),
@@ -23,7 +23,7 @@ fn kind(answer: Answer) -> (&'static str, &'static str) {
             "The file of the picture: bytes with media_type, size and save(path).",
         ),
         Answer::Address => ("str", "The address. Nothing is sent."),
-        Answer::File => ("str", "A sentence that says which file was written."),
+        Answer::File => ("str", "A sentence with the path of the file."),
         Answer::FilePath => ("pathlib.Path", "The file that was written."),
         Answer::MemberNames => (
             "list of str",
@@ -64,7 +64,7 @@ fn type_words(column: &Column) -> String {
         words.push_str(form);
     }
     if column.optional {
-        words.push_str(", not always there");
+        words.push_str(", not always present");
     }
     if !column.columns.is_empty() {
         let inner: Vec<String> = column.columns.iter().map(head).collect();
@@ -102,7 +102,7 @@ fn column_lines<'a>(columns: impl Iterator<Item = &'a Column>, names: &[&str]) -
     lines.iter().map(|line| bullet(line, 4)).collect()
 }
 
-/// The Python type of a JSON value; nothing for null, which is of any type.
+/// The Python type of a JSON value; None for null, which fits any type.
 fn json_type(value: &Json) -> Option<&'static str> {
     Some(match value {
         Json::Null => return None,
@@ -144,7 +144,7 @@ fn member_heads(service: &Service, operation: &Operation) -> Vec<String> {
     heads.collect()
 }
 
-/// The only value of each element, where the elements of a list are no objects.
+/// The column of each element, if the elements of a list are not objects.
 fn plain_element(operation: &Operation) -> Option<&'static Column> {
     let example: Json = serde_json::from_str(operation.example).unwrap_or_default();
     match operation.columns {
@@ -164,7 +164,7 @@ fn columns(operation: &Operation) -> impl Iterator<Item = &'static Column> {
     .flatten()
 }
 
-/// Whether the columns are members of the records, and not what a table makes of them.
+/// Whether the columns are members of the records, rather than derived from them by a table.
 fn columns_are_members(operation: &Operation) -> bool {
     let example = example_record(operation);
     let first = |column: &Column| column.name.split('.').next().unwrap_or_default();
@@ -175,12 +175,12 @@ fn columns_are_members(operation: &Operation) -> bool {
             .all(|column| column.optional || column.nullable || example.contains_key(first(column)))
 }
 
-/// The section's body: the type, what the answer is, and its members.
+/// The section's body: the type, the description of the answer, and its members.
 pub fn returns(service: &Service, operation: &Operation, names: &[&str], mode: Mode) -> String {
     let (kind, words) = kind(operation.answer);
     let mut parts: Vec<String> = Vec::new();
     if mode == Mode::Async && operation.answer != Answer::Address {
-        parts.push("What the coroutine gives when it is awaited.".to_owned());
+        parts.push("The result of the coroutine.".to_owned());
     }
     parts.push(words.to_owned());
     parts.push(sentences(operation.answer_note, names));
@@ -203,7 +203,7 @@ pub fn returns(service: &Service, operation: &Operation, names: &[&str], mode: M
         lists.push((each.to_owned(), bullets(&heads)));
         if has_columns {
             lists.push((
-                "Columns of a table of them:".to_owned(),
+                "Columns of a table of these records:".to_owned(),
                 column_lines(columns(operation), names),
             ));
         }

@@ -1,4 +1,4 @@
-//! What a docstring says of the rules among parameters.
+//! Renders the rules among parameters in a docstring.
 
 use openshelf_core::catalog::{Condition, Rule};
 
@@ -8,22 +8,27 @@ use super::prose::listed;
 pub fn rule_words(rule: &Rule) -> String {
     match rule {
         Rule::Together(names) => {
-            format!("{} are given together or not at all", listed(names, "and"))
+            format!(
+                "{} must be passed together or not at all",
+                listed(names, "and")
+            )
         }
-        Rule::ExactlyOne(names) => format!("exactly one of {} is given", listed(names, "and")),
-        Rule::AtMostOne(names) => format!("at most one of {} is given", listed(names, "and")),
+        Rule::ExactlyOne(names) => {
+            format!("exactly one of {} must be passed", listed(names, "and"))
+        }
+        Rule::AtMostOne(names) => format!("at most one of {} may be passed", listed(names, "and")),
         Rule::Needs(name, other) => format!("{name} needs {other}"),
         Rule::Replaces(name, others) => format!("{name} excludes {}", listed(others, "and")),
-        Rule::Ordered(first, last) => format!("{first} is not after {last}"),
-        Rule::OneOrAll(name) => format!("{name} holds one value or all of them"),
-        Rule::Window(page, size, most) => format!("{page} times {size} is at most {most}"),
+        Rule::Ordered(first, last) => format!("{first} must not be after {last}"),
+        Rule::OneOrAll(name) => format!("{name} must have one value or all of them"),
+        Rule::Window(page, size, most) => format!("{page} times {size} must be at most {most}"),
         Rule::OnlyWith {
             parameter,
             value,
             other,
             other_value,
         } => {
-            format!("{parameter} may be \"{value}\" only while {other} is \"{other_value}\"")
+            format!("{parameter} may be \"{value}\" only if {other} is \"{other_value}\"")
         }
         Rule::OrderedPeriods { object, list, when } => {
             let always = format!("no period of {object}.{list} ends before it starts");
@@ -43,7 +48,7 @@ pub fn rule_words(rule: &Rule) -> String {
             }
         }
         Rule::KnownFields { fields, sort, .. } => format!(
-            "{fields} takes names that the rules of the operation in openshelf.operations() list, and {sort} is one of them"
+            "{fields} accepts the names listed in the rules of the operation in openshelf.operations(), and {sort} must be one of them"
         ),
         Rule::OneGroup {
             object,
@@ -56,23 +61,25 @@ pub fn rule_words(rule: &Rule) -> String {
                 .map(|(name, _)| name.replace('_', " "))
                 .collect();
             format!(
-                "the {codes} of {object} belong to one group: {}",
+                "the {codes} of {object} must belong to one group: {}",
                 listed(&groups, "or")
             )
         }
-        Rule::Refused { when, why, .. } => format!("not while {}: {why}", condition_words(when)),
+        Rule::Refused { when, why, .. } => {
+            format!("not allowed if {}: {why}", condition_words(when))
+        }
     }
 }
 
-/// What the values of a call are like.
+/// A condition on the arguments of a call, in words.
 fn condition_words(condition: &Condition) -> String {
     let all = |parts: &[Condition]| -> Vec<String> { parts.iter().map(condition_words).collect() };
     match condition {
         Condition::Always => String::new(),
         Condition::Is(name, value) => format!("{name} is {}", written(value)),
         Condition::IsNot(name, value) => format!("{name} is not {}", written(value)),
-        Condition::Absent(name) => format!("{name} is not given"),
-        Condition::Complete(name) => format!("{name} holds every value"),
+        Condition::Absent(name) => format!("{name} is not passed"),
+        Condition::Complete(name) => format!("{name} has every value"),
         Condition::Holds {
             list: (object, list),
             member,

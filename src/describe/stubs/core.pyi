@@ -1,4 +1,4 @@
-# What is not of the catalog comes from src/describe/stubs/.
+# Everything that does not come from the catalog is in src/describe/stubs/.
 
 import builtins
 import datetime
@@ -47,31 +47,31 @@ _Plain = TypeVar("_Plain", bound=Mapping[str, object] | Sequence[Any] | bytes | 
 _Answer_co = TypeVar("_Answer_co", covariant=True, default=Any)
 _StrOrBytesPath: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
 
-# What follows as far as the first function is known to type checkers alone.
+# Everything up to the first function exists for type checkers only.
 
 class _PagedList(list[_Record]):
-    """A list of records that is a page; at run time a plain list."""
+    """A list of records that is a page; a plain list at run time."""
 
 # matchers
 
 
 def operations() -> list[dict[str, Any]]:
-    """Every operation of every service, with what the docstring is made from."""
+    """Return every operation of every service, with the facts of its docstring."""
 
 def _catalog() -> str:
-    """Give the whole catalog as JSON text, with what is rendered from each operation."""
+    """Return the whole catalog as JSON text, with everything rendered from each operation."""
 
 def _hint(name: str, known: list[str]) -> str:
     """Give words about the known name that is near, where there is one."""
 
 def prepare(method: Callable[_P, Any]) -> Callable[_P, Request]:
-    """Give a function that takes the method's arguments and gives the request unsent."""
+    """Return a function that takes the method's arguments and returns the unsent request."""
 
 @overload
 def raw(
     method: Callable[_P, Coroutine[Any, Any, _Answer]],
 ) -> Callable[_P, Coroutine[Any, Any, RawAnswer[_Answer]]]:
-    """Give a function that takes the method's arguments and gives the whole answer."""
+    """Return a function that takes the method's arguments and returns the whole answer."""
 
 @overload
 def raw(method: Callable[_P, _Plain]) -> Callable[_P, RawAnswer[_Plain]]: ...
@@ -83,13 +83,13 @@ def schema(
     exclude: str | Sequence[str] | None = None,
     flatten: bool = False,
 ) -> TableSchema:
-    """Give the columns of an operation's tables, before anything is asked."""
+    """Return the columns of an operation's tables without sending a request."""
 
 @overload
 def table(
     method: Callable[_P, Coroutine[Any, Any, Any]], *, flatten: bool = False, infer: bool = False
 ) -> Callable[_P, Coroutine[Any, Any, Table]]:
-    """Give a function that takes the method's arguments and gives the answer as a table."""
+    """Return a function that takes the method's arguments and returns the answer as a table."""
 
 @overload
 def table(
@@ -100,7 +100,7 @@ def table(
 # tables
 @final
 class Call:
-    """The coroutine that an asynchronous method gives; awaited once."""
+    """The coroutine that an asynchronous method returns; it can be awaited once."""
 
     @property
     def __name__(self) -> str: ...
@@ -108,15 +108,15 @@ class Call:
     def __qualname__(self) -> str: ...
     def __await__(self) -> Iterator[Any]: ...
     def send(self, value: Any) -> Any:
-        """Go on; asyncio calls it."""
+        """Resume the call; asyncio calls this."""
     def throw(self, kind: Any, value: Any = None, traceback: Any = None) -> Any:
-        """Raise an error where the call waits; asyncio calls it to cancel."""
+        """Raise an error where the call waits; asyncio calls this to cancel."""
     def close(self) -> None:
-        """End the call where it is."""
+        """Stop the call."""
 
 @final
 class Preparation:
-    """A method's arguments to a request; made by prepare."""
+    """A function from a method's arguments to a request; prepare returns it."""
 
     def __call__(self, *arguments: Any, **named: Any) -> Request: ...
 
@@ -135,30 +135,30 @@ class Request:
         """The headers that the call itself sets."""
     @property
     def body(self) -> bytes | None:
-        """The body, where there is one."""
+        """The body, if there is one."""
     def json(self) -> Any:
-        """The body as Python objects; None where there is no body."""
+        """The body as Python objects; None without a body."""
     def curl(self, *, secrets: bool = False) -> str:
-        """The request as a command line for curl; secrets=True shows what the caller added."""
+        """The request as a curl command; secrets=True shows the values that the caller added."""
 
 @final
 class Raw:
-    """A method's arguments to its whole answer; made by raw."""
+    """A function from a method's arguments to the whole answer; raw returns it."""
 
     def __call__(self, *arguments: Any, **named: Any) -> Any: ...
 
 @final
 class Cache:
-    """The answers that a client keeps."""
+    """The answers that a client has cached."""
 
     def info(self) -> dict[str, Any]:
-        """What the cache holds, and how often this client found what it looked for."""
+        """The contents of the cache, and the hits and misses of this client."""
     def clear(self) -> int:
-        """Delete every entry; how many there were."""
+        """Delete every entry; return their number."""
     def delete_expired(self) -> int:
-        """Delete the entries that are no longer good; how many there were."""
+        """Delete the expired entries; return their number."""
     def delete(self, method: Callable[_P, Any], *arguments: _P.args, **named: _P.kwargs) -> bool:
-        """Delete the answer of one call; whether there was one."""
+        """Delete the answer of one call; return whether there was one."""
     def contains(self, method: Callable[_P, Any], *arguments: _P.args, **named: _P.kwargs) -> bool:
         """Whether a call would be answered from the cache now."""
     def __len__(self) -> int: ...
@@ -174,7 +174,7 @@ class CacheEntries:
 
 @final
 class CacheEntry:
-    """An answer that is kept."""
+    """A cached answer."""
 
     @property
     def operation(self) -> str:
@@ -190,21 +190,21 @@ class CacheEntry:
         """The size of the body, uncompressed."""
     @property
     def stored(self) -> datetime.datetime:
-        """When the service gave it, in UTC."""
+        """When the service sent it, in UTC."""
     @property
     def expires(self) -> datetime.datetime | None:
-        """When it is no longer good, in UTC; None: it is good for ever."""
+        """When it expires, in UTC; None: never."""
 
 @final
 class RawAnswer(Generic[_Answer_co]):
-    """An answer with everything that is known of how it came."""
+    """An answer with its headers, its timing and its origin."""
 
     @property
     def status(self) -> int:
         """The HTTP status."""
     @property
     def headers(self) -> dict[str, str]:
-        """The answer's headers, their names in lower case."""
+        """The answer's headers, with names in lower case."""
     @property
     def url(self) -> str:
         """The address that answered, after redirects."""
@@ -213,44 +213,44 @@ class RawAnswer(Generic[_Answer_co]):
         """The body, decompressed."""
     @property
     def attempts(self) -> int:
-        """How often the request was sent."""
+        """How many times the request was sent."""
     @property
     def waited(self) -> float:
-        """Seconds spent waiting for a turn and between tries."""
+        """Seconds spent waiting for the rate limit and between attempts."""
     @property
     def elapsed(self) -> float:
-        """Seconds from the call to the last byte, waits included."""
+        """Seconds from the call to the last byte, including waits."""
     @property
     def from_cache(self) -> bool:
-        """Whether the answer was kept from an earlier call."""
+        """Whether the answer comes from the cache."""
     @property
     def age(self) -> float | None:
-        """Seconds since a kept answer was stored; None for a new one."""
+        """Seconds since a cached answer was stored; None for a new one."""
     @property
     def operation(self) -> str:
         """The operation, such as "disease.totals.country"."""
     @property
     def citation(self) -> dict[str, str | None]:
-        """What a reference to the data needs."""
+        """The facts for a citation of the data."""
     def json(self) -> _Answer_co:
         """The body as Python objects; None for an answer without a body."""
 
 @disjoint_base
 class Client:
-    """What all clients have in common."""
+    """Base class of the clients."""
 
     @property
     def base_url(self) -> str:
-        """The address that is asked."""
+        """The address of the service."""
     @property
     def description(self) -> str:
-        """What the service gives, in a sentence."""
+        """What the service provides, in a sentence."""
     @property
     def docs_url(self) -> str:
-        """Where the service documents itself."""
+        """The documentation of the service."""
     @property
     def cache(self) -> Cache:
-        """The answers that are kept; an error when the client was made without a cache."""
+        """The cached answers; raises an error if the client was created without a cache."""
     def close(self) -> None:
         """Close the client and its views; a second time does nothing."""
     def __enter__(self) -> Self: ...
@@ -263,20 +263,20 @@ class Client:
 
 @disjoint_base
 class AsyncClient:
-    """What all asynchronous clients have in common."""
+    """Base class of the asynchronous clients."""
 
     @property
     def base_url(self) -> str:
-        """The address that is asked."""
+        """The address of the service."""
     @property
     def description(self) -> str:
-        """What the service gives, in a sentence."""
+        """What the service provides, in a sentence."""
     @property
     def docs_url(self) -> str:
-        """Where the service documents itself."""
+        """The documentation of the service."""
     @property
     def cache(self) -> Cache:
-        """The answers that are kept; an error when the client was made without a cache."""
+        """The cached answers; raises an error if the client was created without a cache."""
     def aclose(self) -> Coroutine[Any, Any, None]:
         """Close the client and its views; a second time does nothing."""
     def __aenter__(self) -> Coroutine[Any, Any, Self]: ...
@@ -289,7 +289,7 @@ class AsyncClient:
 
 @disjoint_base
 class Namespace:
-    """What the groups of operations have in common."""
+    """Base class of the groups of operations."""
 
 def _set_offline(offline: bool) -> bool: ...
 def _set_batch_bytes(bytes: int) -> int: ...
@@ -312,7 +312,7 @@ class Cassette:
         """How many calls were played."""
     @property
     def unused(self) -> int:
-        """How many lines of the file no call asked for."""
+        """How many lines of the file no call used."""
     def __enter__(self) -> Self: ...
     def __exit__(
         self,
@@ -324,7 +324,7 @@ class Cassette:
 
 @final
 class Sandbox:
-    """A server on this machine that speaks all five services, with data of its own."""
+    """A server on this machine that imitates all five services, with generated data."""
 
     def __new__(
         cls,
@@ -342,7 +342,7 @@ class Sandbox:
         """The address of the server."""
     @property
     def today(self) -> str:
-        """The day on which it stands, YYYY-MM-DD."""
+        """Its current day, YYYY-MM-DD."""
     @property
     def urls(self) -> dict[str, str]:
         """The environment variables that point clients at it."""
@@ -351,7 +351,7 @@ class Sandbox:
         """The requests so far, in order."""
     @property
     def stats(self) -> dict[str, Any]:
-        """The counters now."""
+        """The current counters."""
     def fail(
         self,
         operation: str | None = None,
@@ -381,11 +381,11 @@ class Sandbox:
         probability: float | None = None,
         seed: int = 0,
     ) -> None:
-        """Make something go wrong; the first fault that fits meets a request."""
+        """Add a fault; the first matching fault applies to a request."""
     def heal(self) -> None:
-        """Take back every fault."""
+        """Remove every fault."""
     def forget_calls(self) -> None:
-        """Forget the requests so far and begin to count them anew."""
+        """Forget the requests so far and reset the counters."""
     def close(self) -> None:
         """Stop the server; a second time does nothing."""
     def __enter__(self) -> Self: ...

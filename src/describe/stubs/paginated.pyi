@@ -1,6 +1,6 @@
 @final
 class Paginated(Generic[_P, _Record_co]):
-    """Everything that an operation lists; made by paginate."""
+    """The list of an operation; paginate returns it."""
 
     def records(self, *arguments: _P.args, **named: _P.kwargs) -> Records[_Record_co]:
         # Paginated.records
@@ -126,7 +126,7 @@ class Paginated(Generic[_P, _Record_co]):
 
 @final
 class AsyncPaginated(Generic[_P, _Record_co]):
-    """Everything that an asynchronous operation lists; made by paginate."""
+    """The list of an asynchronous operation; paginate returns it."""
 
     def records(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncRecords[_Record_co]:
         # AsyncPaginated.records
@@ -251,7 +251,7 @@ class Records(Iterator[_Record_co]):
 
     @property
     def completeness(self) -> Completeness:
-        """What is known of the list as far as it was read."""
+        """How complete the list is, as far as it was read."""
     def __iter__(self) -> Self: ...
     def __next__(self) -> _Record_co: ...
 
@@ -261,27 +261,27 @@ class Pages(Iterator[Page[_Record_co]], Generic[_Record_co]):
 
     @property
     def completeness(self) -> Completeness:
-        """What is known of the list as far as it was read."""
+        """How complete the list is, as far as it was read."""
     def __iter__(self) -> Self: ...
     def __next__(self) -> Page[_Record_co]: ...
 
 @final
 class AsyncRecords(AsyncIterator[_Record_co]):
-    """Records, to be awaited one after the other."""
+    """Records, awaited one after the other."""
 
     @property
     def completeness(self) -> Completeness:
-        """What is known of the list as far as it was read."""
+        """How complete the list is, as far as it was read."""
     def __aiter__(self) -> Self: ...
     def __anext__(self) -> Coroutine[Any, Any, _Record_co]: ...
 
 @final
 class AsyncPages(AsyncIterator[Page[_Record_co]], Generic[_Record_co]):
-    """Pages, to be awaited one after the other."""
+    """Pages, awaited one after the other."""
 
     @property
     def completeness(self) -> Completeness:
-        """What is known of the list as far as it was read."""
+        """How complete the list is, as far as it was read."""
     def __aiter__(self) -> Self: ...
     def __anext__(self) -> Coroutine[Any, Any, Page[_Record_co]]: ...
 
@@ -291,19 +291,19 @@ class Page(Generic[_Record_co]):
 
     @property
     def records(self) -> builtins.list[_Record_co]:
-        """Its records, those left out that came before."""
+        """Its records, without those of earlier pages."""
     @property
     def answer(self) -> Any:
         """The whole answer of the service."""
     @property
     def number(self) -> int:
-        """Its number in the order of giving, counted from 1."""
+        """Its number in the order of delivery, counted from 1."""
     @property
     def total(self) -> int | None:
-        """How many records the service says there are; None when it does not."""
+        """How many records there are according to the service; None if it does not say."""
     @property
     def position(self) -> str:
-        """Where the iteration goes on after it, as JSON."""
+        """The position after this page, as JSON."""
     @property
     def url(self) -> str:
         """The address that answered."""

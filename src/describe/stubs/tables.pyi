@@ -7,10 +7,10 @@ class TableSchema:
         """The names of the columns."""
     @property
     def types(self) -> list[str]:
-        """Their types in Arrow's words."""
+        """Their Arrow types."""
     @property
     def metadata(self) -> dict[str, str]:
-        """What is known of the whole table."""
+        """The metadata of the table."""
     def __arrow_c_schema__(self) -> object: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -19,7 +19,7 @@ class TableSchema:
 
 @final
 class Table:
-    """Records as a table of Arrow."""
+    """Records as an Arrow table."""
 
     @property
     def num_rows(self) -> int:
@@ -41,7 +41,7 @@ class Table:
         """How many values did not fit their column."""
     @property
     def extra(self) -> int:
-        """How many members came that have no column."""
+        """How many members without a column were received."""
     @property
     def nbytes(self) -> int:
         """Bytes in memory."""
@@ -50,32 +50,32 @@ class Table:
         """Where the rows come from."""
     @property
     def citation(self) -> str:
-        """The same in one line for a list of references."""
+        """The provenance in one line, for a list of references."""
     @property
     def completeness(self) -> Completeness | None:
-        """What is known of the list that the rows come from; None where they are one answer."""
+        """How complete the list of the rows is; None if the rows are one answer."""
     def __arrow_c_schema__(self) -> object: ...
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
     def batches(self) -> list[Table]:
-        """Give the batches, each as a table of its own."""
+        """Return the batches, each as a table."""
     def to_arrow(self) -> pyarrow.Table:
-        """Give the table as pyarrow's."""
+        """Return the table as a pyarrow table."""
     def to_polars(self) -> polars.DataFrame:
-        """Give the table as polars' data frame."""
+        """Return the table as a polars data frame."""
     def to_pandas(
         self, *, dtype_backend: Literal["pyarrow", "numpy"] = "pyarrow"
     ) -> pandas.DataFrame:
-        """Give the table as pandas' data frame."""
+        """Return the table as a pandas data frame."""
     def to_parquet(self, path: _StrOrBytesPath) -> int:
-        """Write a Parquet file, and give the number of rows."""
+        """Write a Parquet file and return the number of rows."""
     def to_csv(self, path: _StrOrBytesPath) -> int:
-        """Write a CSV file, and give the number of rows."""
+        """Write a CSV file and return the number of rows."""
     def __len__(self) -> int: ...
     def _repr_html_(self) -> str: ...
 
 @final
 class TableCall:
-    """A method's arguments to a table of its answer; made by table."""
+    """A function from a method's arguments to a table of the answer; table returns it."""
 
     def __call__(self, *arguments: Any, **named: Any) -> Any: ...
 
@@ -85,7 +85,7 @@ class Batches(Iterator[Table]):
 
     @property
     def completeness(self) -> Completeness:
-        """What is known of the list as far as it was read."""
+        """How complete the list is, as far as it was read."""
     @property
     def schema(self) -> TableSchema:
         """The columns of every batch."""

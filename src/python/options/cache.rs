@@ -1,4 +1,4 @@
-//! The options of the cache.
+//! Reads the cache options of a client and of its calls.
 
 use std::time::Duration;
 
@@ -11,11 +11,11 @@ use pyo3::prelude::*;
 
 use super::settings::{Settings, refused};
 
-/// Where a Redis server usually is.
+/// The default address of a Redis server.
 const REDIS: &str = "redis://127.0.0.1:6379/0";
 
-/// All that concerns the cache; nothing where none is wanted. `own_name` is the service's, and
-/// `identity` that of the sandbox that is asked.
+/// The cache settings of a client, or None without a cache. `own_name` is the service's cache name, and
+/// `identity` that of the sandbox, if the client uses one.
 pub fn cache_options(
     settings: &Settings<'_>,
     own_name: &str,
@@ -35,7 +35,7 @@ pub fn cache_options(
     let url = settings.text("cache_url");
     if url.is_some() && backend != Backend::Redis {
         let message = format!(
-            "cache_url: only backend=\"redis\" has an address, not {:?}",
+            "cache_url: only backend=\"redis\" takes an address, not {:?}",
             backend.name()
         );
         return Err(refused(py, message));
@@ -78,7 +78,7 @@ pub fn cache_options(
     }))
 }
 
-/// What a caller asks of the cache for its calls; `base` is what it asked before.
+/// The cache settings of a caller's calls; `base` has its earlier settings.
 pub fn policy_change(
     settings: &Settings<'_>,
     own: Option<&CacheOptions>,
@@ -95,7 +95,7 @@ pub fn policy_change(
             return Ok(merged);
         }
         let message = format!(
-            "{}: needs a client that was made with use_caching=True",
+            "{}: needs a client created with use_caching=True",
             given.join(", ")
         );
         return Err(refused(py, message));
@@ -123,13 +123,13 @@ fn changed(settings: &Settings<'_>, base: &PolicyChange) -> PolicyChange {
 
 fn check_together(py: Python<'_>, policy: &Policy) -> PyResult<()> {
     if policy.refresh && policy.only_if_cached {
-        let message = "refresh=True asks the service, which only_if_cached=True forbids";
+        let message = "refresh=True sends a request, which only_if_cached=True forbids";
         return Err(refused(py, message.to_owned()));
     }
     Ok(())
 }
 
-/// A name, or a path: what has a separator or is an object of `pathlib`.
+/// A name or a path. A path has a separator or is a `pathlib` object.
 fn name(settings: &Settings<'_>, backend: Backend, own_name: &str) -> PyResult<(String, bool)> {
     let Some(text) = settings.text("cache_name") else {
         return Ok((own_name.to_owned(), false));

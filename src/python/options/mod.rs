@@ -1,4 +1,4 @@
-//! What a client is made with, and what its calls add, as Python passes it.
+//! Reads the Python options of a client and of `with_options`.
 
 mod cache;
 mod settings;
@@ -19,7 +19,7 @@ use self::cache::{cache_options, policy_change};
 use self::settings::{Settings, refused};
 use super::errors::failed;
 
-/// The address that a client asks: the caller's, else the environment's, else the service's own.
+/// The address of a client: the caller's, else the environment's, else the service's own.
 fn address(
     py: Python<'_>,
     option: &str,
@@ -42,10 +42,10 @@ fn address(
     parse(option, own)
 }
 
-/// The keyword with which a sandbox names itself to its clients. It is no option of users.
+/// The keyword with which a sandbox identifies itself to its clients. It is not an option for users.
 pub const SANDBOX: &str = "_sandbox";
 
-/// Takes out what a sandbox says of itself.
+/// Removes the identity of a sandbox from the options.
 fn sandbox_identity(named: &Bound<'_, PyDict>) -> PyResult<Option<String>> {
     let Some(identity) = named.get_item(SANDBOX)? else {
         return Ok(None);
@@ -120,7 +120,7 @@ fn narrow(number: i64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The keyword arguments of `with_options`, laid over what the client adds to its calls already.
+/// The keyword arguments of `with_options`, merged over those that the client already has.
 pub fn call_settings<'py>(
     py: Python<'py>,
     client: &Client,

@@ -1,4 +1,4 @@
-//! Options as Python passes them, read and checked by what `describe::options` says of each.
+//! Reads and checks Python options by their kinds in `describe::options`.
 
 use openshelf_core::call::{Value, hint};
 use openshelf_core::printable::printable_line;
@@ -15,10 +15,10 @@ use pyo3::types::{PyBytes, PyDict, PyTuple};
 use super::super::convert;
 use super::super::errors::failed;
 
-/// More seconds than this, a century, are for ever.
+/// Lifetimes above this number of seconds, a century, never expire.
 const CENTURY: f64 = 3.2e9;
 
-/// The error of an option with a wrong value.
+/// The error of an option with an invalid value.
 pub fn refused(py: Python<'_>, message: String) -> PyErr {
     failed(py, None, &TransportError::Option(message).into())
 }
@@ -26,11 +26,11 @@ pub fn refused(py: Python<'_>, message: String) -> PyErr {
 /// The value of an option, checked.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Setting {
-    /// `None` was given, where it means that there is no limit.
+    /// `None` was passed, and means no limit.
     Unlimited,
     Flag(bool),
     Text(String),
-    /// The path of a file that is surely one: an object of `pathlib`.
+    /// A value that is certainly a path: a `pathlib` object.
     Path(String),
     Integer(i64),
     Number(f64),
@@ -38,15 +38,15 @@ pub enum Setting {
     Members(Vec<(String, Value)>),
 }
 
-/// The options that a caller gave.
+/// The options that a caller passed.
 pub struct Settings<'py> {
     pub py: Python<'py>,
     given: Vec<(&'static ClientOption, Setting)>,
 }
 
 impl<'py> Settings<'py> {
-    /// Reads the arguments of a function that takes the options for which `is_taken` holds; the
-    /// first `positional` of the table by position as well.
+    /// Reads the arguments of a function that accepts the options for which `is_taken` holds; the
+    /// first `positional` options of the table may be positional.
     pub fn read(
         function: &str,
         is_taken: impl Fn(&ClientOption) -> bool,
@@ -124,7 +124,7 @@ impl<'py> Settings<'py> {
         }
     }
 
-    /// Whether the value is an object of `pathlib`.
+    /// Whether the value is a `pathlib` object.
     pub fn is_path(&self, name: &str) -> bool {
         matches!(self.get(name), Some(Setting::Path(_)))
     }
@@ -136,7 +136,7 @@ impl<'py> Settings<'py> {
         }
     }
 
-    /// A number; the inner nothing for `None`.
+    /// A number; the inner Option is None for Python's `None`.
     pub fn number(&self, name: &str) -> Option<Option<f64>> {
         match self.get(name)? {
             Setting::Unlimited => Some(None),
@@ -159,8 +159,7 @@ impl<'py> Settings<'py> {
         }
     }
 
-    /// The options of the cache that were given another value than their default; `cache_name` is
-    /// the service's own default.
+    /// The cache options whose values differ from their defaults; `cache_name` is the service's default.
     pub fn of_cache(&self, cache_name: &str) -> Vec<&'static str> {
         let differs = |option: &ClientOption, setting: &Setting| match (option.default, setting) {
             (OptionDefault::Absent, Setting::Text(text)) => text != cache_name,
@@ -185,11 +184,11 @@ impl<'py> Settings<'py> {
     }
 }
 
-/// Who takes an option that the function does not.
+/// Which function or client accepts an option that this function does not.
 fn elsewhere(name: &str) -> Option<String> {
     let option = CLIENT_OPTIONS.iter().find(|option| option.name == name)?;
     if !option.is_for_clients() {
-        return Some("; with_options takes it".to_owned());
+        return Some("; with_options accepts it".to_owned());
     }
     let takers: Vec<String> = SERVICES
         .into_iter()
@@ -197,16 +196,16 @@ fn elsewhere(name: &str) -> Option<String> {
         .map(|service| format!("openshelf.{}({name}=...)", service.class_name))
         .collect();
     Some(match takers.as_slice() {
-        [only] => format!("; only {only} takes it"),
-        _ => format!("; it is given when the client is made: {name}=..."),
+        [only] => format!("; only {only} accepts it"),
+        _ => format!("; pass it when you create the client:  {name}=..."),
     })
 }
 
 /// A fault, in words.
 type Fault = String;
 
-/// The value that an option was given; nothing where `None` means that it was not given. The
-/// outer error is Python's own.
+/// The value of an option; None if Python's `None` means that it was omitted. The outer error is a Python
+/// exception.
 fn setting(
     option: &ClientOption,
     given: &Bound<'_, PyAny>,
@@ -233,7 +232,7 @@ fn setting(
             }))
         }
         (OptionKind::Path | OptionKind::NameOrPath, _) if given.is_instance_of::<PyBytes>() => {
-            // As the system's own functions read it.
+            // As Python's os functions read it.
             let text = given
                 .py()
                 .import("os")?
@@ -264,11 +263,11 @@ fn setting(
             None => Err(expected("seconds, a timedelta or None")),
         },
         (OptionKind::Lifetime, _) => match seconds(given, &value)? {
-            // The documented mark.
+            // The documented marker.
             Some(-1.0) => Ok(Some(Setting::Lifetime(Lifetime::Forever))),
             Some(seconds) if seconds >= 0.0 => Ok(Some(Setting::Lifetime(lifetime(seconds)))),
             _ => Err(expected(
-                "seconds or a timedelta, 0 to keep nothing, -1 or None for ever",
+                "seconds or a timedelta, 0 to store nothing, -1 or None for no expiry",
             )),
         },
         (OptionKind::FlagOrDuration, Value::Boolean(true)) => {
@@ -292,7 +291,7 @@ fn members(
     value: &Value,
 ) -> PyResult<Result<Option<Setting>, Fault>> {
     let Value::Object(members) = value else {
-        // It may be a key: its type says enough.
+        // The value may be a secret, so only its type is shown.
         return Ok(Err(format!(
             "{option}: expected a dict of names and values, got a value of type {}",
             given.get_type().name()?
@@ -324,7 +323,7 @@ fn number(value: &Value) -> Option<f64> {
     }
 }
 
-/// Seconds, where a duration of Python's counts as its seconds.
+/// Seconds, from a number or a Python timedelta.
 fn seconds(given: &Bound<'_, PyAny>, value: &Value) -> PyResult<Option<f64>> {
     if given.hasattr("total_seconds")? {
         return given.call_method0("total_seconds")?.extract().map(Some);

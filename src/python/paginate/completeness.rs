@@ -1,9 +1,9 @@
-//! What is known of a list, as Python has it.
+//! Converts completeness and counts to Python objects.
 
 use openshelf_paging::Completeness;
 use pyo3::prelude::*;
 
-/// What is known of a list, as an object of Python.
+/// The completeness of a list as a Python object.
 pub fn to_python<'py>(py: Python<'py>, known: &Completeness) -> PyResult<Bound<'py, PyAny>> {
     let class = py.import("openshelf.pagination")?.getattr("Completeness")?;
     class.call1((
@@ -15,7 +15,7 @@ pub fn to_python<'py>(py: Python<'py>, known: &Completeness) -> PyResult<Bound<'
     ))
 }
 
-/// The number of records or rows in a file, with what is known of the list.
+/// The number of records or rows in a file, with the completeness of the list.
 pub fn written<'py>(
     py: Python<'py>,
     records: u64,

@@ -1,11 +1,11 @@
-//! A path as Python's own functions take it.
+//! Paths, accepted as Python's own functions accept them.
 
 use std::path::PathBuf;
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-/// A path from a text, bytes or an object with `__fspath__`. A beginning `~/` is expanded, and `~name` is
+/// A path from a str, bytes or an object with `__fspath__`. A leading `~/` is expanded, and `~name` is
 /// refused, as in the name of a cache.
 pub struct FilePath(pub PathBuf);
 
@@ -17,14 +17,14 @@ impl<'py> FromPyObject<'_, 'py> for FilePath {
         let path = py.import("os")?.call_method1("fsdecode", (given,))?;
         if path.contains("\0")? {
             return Err(PyValueError::new_err(format!(
-                "expected a path without the character NUL, got {}",
+                "expected a path without a NUL character, got {}",
                 path.repr()?
             )));
         }
         let starts = |with: &str| path.call_method1("startswith", (with,))?.is_truthy();
         if starts("~")? && !(starts("~/")? || starts("~\\")? || path.eq("~")?) {
             return Err(PyValueError::new_err(format!(
-                "expected a path, got {}: write the whole path of another user's folder, or ./ before a name that begins with ~",
+                "expected a path, got {}: write the full path of another user's folder, or put ./ before a name that begins with ~",
                 path.repr()?
             )));
         }
@@ -34,7 +34,7 @@ impl<'py> FromPyObject<'_, 'py> for FilePath {
 }
 
 impl FilePath {
-    /// The path from the root: the working directory may be another one when the file is opened.
+    /// The absolute path: the working directory may change before the file is opened.
     pub fn absolute(self) -> PathBuf {
         std::path::absolute(&self.0).unwrap_or(self.0)
     }

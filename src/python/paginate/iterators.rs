@@ -1,4 +1,4 @@
-//! Iterators over pages and over records, for both modes.
+//! The iterators over pages and records, for both modes.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -18,11 +18,11 @@ fn shown(class: &str, call: &str) -> String {
     format!("<openshelf.{class} of {call}>")
 }
 
-/// The error of a loop of the other kind than the client: an asynchronous one, or one that is not.
+/// The error of an asynchronous loop over a synchronous client, or the reverse.
 fn mode_error(call: &str, words: &str) -> PyErr {
     let noun = words.rsplit(' ').nth(1).unwrap_or_default();
     PyTypeError::new_err(format!(
-        "a loop over {call} is written `{words} ...:`, a list of it `[{noun} {words} ...]`"
+        "to loop over {call}, write `{words} ...:`; for a list, write `[{noun} {words} ...]`"
     ))
 }
 
@@ -30,7 +30,7 @@ fn mode_error(call: &str, words: &str) -> PyErr {
 #[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct Pages {
     reader: Arc<Reader>,
-    /// What it pages through.
+    /// The call that it pages through.
     call: String,
 }
 
@@ -42,7 +42,7 @@ impl Pages {
 
 #[pymethods]
 impl Pages {
-    /// What is known of the list as far as it was read.
+    /// How complete the list is, as far as it was read.
     #[getter]
     fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         completeness::to_python(py, &self.reader.completeness())
@@ -73,7 +73,7 @@ impl Pages {
 /// The reader and what is left of its page.
 struct BufferedRecords {
     reader: Arc<Reader>,
-    /// What it pages through.
+    /// The call that it pages through.
     call: String,
     page: Mutex<Option<(Py<PyList>, usize)>>,
 }
@@ -91,7 +91,7 @@ impl BufferedRecords {
         lock(&self.page)
     }
 
-    /// Shows the collector what is held here alone.
+    /// Visits the objects that only this one holds, for the garbage collector.
     fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
         if let Ok(page) = self.page.try_lock()
             && let Some((records, _)) = &*page
@@ -101,13 +101,13 @@ impl BufferedRecords {
         self.reader.traverse(visit)
     }
 
-    /// Whether others may run before the next record: now and then, however many are at hand.
+    /// Whether other tasks may run before the next record, which happens every few records.
     fn is_turn(&self) -> bool {
         let page = self.page();
         page.as_ref().is_none_or(|(_, at)| at.is_multiple_of(TURN))
     }
 
-    /// The next record of the page at hand.
+    /// The next record of the current page.
     fn take<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         let mut page = self.page();
         let Some((records, at)) = page.as_mut() else {
@@ -115,7 +115,7 @@ impl BufferedRecords {
         };
         let records = records.bind(py);
         if *at >= records.len() {
-            // Whoever drops the last record may run any Python: not with the lock.
+            // Dropping the last record may run any Python code, so the lock must be free.
             let read = page.take();
             drop(page);
             drop(read);
@@ -126,7 +126,7 @@ impl BufferedRecords {
         Ok(Some(record))
     }
 
-    /// The first record of another page, which is at hand from now on.
+    /// Makes another page the current one, and returns its first record.
     fn turn_to<'py>(
         &self,
         py: Python<'py>,
@@ -152,7 +152,7 @@ impl Records {
 
 #[pymethods]
 impl Records {
-    /// What is known of the list as far as it was read.
+    /// How complete the list is, as far as it was read.
     #[getter]
     fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         completeness::to_python(py, &self.0.reader.completeness())
@@ -171,7 +171,7 @@ impl Records {
             return Ok(Some(record));
         }
         match self.0.reader.next(py)? {
-            // The only page of a list can be without records, and no other one.
+            // Only the single page of an empty list has no records.
             Some(page) => self.0.turn_to(py, &page),
             None => Ok(None),
         }
@@ -186,11 +186,11 @@ impl Records {
     }
 }
 
-/// Pages, to be awaited one after the other.
+/// Pages, awaited one after the other.
 #[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct AsyncPages {
     reader: Arc<Reader>,
-    /// What it pages through.
+    /// The call that it pages through.
     call: String,
 }
 
@@ -202,7 +202,7 @@ impl AsyncPages {
 
 #[pymethods]
 impl AsyncPages {
-    /// What is known of the list as far as it was read.
+    /// How complete the list is, as far as it was read.
     #[getter]
     fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         completeness::to_python(py, &self.reader.completeness())
@@ -224,8 +224,8 @@ impl AsyncPages {
         slf
     }
 
-    /// The call of the next page. It takes the page where it is awaited, so that one that is given up
-    /// before loses nothing; others run in between, however many pages are there.
+    /// The coroutine of the next page. It takes the page only when it is awaited, so that cancelling it before
+    /// loses nothing. Other tasks run in between, however many pages are ready.
     fn __anext__(&self) -> CallCoroutine {
         let reader = Arc::clone(&self.reader);
         let start: Start = Box::new(move |py| {
@@ -246,7 +246,7 @@ impl AsyncPages {
     }
 }
 
-/// Waits until the next page is there, and then makes of it what is awaited.
+/// Waits for the next page, and then makes the awaited result from it.
 fn waiting<'py>(
     py: Python<'py>,
     reader: Arc<Reader>,
@@ -263,11 +263,11 @@ fn waiting<'py>(
     }))
 }
 
-/// Records, to be awaited one after the other.
+/// Records, awaited one after the other.
 #[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct AsyncRecords(Arc<BufferedRecords>);
 
-/// After so many records the event loop has its turn.
+/// The event loop runs other tasks after this many records.
 const TURN: usize = 64;
 
 impl AsyncRecords {
@@ -278,7 +278,7 @@ impl AsyncRecords {
 
 #[pymethods]
 impl AsyncRecords {
-    /// What is known of the list as far as it was read.
+    /// How complete the list is, as far as it was read.
     #[getter]
     fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         completeness::to_python(py, &self.0.reader.completeness())
@@ -293,7 +293,7 @@ impl AsyncRecords {
     }
 
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
-        // A step that is awaited may hold it as well.
+        // An awaited step may also hold it.
         match Arc::strong_count(&self.0) {
             1 => self.0.traverse(&visit),
             _ => Ok(()),
@@ -304,7 +304,7 @@ impl AsyncRecords {
         slf
     }
 
-    /// The call of the next record, which it takes where it is awaited.
+    /// The coroutine of the next record, which it takes when it is awaited.
     fn __anext__(&self) -> CallCoroutine {
         const NAME: &str = "AsyncRecords.__anext__";
         let buffered = Arc::clone(&self.0);

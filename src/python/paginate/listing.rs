@@ -1,4 +1,4 @@
-//! An operation that is to be listed, and the arguments of one call of it.
+//! The operation and the options of `paginate`, and the arguments of one call.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use openshelf_core::catalog::{Operation, Paging};
 use openshelf_core::printable::printable_line;
 use openshelf_paging::{Bounds, Plan};
 
-/// An operation that is to be listed, and how.
+/// The operation to list, and the options of `paginate`.
 pub struct Listing {
     pub handle: Arc<ClientHandle>,
     pub operation: &'static Operation,
@@ -28,15 +28,15 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// The same for one reader of its own.
+    /// A copy for one reader.
     ///
-    /// Python's collector has to find the owner of `progress`, so that every listing has one: the
+    /// Python's garbage collector must find the owner of `progress`, so every listing has one owner: the
     /// object of `paginate`, or a reader.
     pub fn for_reader(&self, py: Python<'_>) -> Arc<Self> {
         self.with_bounds(py, self.bounds)
     }
 
-    /// The same within other bounds, for an owner of its own.
+    /// A copy with other bounds, for another owner.
     pub fn with_bounds(&self, py: Python<'_>, bounds: Bounds) -> Arc<Self> {
         Arc::new(Self {
             handle: Arc::clone(&self.handle),
@@ -48,21 +48,21 @@ impl Listing {
         })
     }
 
-    /// Shows the collector what a listing holds that has this owner alone.
+    /// Visits what a listing with only this owner holds, for the garbage collector.
     pub fn traverse(self: &Arc<Self>, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
         match &self.progress {
-            // What runs beside may hold it, and then it is no rubbish.
+            // A concurrent task may hold it, and then it is not garbage.
             Some(progress) if Arc::strong_count(self) == 1 => visit.call(progress),
             _ => Ok(()),
         }
     }
 
-    /// What the caller added to the requests, which answers may repeat.
+    /// The caller's additions to the requests, which answers may repeat.
     pub fn added(&self) -> &Arc<Added> {
         &self.handle.client.settings.call.added
     }
 
-    /// The bounds of a count, which says how much there is and not how much is wanted.
+    /// The bounds of a count: it counts all records, whatever limit the caller set.
     pub fn without_end(&self) -> Bounds {
         Bounds {
             max_records: None,
@@ -71,7 +71,7 @@ impl Listing {
         }
     }
 
-    /// Checks the arguments of a call as the call itself would, and makes a plan of them.
+    /// Checks the arguments of a call as the call itself would, and makes a plan from them.
     pub fn plan(
         &self,
         py: Python<'_>,
@@ -110,7 +110,7 @@ impl Listing {
         Ok(all)
     }
 
-    /// The call as a reader of a log or a notebook knows it: `Museum.artworks.search(q='monet')`.
+    /// The call as shown in a log or a notebook: `Museum.artworks.search(q='monet')`.
     pub fn shown_call(
         &self,
         arguments: &Bound<'_, PyTuple>,
@@ -124,11 +124,11 @@ impl Listing {
             .collect();
         let (class, operation) = (self.handle.class_name(), self.operation.full_name());
         let call = format!("{class}.{operation}({})", given.join(", "));
-        // An argument may be a text of a service's, and what is shown goes to a terminal.
+        // An argument may be text from a service, and this is shown on a terminal.
         Ok(printable_line(&call).into_owned())
     }
 
-    /// Where a page begins is not the caller's to say.
+    /// Refuses arguments that set where a page begins.
     fn refuse_places(&self, py: Python<'_>, given: &[(&'static str, Value)]) -> PyResult<()> {
         let own = |name: &str| name == self.paging.page || self.paging.places.contains(&name);
         let faults: Vec<Fault> = given
@@ -139,7 +139,7 @@ impl Listing {
                     name,
                     value.shown(),
                     "nothing".to_owned(),
-                    format!("{name}: paginate turns the pages itself; leave {name} out (resume goes on from a position)"),
+                    format!("{name}: paginate requests the pages itself; leave {name} out (resume continues from a position)"),
                 )
             })
             .collect();
@@ -149,7 +149,7 @@ impl Listing {
         Err(refused(py, self.operation, &CallError::Refused(faults)))
     }
 
-    /// The same for the client, which knows no Python.
+    /// The list for the client crate, which does not depend on Python.
     pub fn list(&self) -> List {
         List {
             client: self.handle.client.clone(),
@@ -159,18 +159,18 @@ impl Listing {
         }
     }
 
-    /// A file has its position beside it and none of its own.
+    /// Refuses `resume` of `paginate` for a file, whose position is stored beside it.
     pub fn refuse_resume(&self) -> PyResult<()> {
         match &self.resume {
             None => Ok(()),
             Some(path) => Err(PyValueError::new_err(format!(
-                "resume={:?}: it keeps the position of an iterator; a file is resumed by to_jsonl(path, ..., resume=True)",
+                "resume={:?}: it stores the position of an iterator; to resume a file, use to_jsonl(path, ..., resume=True)",
                 path.display().to_string()
             ))),
         }
     }
 
-    /// What a coroutine of it is called.
+    /// The name of its coroutines.
     pub fn call_name(&self, method: &str) -> String {
         format!(
             "paginate({}.{}).{method}",
@@ -179,19 +179,19 @@ impl Listing {
         )
     }
 
-    /// The error of a loop over it: its arguments come first.
+    /// The error of a loop over it without arguments.
     pub fn no_iterator(&self, words: &str) -> PyErr {
         let name = self.call_name("records");
         PyTypeError::new_err(format!(
-            "the arguments of the call come first: write `{words} {name}(...)`"
+            "pass the arguments of the call first: write `{words} {name}(...)`"
         ))
     }
 
-    /// The error of a call of it.
+    /// The error of calling it.
     pub fn no_call(&self) -> PyErr {
         let name = |method: &str| self.call_name(method);
         PyTypeError::new_err(format!(
-            "say what of the list is wanted: {}(...), {}(...), {}(...), {}(...) or {}(path, ...)",
+            "choose what to read from the list:  {}(...), {}(...), {}(...), {}(...) or {}(path, ...)",
             name("records"),
             name("pages"),
             name("table"),

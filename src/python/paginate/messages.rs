@@ -1,5 +1,4 @@
-//! What the errors of paging say to a caller in Python: the arguments as they are written there, and what to
-//! change about them.
+//! The messages of paging errors for Python callers, with arguments in Python's notation and advice.
 
 use openshelf_paging::{CheckpointError, OutputError, PagingError, share_in_words};
 
@@ -12,7 +11,7 @@ pub fn of_list(error: &PagingError) -> String {
                 .map(|(name, value)| format!("{name}={value}"))
                 .collect();
             format!(
-                "{}: the service lists {reach} records in this order and not more; the others can only be reached in the order of {by}. Leave the order out, or ask for {reach} records at most with max_records",
+                "{}: the service lists at most {reach} records in this order; the others can only be reached in the order of {by}. Leave the order out, or limit the call with max_records={reach}",
                 asked.join(", ")
             )
         }
@@ -21,11 +20,11 @@ pub fn of_list(error: &PagingError) -> String {
             exist,
             larger: Some((name, value)),
         } => format!(
-            "the service gave {}; pages of this size do not reach the others: {name}={value} goes further",
+            "the service returned {}; pages of this size do not reach the others: {name}={value} reaches further",
             share_in_words(*reached, *exist)
         ),
         PagingError::Checkpoint(CheckpointError::OtherCall { path, operation }) => format!(
-            "{}: this position belongs to another call ({operation}): to another address or other arguments, another max_records or max_pages, or other extras of a view. Name another file, or delete it to begin anew",
+            "{}: this position belongs to another call ({operation}): its address, arguments, max_records, max_pages or the extras of a view differ. Use another file, or delete it to start again",
             path.display()
         ),
         other => other.to_string(),

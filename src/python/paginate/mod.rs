@@ -1,9 +1,9 @@
-//! Everything that an operation lists, for Python: iterators, counts and files.
+//! The function `paginate` and its classes: iterators, counts and files of a list.
 //!
-//! * `listing` is what is to be listed; `page` is one page of it, `iterators` give pages and records;
+//! * `listing` is the operation with its options; `page` is one page, `iterators` yield pages and records;
 //! * `reader` waits for pages, `observer` emits warnings, log lines and progress for each of them;
-//! * `saving` brings them into a table or a file; `completeness` is what is known of a list that was read;
-//! * `paging_errors` are what keeps a list from being read or written, in the words of `messages`.
+//! * `saving` writes them to a table or a file; `completeness` converts the completeness of a list;
+//! * `paging_errors` raises errors and warnings, with the texts of `messages`.
 
 mod completeness;
 mod file_path;
@@ -40,7 +40,7 @@ use paging_errors::{log_failure, to_py_err};
 pub use reader::Reader;
 pub use saving::{ListSaving, SaveSteps, ToPython, written_rows};
 
-/// How many pages are under way at once when the caller does not say.
+/// The default number of concurrent page requests.
 const CONCURRENCY: usize = 4;
 
 #[doc = paginated!(paginate)]
@@ -62,11 +62,11 @@ pub fn paginate<'py>(
     let (handle, operation) = row_of(method)?;
     let Some(paging) = operation.paging else {
         return Err(PyTypeError::new_err(format!(
-            "{}() gives everything in one answer: call it without paginate",
+            "{}() returns everything in one answer: call it without paginate",
             operation.full_name()
         )));
     };
-    let no_end = "an int of at least 1, or None for no end";
+    let no_end = "an int of at least 1, or None for no limit";
     let records = whole("max_records", max_records.as_ref(), u64::MAX, no_end)?;
     let pages = whole("max_pages", max_pages.as_ref(), u64::MAX, no_end)?;
     let within = "an int from 1 to 1000";
@@ -125,7 +125,7 @@ pub fn paginate<'py>(
     })
 }
 
-/// A whole number of at least 1; a bool is none.
+/// An integer of at least 1, and not a bool.
 fn whole(
     name: &str,
     given: Option<&Bound<'_, PyAny>>,
@@ -147,7 +147,7 @@ fn whole(
     }
 }
 
-/// Whether progress is to be shown: by us, or by an object that can.
+/// Whether to show progress: with our own bar, or with an object of the caller.
 fn wants_progress(wanted: &Bound<'_, PyAny>) -> PyResult<bool> {
     if wanted.is_none() {
         return Ok(false);
@@ -166,7 +166,7 @@ fn wants_progress(wanted: &Bound<'_, PyAny>) -> PyResult<bool> {
     Ok(true)
 }
 
-/// A count that becomes Python's, or its error, where the GIL is held.
+/// A count or its error, converted to Python under the GIL.
 struct Number(Result<RecordCount, PagingError>, Arc<Listing>);
 
 impl<'py> IntoPyObject<'py> for Number {
@@ -187,7 +187,7 @@ impl<'py> IntoPyObject<'py> for Number {
     }
 }
 
-/// The records of a call on their way into a file of JSON lines.
+/// Saves the records of a call to a file of JSON lines.
 fn lines(
     py: Python<'_>,
     listing: &Arc<Listing>,
@@ -212,7 +212,7 @@ fn lines(
     ))
 }
 
-/// Everything that an operation lists; made by paginate.
+/// The list of an operation; paginate returns it.
 #[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct Paginated(pub Arc<Listing>);
 
@@ -293,7 +293,7 @@ impl Paginated {
     }
 }
 
-/// Everything that an asynchronous operation lists; made by paginate.
+/// The list of an asynchronous operation; paginate returns it.
 #[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct AsyncPaginated(pub Arc<Listing>);
 

@@ -1,4 +1,4 @@
-//! What Python sees of a page on its way: notes, warnings, a log line, progress.
+//! Reports each page to Python: notes, warnings, a log line and progress.
 
 use std::collections::VecDeque;
 use std::sync::Mutex;
@@ -16,27 +16,27 @@ use super::paging_errors::{log_failure, warn};
 use crate::coroutine::preserving_error;
 use crate::log;
 
-/// Shows the pages of one reader.
+/// Reports the pages of one reader.
 pub struct PageObserver {
     bar: Mutex<Bar>,
-    /// The process that began it.
+    /// The process that created it.
     process: Process,
 }
 
 /// Where progress is shown.
 enum Bar {
-    /// Nobody wants to see it.
+    /// Progress is not shown.
     Off,
-    /// It begins with the first page, when the total may be known.
+    /// The bar is created with the first page, when the total may be known.
     Requested,
     Shown(Py<PyAny>),
 }
 
-/// What came of waiting for a page, before all of it was shown.
+/// The result of waiting for a page, until all of it is reported.
 pub struct UnseenPage {
     pub result: PageResult,
     warnings: VecDeque<String>,
-    /// What was done because the list changed.
+    /// Notes of what was done because the list changed.
     notes: VecDeque<String>,
     is_logged: bool,
     is_counted: bool,
@@ -66,7 +66,7 @@ impl PageObserver {
         }
     }
 
-    /// Shows the collector the progress that is held here alone.
+    /// Visits the progress object that only this one holds, for the garbage collector.
     pub fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
         if let Ok(bar) = self.bar.try_lock()
             && let Bar::Shown(shown) = &*bar
@@ -131,13 +131,13 @@ impl PageObserver {
                 made.unbind()
             }
         };
-        // It stays in its place, whatever it says to this page.
+        // It stays in place even if this update fails.
         let updated = shown.call_method1(py, "update", (records,));
         *lock(&self.bar) = Bar::Shown(shown);
         updated.map(drop)
     }
 
-    /// Shows a note beside progress, where that is ours.
+    /// Shows a note beside our own progress bar.
     fn note_on_bar(&self, py: Python<'_>, note: &str) -> PyResult<()> {
         let shown = match &*lock(&self.bar) {
             Bar::Shown(shown) => shown.clone_ref(py),

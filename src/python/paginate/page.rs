@@ -1,4 +1,4 @@
-//! One page of a list.
+//! The class `Page`: one page of a list.
 
 use std::fmt::Write;
 use std::ops::Range;
@@ -15,7 +15,7 @@ use crate::once::Once;
 use openshelf_core::call::Added;
 use openshelf_core::catalog::Operation;
 
-/// The records of a page that are to be given.
+/// The records of a page, without those of earlier pages.
 pub fn records<'py>(
     py: Python<'py>,
     operation: &Operation,
@@ -43,12 +43,12 @@ pub fn records<'py>(
     })
 }
 
-/// How much of a page a notebook shows.
+/// How many records of a page a notebook shows.
 const SHOWN_RECORDS: usize = 10;
 const SHOWN_COLUMNS: usize = 8;
 const SHOWN_LETTERS: usize = 80;
 
-/// The texts of a record in the order of the names; a record that is no dict is one text.
+/// The texts of a record in the order of the names; a record that is not a dict is one text.
 fn cells(record: &Bound<'_, PyAny>, names: &[String]) -> PyResult<Vec<String>> {
     let text = |value: &Bound<'_, PyAny>| -> PyResult<String> {
         Ok(html::cut(&value.str()?.to_string_lossy(), SHOWN_LETTERS))
@@ -66,13 +66,13 @@ fn cells(record: &Bound<'_, PyAny>, names: &[String]) -> PyResult<Vec<String>> {
     Ok(cells)
 }
 
-/// One page of a list; made by paginate.
+/// One page of a list; paginate returns it.
 #[pyclass(module = "openshelf._core", name = "Page", frozen, generic)]
 #[allow(clippy::struct_field_names, reason = "it wraps the page of the core")]
 pub struct PyPage {
     page: openshelf_paging::Page,
     operation: &'static Operation,
-    /// What the caller added, which the answer may repeat.
+    /// The caller's additions, which the answer may repeat.
     added: Arc<Added>,
     records: Once<Py<PyList>>,
 }
@@ -90,7 +90,7 @@ impl PyPage {
 
 #[pymethods]
 impl PyPage {
-    /// The records, those left out that came before: a list of dict.
+    /// Its records, without those of earlier pages: a list of dict.
     #[getter]
     fn records<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         if let Some(records) = self.records.get() {
@@ -102,7 +102,7 @@ impl PyPage {
         Ok(kept.bind(py).clone())
     }
 
-    /// The whole answer of the service, as the call itself would give it.
+    /// The whole answer of the service, as the call itself would return it.
     #[getter]
     fn answer<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let reply = &self.page.reply;
@@ -113,20 +113,20 @@ impl PyPage {
             .map_err(|error| unreadable(py, self.operation, &self.added, reply, &error))
     }
 
-    /// Its number in the order of giving, counted from 1.
+    /// Its number in the order of delivery, counted from 1.
     #[getter]
     fn number(&self) -> u64 {
         self.page.number
     }
 
-    /// How many records the service says there are of what this page asked for; None when it does not
-    /// say it. A list that is asked for in ranges has the total of the range.
+    /// How many records there are for this request according to the service; None if it does not say.
+    /// For a list that is requested in ranges, it is the total of the range.
     #[getter]
     fn total(&self) -> Option<u64> {
         self.page.facts.total
     }
 
-    /// From where the iteration goes on after this page, as JSON.
+    /// The position after this page, as JSON.
     #[getter]
     fn position(&self) -> String {
         serde_json::to_string(&self.page.position).unwrap_or_default()
@@ -154,7 +154,7 @@ impl PyPage {
         self.records(py)?.try_iter()
     }
 
-    /// What a notebook shows: the first records.
+    /// The HTML for a notebook: the first records.
     fn _repr_html_(&self, py: Python<'_>) -> PyResult<String> {
         let records = self.records(py)?;
         let mut names: Vec<String> = Vec::new();

@@ -1,4 +1,4 @@
-//! What keeps a list from being read or written, as Python's errors and warnings.
+//! Converts paging errors to Python exceptions and warnings.
 
 use openshelf_client::{BatchFailure, SaveError};
 use openshelf_core::catalog::Operation;
@@ -38,25 +38,25 @@ pub fn log_failure(py: Python<'_>, listing: &Listing, error: &PagingError) -> Py
 
 pub fn warn(py: Python<'_>, operation: &Operation, how: &str) -> PyResult<()> {
     let message = format!(
-        "{}(): the records changed while they were paged: {how}",
+        "{}(): the records changed during paging: {how}",
         operation.full_name()
     );
     errors::warn(py, "ChangedWhilePagingWarning", &message)
 }
 
-/// The error of a list that changed, after so many records were given.
+/// The error of a list that changed, after this many records were returned.
 fn changed(py: Python<'_>, listing: &Listing, how: &str, given: u64) -> PyErr {
     let what = match listing.bounds.on_change {
         OnChange::Raise => {
-            r#"on_change="mend", which is the default, asks pages again until they fit together"#
+            r#"on_change="mend", the default, requests pages again until they agree"#
         }
         OnChange::Mend | OnChange::Warn => {
-            r#"Ask again when the list is quieter; on_change="warn" gives the rest as it comes"#
+            r#"Try again when the list changes less; on_change="warn" returns the rest as it comes"#
         }
     };
     let name = listing.operation.full_name();
     let message = format!(
-        "{name}(): the records changed while they were paged: {how}. {given} records were given; that no other one was missed is not proven. {what}"
+        "{name}(): the records changed during paging: {how}. {given} records were returned; others may have been missed. {what}"
     );
     let details = PyDict::new(py);
     let filled = details
@@ -147,7 +147,7 @@ pub fn save_error(py: Python<'_>, listing: &Listing, error: SaveError) -> PyErr 
         SaveError::Paging(error) => to_py_err(py, listing, error),
         SaveError::Batch(failure) => batch_error(py, listing, failure),
         SaveError::Output(error) => output_error(py, listing, error),
-        SaveError::Lost => lost("its writer has ended"),
+        SaveError::Lost => lost("its writer thread has ended"),
         SaveError::Forked => PyRuntimeError::new_err(error.to_string()),
     }
 }

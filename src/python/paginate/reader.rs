@@ -1,4 +1,4 @@
-//! The pages of a list as Python reads them, one after the other.
+//! Reads the pages of a list one after the other for the Python iterators.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -18,8 +18,8 @@ use super::observer::{PageObserver, UnseenPage};
 use super::paging_errors::{page_error, to_py_err};
 use crate::runtime;
 
-/// The reader of the client, and what came and was not given: its reader was cancelled, or something else
-/// went wrong then.
+/// The reader of the client, and the page that was received but not returned, because its task was cancelled
+/// or failed.
 struct Inner {
     reader: ListReader,
     untaken: Option<UnseenPage>,
@@ -30,18 +30,18 @@ pub struct Reader {
     pub listing: Arc<Listing>,
     inner: AsyncMutex<Inner>,
     observer: PageObserver,
-    /// A position is stored behind each page, which takes the disk's time.
+    /// Whether a position is stored after each page, which waits for the disk.
     keeps_position: bool,
-    /// What is known of the list as far as it was read.
+    /// How complete the list is, as far as it was read.
     known: Mutex<Completeness>,
-    /// Somebody awaits the next page.
+    /// A task is awaiting the next page.
     is_awaited: AtomicBool,
-    /// The process that began it: what is under way does not survive a fork.
+    /// The process that created it: requests in flight do not survive a fork.
     process: Process,
 }
 
 impl Reader {
-    /// The reader of a call, whose arguments are checked now.
+    /// The reader of a call. The arguments are checked immediately.
     pub fn of_call(
         py: Python<'_>,
         listing: &Arc<Listing>,
@@ -56,7 +56,7 @@ impl Reader {
         Ok(Arc::new(reader))
     }
 
-    /// A reader that begins where its checkpoint says, or at the beginning.
+    /// A reader that starts at its checkpoint, or at the beginning.
     pub fn marked(
         py: Python<'_>,
         listing: Arc<Listing>,
@@ -86,7 +86,7 @@ impl Reader {
         })
     }
 
-    /// Shows the collector what a reader holds that has this owner alone.
+    /// Visits what a reader with only this owner holds, for the garbage collector.
     pub fn traverse(self: &Arc<Self>, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
         if Arc::strong_count(self) > 1 {
             return Ok(());
@@ -100,7 +100,7 @@ impl Reader {
             return Ok(());
         }
         Err(PyRuntimeError::new_err(
-            "this iterator belongs to the process that was forked: make another one here",
+            "this iterator belongs to the parent process: create another one in this process",
         ))
     }
 
@@ -111,7 +111,7 @@ impl Reader {
         self.give(py, &mut inner)
     }
 
-    /// Waits until the next page is there to be taken.
+    /// Waits until the next page can be taken.
     fn wait(&self, py: Python<'_>) -> PyResult<AsyncMutexGuard<'_, Inner>> {
         self.check_process()?;
         let mut inner = self.inner.try_lock().map_err(|_| in_use())?;
@@ -137,13 +137,13 @@ impl Reader {
         Ok(inner)
     }
 
-    /// Keeps what has come until it is taken.
+    /// Stores the received page until it is taken.
     fn keep(&self, inner: &mut Inner, result: PageResult) {
         lock(&self.known).clone_from(&result.completeness);
         inner.untaken = Some(UnseenPage::new(result));
     }
 
-    /// The next page without waiting for it, where it has records and is there.
+    /// The next page without waiting, if it is ready and has records.
     pub fn ready(&self, py: Python<'_>) -> PyResult<Option<openshelf_paging::Page>> {
         self.check_process()?;
         // A position is written off the event loop.
@@ -168,13 +168,13 @@ impl Reader {
         self.check_process()?;
         if self.is_awaited.swap(true, Ordering::AcqRel) {
             return Err(PyRuntimeError::new_err(
-                "this iterator is awaited by another task already",
+                "another task is already awaiting this iterator",
             ));
         }
         Ok(Claim(Arc::clone(self)))
     }
 
-    /// Waits until the next page is there to be taken; one that nobody took comes again.
+    /// Waits until the next page can be taken; a page that was not taken is returned again.
     pub async fn awaited(&self) {
         let mut inner = self.inner.lock().await;
         if inner.untaken.is_none() {
@@ -183,14 +183,14 @@ impl Reader {
         }
     }
 
-    /// Takes the page that was waited for.
+    /// Takes the received page.
     pub fn take(&self, py: Python<'_>) -> PyResult<Option<openshelf_paging::Page>> {
         let mut inner = self.inner.try_lock().map_err(|_| in_use())?;
         self.give(py, &mut inner)
     }
 
-    /// Gives what has come. What Python does of it beside may fail, and then it comes again: nobody else
-    /// has the reader meanwhile.
+    /// Returns the received page. Reporting it to Python may fail, and then it is returned again: no other
+    /// task has the reader meanwhile.
     fn give(&self, py: Python<'_>, inner: &mut Inner) -> PyResult<Option<openshelf_paging::Page>> {
         if let Some(unseen) = inner.untaken.as_mut() {
             self.observer.show(py, &self.listing, unseen)?;
@@ -202,7 +202,7 @@ impl Reader {
         outcome.map_err(|error| page_error(py, &self.listing, given, error))
     }
 
-    /// What is known of the list as far as it was read.
+    /// How complete the list is, as far as it was read.
     pub fn completeness(&self) -> Completeness {
         lock(&self.known).clone()
     }
@@ -218,5 +218,5 @@ impl Drop for Claim {
 }
 
 fn in_use() -> PyErr {
-    PyValueError::new_err("this iterator is in use by another thread")
+    PyValueError::new_err("another thread is using this iterator")
 }

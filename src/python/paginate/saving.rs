@@ -1,5 +1,4 @@
-//! A list on its way into a table or a file. Each step waits without Python, and what it has found is seen
-//! with Python.
+//! Saves a list to a table or a file. Each step waits without the GIL, and its results are reported with it.
 
 use std::sync::Arc;
 
@@ -17,16 +16,16 @@ use crate::awaited;
 use crate::coroutine::{CallCoroutine, Start};
 use crate::runtime;
 
-/// What Python gets at the end.
+/// The result for Python at the end.
 pub type ToPython = for<'py> fn(Python<'py>, TableContent) -> PyResult<Bound<'py, PyAny>>;
 
-/// The number of rows in a file, with what is known of the list.
+/// The number of rows in a file, with the completeness of the list.
 pub fn written_rows(py: Python<'_>, content: TableContent) -> PyResult<Bound<'_, PyAny>> {
     let summary = content.summary;
     completeness::written(py, summary.rows, &summary.known_at_end())
 }
 
-/// A list that is saved, for whoever takes the next step.
+/// A list that is being saved, with the state between steps.
 pub struct ListSaving {
     listing: Arc<Listing>,
     state: Mutex<StepState>,
@@ -36,7 +35,7 @@ pub struct ListSaving {
 
 struct StepState {
     saving: Saving,
-    /// What came and was not seen.
+    /// The results that were not reported yet.
     unseen: Option<Unseen>,
     is_given_up: bool,
 }
@@ -61,7 +60,7 @@ impl ListSaving {
         })
     }
 
-    /// Takes every step; Ctrl-C is heard while they wait.
+    /// Runs every step; Ctrl-C interrupts their waits.
     pub fn run<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let _guard = runtime::CallGuard::begin(py);
         let outcome = self.steps(py);
@@ -87,7 +86,7 @@ impl ListSaving {
         }
     }
 
-    /// Waits: for the file to be opened, for pages, for batches, for the end of the file.
+    /// Waits for the file to be opened, for pages, for batches, or for the file to be closed.
     async fn step(&self, runtime: Handle) {
         let mut state = self.state.lock().await;
         if state.unseen.is_some() || state.is_given_up {
@@ -101,10 +100,10 @@ impl ListSaving {
         });
     }
 
-    /// What a step has brought is shown: warnings, log lines and progress of pages; at the end the table,
-    /// or the number of rows in the file.
+    /// Reports the results of a step: warnings, log lines and progress of pages. Returns the table, or the
+    /// number of rows in the file, at the end.
     fn deliver<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let given_up = || PyRuntimeError::new_err("the list was given up");
+        let given_up = || PyRuntimeError::new_err("the list was abandoned");
         let mut state = self.state.try_lock().map_err(|_| given_up())?;
         if state.is_given_up {
             return Err(given_up());
@@ -131,7 +130,7 @@ impl ListSaving {
         }
     }
 
-    /// Lets go of everything; what a file that is gone on with has not got yet is committed first.
+    /// Releases everything; pending records of a resumable file are committed first.
     fn give_up(&self, py: Python<'_>) {
         let saved = runtime::wait(py, async {
             let mut state = self.state.lock().await;
@@ -144,8 +143,8 @@ impl ListSaving {
         drop(saved);
     }
 
-    /// A coroutine that takes the steps. Pages are waited for and written on the runtime; warnings, logs
-    /// and progress of a page are seen between two steps, in the thread and the context of the awaiting task.
+    /// A coroutine that runs the steps. The runtime waits for pages and writes them; warnings, logs and
+    /// progress are reported between two steps, in the thread and the context of the awaiting task.
     pub fn coroutine<'py>(
         self: Arc<Self>,
         py: Python<'py>,
@@ -160,7 +159,7 @@ impl ListSaving {
     }
 }
 
-/// The steps of a list that is saved, for a coroutine; each gives nothing before the end.
+/// The steps of a list that is being saved, for a coroutine; each returns None before the end.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct SaveSteps(Arc<ListSaving>, &'static str);
 
@@ -183,7 +182,7 @@ impl SaveSteps {
         CallCoroutine::new(self.0.listing.call_name(self.1), start)
     }
 
-    /// Lets go of everything.
+    /// Releases everything.
     fn close(&self, py: Python<'_>) {
         self.0.give_up(py);
     }

@@ -1,4 +1,4 @@
-//! A call of paginate's object that gives a table.
+//! The calls of `Paginated` that make tables: arguments, checks and the plan.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::errors::{no_table, refused};
 use crate::paginate::{FilePath, ListSaving, Listing, Reader, ToPython, written_rows};
 use crate::runtime;
 
-/// The arguments of a call of paginate's object.
+/// The arguments of a call of a `Paginated` method.
 pub struct Asking<'a, 'py> {
     listing: &'a Arc<Listing>,
     arguments: &'a Bound<'py, PyTuple>,
@@ -53,7 +53,7 @@ impl Asking<'_, '_> {
         let listing = self.listing;
         if let Some(path) = &listing.resume {
             return Err(PyValueError::new_err(format!(
-                "resume={:?}: it keeps the position of an iterator; a file of a table is resumed by to_parquet(path, ..., resume=True)",
+                "resume={:?}: it stores the position of an iterator; to resume a file of a table, use to_parquet(path, ..., resume=True)",
                 path.display().to_string()
             )));
         }
@@ -86,14 +86,14 @@ impl Asking<'_, '_> {
         Ok(ListSaving::new(listing, request, to_python))
     }
 
-    /// Everything as a table.
+    /// All records as a table.
     pub fn in_memory(&self, py: Python<'_>) -> PyResult<Arc<ListSaving>> {
         self.saving(py, Destination::Memory, |py, content| {
             Ok(Table::new(content).into_pyobject(py)?.into_any())
         })
     }
 
-    /// Everything as a CSV file.
+    /// All records as a CSV file.
     pub fn csv(&self, py: Python<'_>, path: FilePath) -> PyResult<Arc<ListSaving>> {
         let (format, path) = (TableFormat::Csv, path.absolute());
         self.saving(
@@ -107,7 +107,7 @@ impl Asking<'_, '_> {
         )
     }
 
-    /// Everything as a Parquet file, which is gone on with after a kill where that is wanted.
+    /// All records as a Parquet file, which can be resumed after a kill.
     pub fn parquet(
         &self,
         py: Python<'_>,
@@ -117,7 +117,7 @@ impl Asking<'_, '_> {
         let (format, path) = (TableFormat::Parquet, path.absolute());
         if resume && self.options.infer {
             return Err(PyValueError::new_err(
-                "infer=True: what comes after a kill must have the columns of what came before; leave infer or resume out",
+                "infer=True: a resumed file must keep its columns; leave infer or resume out",
             ));
         }
         let destination = |table| match resume {

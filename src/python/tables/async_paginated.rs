@@ -1,4 +1,4 @@
-//! The same for asynchronous clients.
+//! The methods of `AsyncPaginated` that return tables.
 
 use openshelf_describe::paginated;
 use pyo3::prelude::*;

@@ -1,4 +1,4 @@
-//! The Arrow PyCapsule protocol: how other libraries take schemas and batches without a copy.
+//! The Arrow PyCapsule protocol, which passes schemas and batches to other libraries without a copy.
 
 use arrow_array::RecordBatchReader;
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
@@ -8,14 +8,14 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyCapsule;
 
-/// A capsule of the name `arrow_schema`.
+/// A capsule named `arrow_schema`.
 pub fn of_schema<'py>(py: Python<'py>, schema: &Schema) -> PyResult<Bound<'py, PyCapsule>> {
     let exported = FFI_ArrowSchema::try_from(schema);
     let exported = exported.map_err(|error| PyValueError::new_err(error.to_string()))?;
     PyCapsule::new_with_value(py, exported, c"arrow_schema")
 }
 
-/// A capsule of the name `arrow_array_stream`. Whoever takes the stream out of it leaves it empty.
+/// A capsule named `arrow_array_stream`. The consumer moves the stream out of it.
 pub fn of_stream(
     py: Python<'_>,
     batches: impl RecordBatchReader + Send + 'static,

@@ -1,8 +1,8 @@
-//! Tables, for Python.
+//! The table classes and functions of the Python module.
 //!
-//! * `schema` and `table_schema` are what is known before anything is asked, `table` what has come; `shown` and
-//!   `capsules` are how people and other libraries see them;
-//! * `single` makes the table of one answer, `stream` gives the batches of a list to a loop;
+//! * `schema` and `table_schema` describe columns without a request, and `table` holds the rows; `shown` and
+//!   `capsules` present them to people and to other libraries;
+//! * `single` makes the table of one answer, `stream` yields the batches of a list;
 //! * `asking` checks a call, `paginated` and `async_paginated` are the methods, `scanning` is for polars.
 
 mod asking;
@@ -24,7 +24,7 @@ use pyo3::prelude::*;
 pub use stream::BatchSteps;
 pub use table::Table;
 
-/// Sets how many bytes of bodies make a batch, and gives the number before; for tests.
+/// Sets how many bytes of bodies make a batch, and returns the earlier number; for tests.
 #[pyfunction]
 fn _set_batch_bytes(bytes: usize) -> usize {
     openshelf_client::BATCH_BYTES.swap(bytes, Ordering::Relaxed)

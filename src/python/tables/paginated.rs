@@ -1,4 +1,4 @@
-//! What paginate gives as tables.
+//! The methods of `Paginated` that return tables.
 
 use openshelf_describe::paginated;
 use openshelf_paging::Bounds;
@@ -107,7 +107,7 @@ impl Paginated {
         tables.call_method1("scan", (slf, given, flatten, schema, facts))
     }
 
-    /// The same list, which ends after so many records at the latest.
+    /// The same list, limited to this many records.
     #[pyo3(name = "_limited")]
     fn limited(&self, py: Python<'_>, max_records: u64) -> Self {
         let listing = &self.0;

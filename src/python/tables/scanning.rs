@@ -1,4 +1,4 @@
-//! What a query of polars can ask of an operation, for `openshelf.tables.scan`.
+//! The facts of an operation that `openshelf.tables.scan` needs to push a polars query down.
 
 use std::collections::HashMap;
 
@@ -9,9 +9,9 @@ use pyo3::types::PyDict;
 
 use crate::paginate::Listing;
 
-/// The operation's name, whether columns can be chosen, and which parameters select which records: each
-/// its name, the comparison in Python's words, the column, and the parameter's names of its values where
-/// they are others.
+/// The operation's name, whether columns can be chosen, and the parameters that filter records: for each its
+/// name, the comparison as a Python operator, the column, and the parameter's values if they differ from the
+/// column's.
 pub fn facts<'py>(py: Python<'py>, listing: &Listing) -> PyResult<Bound<'py, PyDict>> {
     let operation = listing.operation;
     let facts = PyDict::new(py);

@@ -1,4 +1,4 @@
-//! The columns of an operation's tables, before anything is asked.
+//! The function `schema`: the columns of an operation's tables, without a request.
 
 use std::sync::Arc;
 
@@ -13,17 +13,17 @@ use super::table_schema::TableSchema;
 use crate::errors::no_table;
 use crate::method::row_of;
 
-/// Gives the columns of an operation's tables, before anything is asked.
+/// Returns the columns of an operation's tables without sending a request.
 ///
 /// Parameters
 /// ----------
 /// method : a method of a client, such as gazette.documents.search
 /// fields : str or sequence of str, optional
-///     The members that a call will ask for with its own argument fields.
+///     The value that a call will pass as its argument fields.
 /// include, exclude : str or sequence of str, optional
-///     The same for the arguments include and exclude.
+///     The values that a call will pass as its arguments include and exclude.
 /// flatten : bool, default False
-///     Members of objects are columns with dotted names instead of members of struct columns.
+///     Whether members of objects become columns with dotted names instead of struct columns.
 ///
 /// Returns
 /// -------
@@ -32,8 +32,8 @@ use crate::method::row_of;
 /// Raises
 /// ------
 /// TypeError
-///     When the operation's answer is no JSON, when it does not have such an argument, and when what was
-///     given is no method of a client.
+///     If the operation's answer is not JSON, if the operation lacks one of these arguments, and if method
+///     is not a method of a client.
 ///
 /// Examples
 /// --------
@@ -61,7 +61,7 @@ pub fn schema(
     ))
 }
 
-/// The layout of an operation's tables, or why there are none.
+/// The layout of an operation's tables, or the reason why it cannot have one.
 pub fn layout(
     service: &'static Service,
     operation: &'static Operation,
@@ -72,7 +72,7 @@ pub fn layout(
         .map_err(|error| no_table(operation, &error))
 }
 
-/// The names in an argument: a list of them, or a text with commas.
+/// The names in an argument: a list, or a text with commas.
 fn names(
     operation: &Operation,
     name: &str,
@@ -83,7 +83,7 @@ fn names(
     };
     if operation.parameter(name).is_none() {
         return Err(PyTypeError::new_err(format!(
-            "{}() does not have the argument {name}: leave it out",
+            "{}() does not take the argument {name}: leave it out",
             operation.full_name()
         )));
     }

@@ -1,4 +1,4 @@
-//! What a terminal and a notebook show of a table: the first rows under names and types.
+//! Renders a table for a terminal and a notebook: the first rows under names and types.
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use crate::html;
 
 #[pymethods]
 impl Table {
-    /// What a notebook shows: the first rows under names and types.
+    /// The HTML for a notebook: the first rows under names and types.
     fn _repr_html_(&self) -> String {
         page(self)
     }
@@ -28,7 +28,7 @@ const SHOWN_ROWS: usize = 10;
 const SHOWN_COLUMNS: usize = 16;
 const CELL: usize = 32;
 const CELL_OF_PAGE: usize = 80;
-/// The width of a line where no terminal says it.
+/// The width of a line without a terminal.
 const WIDTH: usize = 100;
 
 /// A column as it is shown.
@@ -61,7 +61,7 @@ fn cell(column: &ArrayRef, row: usize, most: usize) -> String {
     html::cut(&printable_line(&text), most)
 }
 
-/// Whether a column is shown: those of what did not fit are where there is any.
+/// Whether a column is shown. The columns of unfit and extra values are shown only if they have values.
 fn is_shown(table: &Table, field: &Field) -> bool {
     match field.name().as_str() {
         UNFIT => table.summary().unfit > 0,
@@ -104,7 +104,7 @@ fn counted(count: u64, one: &str, several: &str) -> String {
     format!("{text} {}", if count == 1 { one } else { several })
 }
 
-/// How large a table is, and how much did not fit.
+/// The size of a table, and the number of values that did not fit.
 fn size(table: &Table) -> String {
     let rows = table.rows();
     let columns = table.schema().fields().len();
@@ -136,7 +136,7 @@ fn rest(table: &Table, hidden: &[&str]) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join("; "))
 }
 
-/// The lines of a terminal so many characters wide.
+/// The lines for a terminal of this width in characters.
 fn text(table: &Table, width: usize) -> String {
     let operation = &table.summary().provenance.operation;
     let mut text = format!("openshelf.Table of {operation}: {}\n", size(table));
@@ -156,7 +156,7 @@ fn text(table: &Table, width: usize) -> String {
         let cells = shown.iter();
         let cells = cells.map(|(column, width)| column.padded(&cell(column), *width));
         let line = cells.collect::<Vec<_>>().join("  ");
-        // A text takes whatever is written.
+        // Writing to a String cannot fail.
         let _ = writeln!(text, "{}", line.trim_end());
     };
     line(&|column| column.name.clone());

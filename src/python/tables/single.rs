@@ -1,4 +1,4 @@
-//! The table of one answer.
+//! The function `table`: the table of one answer.
 
 use std::sync::Arc;
 
@@ -13,31 +13,31 @@ use crate::engine::{self, Delivery};
 use crate::handle::ClientHandle;
 use crate::method::row_of;
 
-/// Gives a function that takes the method's arguments and returns its answer as a table.
+/// Returns a function that takes the method's arguments and returns its answer as a table.
 ///
-/// The columns are those of openshelf.schema: they follow from the operation and from the argument
-/// fields alone. A value that does not fit its column is null there and stands in the column _unfit; a
-/// member that has no column stands in _extra. Time series have a row for each place and day.
+/// The columns are those of openshelf.schema: they depend only on the operation and on the argument fields.
+/// A value that does not fit its column is null there and is kept in the column _unfit; a member without a
+/// column is kept in _extra. Time series have a row for each place and day.
 ///
 /// Parameters
 /// ----------
 /// method : a method of a client, such as disease.totals.countries
 /// flatten : bool, default False
-///     Members of objects are columns with dotted names instead of members of struct columns.
+///     Whether members of objects become columns with dotted names instead of struct columns.
 /// infer : bool, default False
-///     Members that the operation does not name are columns of the types that their values have,
+///     Whether members that the operation does not list become columns, of the types of their values,
 ///     instead of JSON in the column _extra.
 ///
 /// Returns
 /// -------
-/// a callable with the method's arguments that returns a Table, or a coroutine of one where the method
+/// a callable with the method's arguments that returns a Table, or a coroutine of one if the method
 /// is asynchronous
 ///
 /// Raises
 /// ------
 /// TypeError
-///     When the operation's answer is no JSON, and when what was given is no method of a client. When it
-///     is called: as the call itself.
+///     If the operation's answer is not JSON, and if method is not a method of a client. When it is
+///     called: as the call itself.
 /// ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError
 ///     When it is called: as the call itself would.
 ///
@@ -48,7 +48,7 @@ use crate::method::row_of;
 #[pyo3(signature = (method, *, flatten=false, infer=false))]
 pub fn table(method: &Bound<'_, PyAny>, flatten: bool, infer: bool) -> PyResult<TableCall> {
     let (handle, operation) = row_of(method)?;
-    // What has no table is refused before anything is called.
+    // An answer that cannot be a table is refused before the call.
     layout(
         handle.client.service(),
         operation,
@@ -62,7 +62,7 @@ pub fn table(method: &Bound<'_, PyAny>, flatten: bool, infer: bool) -> PyResult<
     })
 }
 
-/// A method's arguments to a table of its answer; made by `table`.
+/// A function from a method's arguments to a table of its answer; `table` returns it.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct TableCall {
     handle: Arc<ClientHandle>,

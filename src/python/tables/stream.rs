@@ -1,4 +1,4 @@
-//! Batches of a list, one after the other: for a loop, and for libraries that read an Arrow stream.
+//! The class `Batches`: the batches of a list, for loops and for libraries that read Arrow streams.
 
 use std::sync::{Arc, Mutex};
 
@@ -21,27 +21,27 @@ use crate::coroutine::{CallCoroutine, Start};
 use crate::paginate::{Reader, batch_error, completeness_to_python};
 use crate::runtime;
 
-/// The pages that come, and the batches that are made of them.
+/// The pages received, and the batches made from them.
 pub struct Stream {
     reader: Arc<Reader>,
     pipeline: AsyncMutex<BatchPipeline>,
-    /// What was waited for and is to be given.
+    /// The results that are ready to be returned.
     come: Mutex<Option<Result<Chunk<RecordBatch>, BatchFailure>>>,
-    /// What ended the list, until the batches before it are given.
+    /// The error that ended the list, until the batches before it are returned.
     error: Mutex<Option<PyErr>>,
-    /// The columns are to be completed by what the first batch has.
+    /// Whether the first batch still has to add its columns.
     is_inferring: bool,
     state: Mutex<ReadingState>,
-    /// The process that began it: what is under way does not survive a fork.
+    /// The process that created it: requests in flight do not survive a fork.
     process: Process,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum ReadingState {
     Reading,
-    /// Every page has come.
+    /// Every page was received.
     Read,
-    /// There was an error, or everything was given.
+    /// There was an error, or everything was returned.
     Ended,
 }
 
@@ -71,11 +71,11 @@ impl Stream {
             return Ok(());
         }
         Err(PyRuntimeError::new_err(
-            "these batches belong to the process that was forked: ask for others here",
+            "these batches belong to the parent process: create others in this process",
         ))
     }
 
-    /// Waits: for a batch where enough pages are there, else for a page.
+    /// Waits for a batch if there are enough pages, otherwise for a page.
     async fn work(&self) {
         let mut pipeline = self.pipeline.lock().await;
         let is_reading = self.state() == ReadingState::Reading;
@@ -88,7 +88,7 @@ impl Stream {
         }
     }
 
-    /// What a step has brought: a batch, or nothing yet, or nothing any more.
+    /// The result of a step: a batch, nothing yet, or the end.
     fn deliver(&self, py: Python<'_>) -> PyResult<StreamStep> {
         let mut pipeline = self.pipeline.try_lock().map_err(|_| in_use())?;
         let come = lock(&self.come).take();
@@ -140,7 +140,7 @@ impl Stream {
         Ok(StreamStep::Nothing)
     }
 
-    /// The next batch; an error of a page comes when the batches before it are given.
+    /// The next batch; an error of a page is raised after the batches before it.
     fn next(&self, py: Python<'_>) -> PyResult<Option<Table>> {
         self.check_process()?;
         let _guard = runtime::CallGuard::begin(py);
@@ -182,14 +182,14 @@ fn is_final(py: Python<'_>, error: &PyErr) -> PyResult<bool> {
 }
 
 fn in_use() -> PyErr {
-    PyValueError::new_err("these batches are in use by another thread")
+    PyValueError::new_err("another thread is using these batches")
 }
 
-/// Batches, one after the other; made by paginate(...).batches(...).
+/// Batches, one after the other; paginate(...).batches(...) returns them.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Batches {
     stream: Arc<Stream>,
-    /// What they are batches of.
+    /// The call that they are batches of.
     call: String,
 }
 
@@ -219,11 +219,11 @@ impl Batches {
     fn __aiter__(&self) -> PyResult<()> {
         let call = &self.call;
         Err(PyTypeError::new_err(format!(
-            "a loop over {call} is written `for batch in ...:`"
+            "to loop over {call}, write `for batch in ...:`"
         )))
     }
 
-    /// What is known of the list as far as it was read.
+    /// How complete the list is, as far as it was read.
     #[getter]
     fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         completeness_to_python(py, &self.stream.reader.completeness())
@@ -240,7 +240,7 @@ impl Batches {
         capsules::of_schema(py, &*self.stream.schema()?)
     }
 
-    /// The batches for other libraries, which are made as they are read.
+    /// The batches for other libraries, made while they are read.
     #[pyo3(signature = (requested_schema=None))]
     fn __arrow_c_stream__<'py>(
         &self,
@@ -251,7 +251,7 @@ impl Batches {
         let _ = requested_schema;
         if self.stream.is_inferring {
             return Err(PyValueError::new_err(
-                "with infer the columns are known after the first batch: give paginate(...).table(..., infer=True)",
+                "with infer the columns are known only after the first batch: pass paginate(...).table(..., infer=True)",
             ));
         }
         let pulled = Pulled {
@@ -266,7 +266,7 @@ impl Batches {
     }
 }
 
-/// The stream as Arrow reads it.
+/// The stream as an Arrow record batch reader.
 struct Pulled {
     schema: SchemaRef,
     stream: Arc<Stream>,
@@ -282,7 +282,7 @@ impl Iterator for Pulled {
             Some(Ok(None)) => None,
             Some(Err(error)) => Some(Err(ArrowError::ExternalError(Box::new(error)))),
             None => Some(Err(ArrowError::CDataInterface(
-                "the interpreter has ended".to_owned(),
+                "the interpreter has shut down".to_owned(),
             ))),
         }
     }
@@ -294,13 +294,13 @@ impl RecordBatchReader for Pulled {
     }
 }
 
-/// The steps of a stream; each gives a table, None where there is none yet, or False at the end.
+/// The steps of a stream; each returns a table, None if it is not ready, or False at the end.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct BatchSteps(pub Arc<Stream>);
 
 #[pymethods]
 impl BatchSteps {
-    /// What is known of the list as far as it was read.
+    /// How complete the list is, as far as it was read.
     #[getter]
     fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         completeness_to_python(py, &self.0.reader.completeness())

@@ -1,4 +1,4 @@
-//! A table: batches of one schema, and what is known of all of them.
+//! The class `Table`: batches of one schema, with provenance and completeness.
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -19,39 +19,38 @@ use crate::attended::attended;
 use crate::html::cut;
 use crate::paginate::{FilePath, completeness_to_python, plain_output_error};
 
-/// Records as a table of Arrow; made by table(...)(...) and paginate(...).table(...).
+/// Records as an Arrow table; table(...)(...) and paginate(...).table(...) return it.
 ///
-/// pyarrow, polars, pandas and duckdb take it as it is, without a copy: `pyarrow.table(table)`,
-/// `polars.DataFrame(table)`, `duckdb.sql("from table")`. None of them is needed to have one.
+/// pyarrow, polars, pandas and duckdb read it directly, without a copy: `pyarrow.table(table)`,
+/// `polars.DataFrame(table)`, `duckdb.sql("from table")`. None of them is needed to create one.
 ///
 /// Attributes
 /// ----------
 /// num_rows, num_columns : int
-///     How large it is.
+///     Its size.
 /// shape : tuple of int
-///     Both.
+///     Both numbers.
 /// column_names : list of str
 ///     The names of the columns.
 /// schema : TableSchema
 ///     Their types, units and notes.
 /// unfit : int
-///     How many values did not fit their column: they are null there, and in the column _unfit as they
-///     came.
+///     How many values did not fit their column: they are null there, and unchanged in the column _unfit.
 /// extra : int
-///     How many members came that have no column: they are in the column _extra.
+///     How many members have no column: they are in the column _extra.
 /// nbytes : int
 ///     Bytes in memory.
 /// provenance : dict
 ///     Where the rows come from: service, operation, arguments, url (of the first answer), retrieved and
-///     retrieved_last (UTC, ISO 8601: when the service gave the first and the last answer), version (of
+///     retrieved_last (UTC, ISO 8601: when the service sent the first and the last answer), version (of
 ///     openshelf), licence (the service's own words, or None) and data_end (the last day of the data
-///     where their source has ended, or None). The schema's metadata has the same as texts, under keys
+///     if their source has ended, or None). The schema's metadata has the same facts as texts, under keys
 ///     such as openshelf.url.
 /// citation : str
-///     The same in one line for a list of references.
+///     The provenance in one line, for a list of references.
 /// completeness : Completeness or None
-///     What is known of the list that the rows come from: whether it is whole, and by what. None where the
-///     table is one answer, or a batch. The schema's metadata has it as JSON, under openshelf.completeness.
+///     How complete the list of the rows is, and how that is known. None if the table is one answer, or a
+///     batch. The schema's metadata has it as JSON, under openshelf.completeness.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Table {
     schema: SchemaRef,
@@ -59,10 +58,10 @@ pub struct Table {
     summary: TableSummary,
 }
 
-/// Who reads a table.
+/// The methods that convert a table for other libraries.
 const READERS: &str =
-    "a table is read by a library: table.to_polars(), table.to_pandas() or table.to_arrow()";
-/// So much of a key is shown.
+    "to read a table, use table.to_polars(), table.to_pandas() or table.to_arrow()";
+/// The most characters of a key that are shown.
 const SHOWN_KEY: usize = 60;
 
 impl Table {
@@ -78,7 +77,7 @@ impl Table {
         let batches = batches.into_iter().filter(|batch| batch.num_rows() > 0);
         let of_schema = |batch: RecordBatch| match batch.clone().with_schema(Arc::clone(&schema)) {
             Ok(own) => own,
-            // It has the same columns: only the metadata is another one.
+            // It has the same columns; only the metadata differs.
             Err(_) => batch,
         };
         Self {
@@ -204,14 +203,14 @@ impl Table {
     /// Parameters
     /// ----------
     /// requested_schema : capsule, optional
-    ///     What the other library would like best; the table keeps its own.
+    ///     The schema that the other library prefers; it is ignored.
     #[pyo3(signature = (requested_schema=None))]
     fn __arrow_c_stream__<'py>(
         &self,
         py: Python<'py>,
         requested_schema: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyCapsule>> {
-        // The protocol leaves it to the one who gives.
+        // The protocol allows the producer to ignore it.
         let _ = requested_schema;
         let batches: Vec<Result<RecordBatch, ArrowError>> =
             self.batches.iter().cloned().map(Ok).collect();
@@ -219,7 +218,7 @@ impl Table {
         capsules::of_stream(py, RecordBatchIterator::new(batches, schema))
     }
 
-    /// The batches, each as a table of its own; their memory is shared.
+    /// Returns the batches, each as a table; their memory is shared.
     ///
     /// Returns
     /// -------
@@ -234,7 +233,7 @@ impl Table {
         self.batches.iter().map(one).collect()
     }
 
-    /// The table as pyarrow's, which shares its memory.
+    /// Returns the table as a pyarrow table, which shares its memory.
     ///
     /// Returns
     /// -------
@@ -243,12 +242,12 @@ impl Table {
     /// Raises
     /// ------
     /// ImportError
-    ///     When pyarrow is not installed; the message says what to install.
+    ///     If pyarrow is not installed; the message says what to install.
     fn to_arrow<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         Self::convert(slf, "to_arrow", None)
     }
 
-    /// The table as polars' data frame, which shares its memory where it can.
+    /// Returns the table as a polars data frame, which shares its memory where it can.
     ///
     /// Returns
     /// -------
@@ -257,19 +256,19 @@ impl Table {
     /// Raises
     /// ------
     /// ImportError
-    ///     When polars is not installed; the message says what to install.
+    ///     If polars is not installed; the message says what to install.
     fn to_polars<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         Self::convert(slf, "to_polars", None)
     }
 
-    /// The table as pandas' data frame.
+    /// Returns the table as a pandas data frame.
     ///
     /// Parameters
     /// ----------
     /// dtype_backend : {"pyarrow", "numpy"}, default "pyarrow"
-    ///     With pyarrow columns keep their types: whole numbers with nulls stay whole, dates are dates.
-    ///     With numpy they become what numpy has: such numbers are float64, dates are datetime64, lists
-    ///     and structs are objects.
+    ///     With pyarrow columns keep their types: integers with nulls stay integers, dates stay dates. With
+    ///     numpy they get numpy's types: integers with nulls become float64, dates datetime64, lists and
+    ///     structs objects.
     ///
     /// Returns
     /// -------
@@ -278,9 +277,9 @@ impl Table {
     /// Raises
     /// ------
     /// ImportError
-    ///     When pandas or pyarrow is not installed; the message says what to install.
+    ///     If pandas or pyarrow is not installed; the message says what to install.
     /// ValueError
-    ///     When dtype_backend is another one.
+    ///     If dtype_backend has another value.
     #[pyo3(signature = (*, dtype_backend="pyarrow"))]
     fn to_pandas<'py>(slf: &Bound<'py, Self>, dtype_backend: &str) -> PyResult<Bound<'py, PyAny>> {
         if !["pyarrow", "numpy"].contains(&dtype_backend) {
@@ -298,8 +297,7 @@ impl Table {
     /// Parameters
     /// ----------
     /// path : str, bytes or os.PathLike
-    ///     The file; a beginning ~ is the user's folder. It takes the place of an older one when it is
-    ///     whole.
+    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete.
     ///
     /// Returns
     /// -------
@@ -309,7 +307,7 @@ impl Table {
     /// Raises
     /// ------
     /// OSError
-    ///     When the file cannot be written.
+    ///     If the file cannot be written.
     fn to_parquet(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
         self.write(py, TableFormat::Parquet, path.absolute())
     }
@@ -320,8 +318,7 @@ impl Table {
     /// Parameters
     /// ----------
     /// path : str, bytes or os.PathLike
-    ///     The file; a beginning ~ is the user's folder. It takes the place of an older one when it is
-    ///     whole.
+    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete.
     ///
     /// Returns
     /// -------
@@ -331,7 +328,7 @@ impl Table {
     /// Raises
     /// ------
     /// OSError
-    ///     When the file cannot be written.
+    ///     If the file cannot be written.
     fn to_csv(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
         self.write(py, TableFormat::Csv, path.absolute())
     }
@@ -340,14 +337,14 @@ impl Table {
         self.rows()
     }
 
-    /// A table is no list of records.
+    /// A table is not a list of records.
     fn __iter__(&self) -> PyResult<()> {
         Err(PyTypeError::new_err(format!(
-            "{READERS}; records come from paginate(method).records(...)"
+            "{READERS}; for records use paginate(method).records(...)"
         )))
     }
 
-    /// Nor is it a data frame.
+    /// A table is not a data frame.
     fn __getitem__(&self, key: &Bound<'_, PyAny>) -> PyResult<()> {
         Err(PyTypeError::new_err(format!(
             "{READERS}, which take [{}]",
@@ -357,7 +354,7 @@ impl Table {
 
     fn __getattr__(&self, name: &str) -> PyResult<()> {
         Err(PyAttributeError::new_err(format!(
-            "a table has no {name}; {READERS}, which may have it"
+            "a table has no {name}; {READERS}, which may provide it"
         )))
     }
 }

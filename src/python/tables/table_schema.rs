@@ -1,4 +1,4 @@
-//! The columns of a table, as people and other libraries see them.
+//! The class `TableSchema`: the columns of a table, for people and other libraries.
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use crate::html;
 
 /// The columns of a table: their names, types, units and notes.
 ///
-/// It has the method `__arrow_c_schema__`, so that pyarrow, polars and others take it:
+/// It has the method `__arrow_c_schema__`, so that pyarrow, polars and others accept it:
 /// `pyarrow.schema(schema)`.
 ///
 /// Attributes
@@ -21,13 +21,13 @@ use crate::html;
 /// names : list of str
 ///     The names of the columns.
 /// types : list of str
-///     Their types in Arrow's words, such as list<string>.
+///     Their Arrow types, such as list<string>.
 /// metadata : dict of str
-///     What is known of the whole table, such as the operation.
+///     The metadata of the whole table, such as the operation.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct TableSchema {
     schema: SchemaRef,
-    /// What it is the schema of.
+    /// The name of the table.
     title: String,
 }
 
@@ -135,12 +135,12 @@ impl TableSchema {
                 format!(" [{unit}]")
             };
             let line = format!("  {name:names$}  {kind:types$}{unit}  {note}");
-            // A text takes whatever is written.
+            // Writing to a String cannot fail.
             let _ = write!(text, "\n{}", printable_line(line.trim_end()));
         }
         text + ">"
     }
 }
 
-/// Names and types are not padded beyond so many characters.
+/// Names and types are padded to at most this many characters.
 const WIDEST: usize = 40;

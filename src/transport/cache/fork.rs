@@ -77,7 +77,7 @@ pub fn try_enter() -> Result<Option<StoreGuard>, StoreError> {
                 .is_err_and(|other| other != process))
     {
         return Err(StoreError::unavailable(
-            "this process was forked behind Python's back while a cache was in use, so that it has none; make the client after the fork or fork with os.fork".to_owned(),
+            "this process was not forked with os.fork, and a cache was in use, so the cache is not available here; create the client after the fork, or fork with os.fork".to_owned(),
         ));
     }
     if INSIDE.fetch_add(1, Ordering::AcqRel) < FORKS {

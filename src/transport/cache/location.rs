@@ -32,11 +32,11 @@ pub fn check_path(path: &str) -> Result<(), String> {
         ))
     };
     if path.contains('\0') {
-        return refused("no path holds a NUL");
+        return refused("a path cannot contain a NUL");
     }
     match path.strip_prefix('~') {
         Some(rest) if !rest.starts_with(['/', '\\']) => {
-            refused("only ~/ is expanded, to your own home folder")
+            refused("only ~/ is expanded, to your home folder")
         }
         _ => Ok(()),
     }

@@ -118,7 +118,7 @@ impl Redis {
         };
         if !offline::allows(Some(host)) {
             return Err(refused(
-                "offline: only this machine may be asked".to_owned(),
+                "offline: only this machine may be contacted".to_owned(),
             ));
         }
         let client = Client::open(info).map_err(|error| refused(error.to_string()))?;
@@ -162,7 +162,7 @@ impl Redis {
         let mut until = lock(&self.paused_until);
         *until = Instant::now().checked_add(PAUSE);
         StoreError::unavailable(format!(
-            "the cache {}: no answer within {} s (cache_timeout); it is not asked for {} s",
+            "the cache {}: no answer within {} s (cache_timeout); it is skipped for {} s",
             self.shown,
             self.timeout.as_secs_f64(),
             PAUSE.as_secs()
@@ -179,7 +179,7 @@ impl Redis {
             return Ok(());
         }
         Err(StoreError::unavailable(format!(
-            "the cache {}: it did not answer a moment ago and is not asked for another {:.1} s",
+            "the cache {}: it did not answer a moment ago and is skipped for another {:.1} s",
             self.shown,
             left.as_secs_f64()
         )))

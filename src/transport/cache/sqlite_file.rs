@@ -57,7 +57,7 @@ pub fn owner(path: &Path) -> Result<Owner, StoreError> {
         })
         .map_err(failed)?;
     if !head.starts_with(MAGIC) {
-        return other("it is no database");
+        return other("it is not a database");
     }
     if head.get(APPLICATION_PLACE) != Some(&APPLICATION.to_be_bytes()) {
         return other("it is another program's database");
@@ -68,7 +68,7 @@ pub fn owner(path: &Path) -> Result<Owner, StoreError> {
 /// The error of a file that is somebody else's.
 pub fn not_ours(why: &str) -> StoreError {
     StoreError::unavailable(format!(
-        "{why}; it was left as it is: give another cache_name, or move it away"
+        "{why}; it was left unchanged: use another cache_name, or move it"
     ))
 }
 
@@ -154,7 +154,7 @@ pub fn set_aside(path: &Path, why: &str) -> Result<String, StoreError> {
     // The log is first, because a new file would read an old log as its own.
     move_away(path, &target, &["-wal", "-shm", ""], why)?;
     Ok(format!(
-        "{why}; it was set aside as {} and a new cache was begun",
+        "{why}; it was renamed to {} and a new cache was started",
         target.display()
     ))
 }
@@ -206,7 +206,7 @@ fn move_away(path: &Path, target: &Path, suffixes: &[&str], why: &str) -> Result
             Ok(()) => {}
             Err(error) if error.kind() == ErrorKind::NotFound => {}
             Err(error) => {
-                let message = format!("{why}; it cannot be set aside: {error}");
+                let message = format!("{why}; it cannot be renamed: {error}");
                 return Err(StoreError::Unavailable(StoreProblem::new(message, error)));
             }
         }

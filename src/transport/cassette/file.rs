@@ -264,7 +264,7 @@ impl Lock {
                 Err(TryLockError::Error(_)) => return Ok(Self { file, path }),
                 Err(TryLockError::WouldBlock) if is_late => {
                     return Err(format!(
-                        "the cassette {}: {} has been writing it for more than {} s, and nothing was added: end that process, or wait for it, and record again",
+                        "the cassette {}: {} has been writing it for more than {} s, so nothing was added: end that process, or wait for it, then record again",
                         cassette.display(),
                         holder(&mut file),
                         patience.as_secs()

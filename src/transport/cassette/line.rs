@@ -259,7 +259,7 @@ fn answer_of(line: &Line, path: &Path) -> Result<Bytes, String> {
         .is_some_and(|only| only == name.as_str());
     if !is_plain {
         return Err(format!(
-            "the cassette {}: {name:?} is no file beside it",
+            "the cassette {}: {name:?} is not a file beside it",
             path.display()
         ));
     }

@@ -309,8 +309,9 @@ impl Cassette {
             &call.added.query(request),
             call.added.body(request).as_deref(),
         );
-        let mut message =
-            format!("{operation}: the cassette {shown} has no such call\n  asked:    {asked}");
+        let mut message = format!(
+            "{operation}: the cassette {shown} does not have this call\n  requested: {asked}"
+        );
         let likeness = |call: &&RecordedCall| {
             let same = call.line.operation == operation;
             let near = strsim::normalized_levenshtein(&asked, &call.line.shape());
@@ -323,13 +324,13 @@ impl Cassette {
             None => message.push_str("\n  it is empty"),
             Some(call) => {
                 // Writing to a text cannot fail.
-                let _ = write!(message, "\n  recorded: {}", call.line.shape());
+                let _ = write!(message, "\n  recorded:  {}", call.line.shape());
                 if call.line.operation == operation
                     && call.line.fingerprint != fingerprint(request.operation)
                 {
                     let _ = write!(
                         message,
-                        "\n  the operation {operation} has changed since: record the cassette anew"
+                        "\n  the operation {operation} has changed since then: record the cassette again"
                     );
                 }
             }
@@ -345,11 +346,11 @@ impl Cassette {
             return format!("\n  record=\"none\" never records: {new} adds the call");
         }
         let mut text = format!(
-            "\n  record=\"once\" records only while there is no file, and this one was there: {new} adds the call"
+            "\n  record=\"once\" records only if the file does not exist, and this one existed: {new} adds the call"
         );
         match self.run.tests.as_slice() {
             [] | [_] => text.push_str(
-                "\n  where several tests share one name, record all of them so, or give each a cassette of its own",
+                "\n  if several tests share one name, record all of them this way, or give each its own cassette",
             ),
             tests => {
                 let shown = tests.iter().take(MAX_TESTS).cloned().collect::<Vec<_>>();
@@ -359,7 +360,7 @@ impl Cassette {
                 };
                 let _ = write!(
                     text,
-                    "\n  {} tests share this cassette: record all of them so, or give each a cassette of its own: {}{more}",
+                    "\n  {} tests share this cassette: record all of them this way, or give each its own cassette: {}{more}",
                     tests.len(),
                     shown.join(", "),
                 );

@@ -77,10 +77,10 @@ def test_a_cache_that_cannot_be_used_is_set_aside(
     assert ask_all(echoing, options) == len(COUNTRIES)
     damage(path)
     damaged = path.read_bytes()
-    with pytest.warns(openshelf.CacheWarning, match="set aside"), caplog.at_level(logging.WARNING):
+    with pytest.warns(openshelf.CacheWarning, match="renamed to"), caplog.at_level(logging.WARNING):
         assert ask_all(echoing, options) < len(COUNTRIES)
     assert (tmp_path / "cache.sqlite.set-aside-1").read_bytes()[:100] == damaged[:100]
-    assert "set aside" in caplog.text
+    assert "renamed to" in caplog.text
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         ask_all(echoing, options)
@@ -242,7 +242,7 @@ def test_a_full_disk(echoing: Recorder, small_disk: Path, kind: str, caplog: Any
     assert str(small_disk) in str(caught.value)
     with caplog.at_level(logging.WARNING, "openshelf"):
         all_of(lenient)
-    assert "went on without the cache" in caplog.text
+    assert "continued without the cache" in caplog.text
     # What was kept before can still be read.
     assert raw(strict.totals.country)("Country0").from_cache
     (small_disk / "large").unlink()

@@ -95,11 +95,11 @@ def test_a_file_that_is_not_ours_is_never_touched(
                 open_at(path, recorder)
             message = str(caught.value)
             assert str(path) in message
-            assert "left as it is" in message and "cache_name" in message
+            assert "left unchanged" in message and "cache_name" in message
         else:
             with open_at(path, recorder, on_cache_error="bypass") as client:
                 assert client.totals.world() == {}
-                with pytest.raises(openshelf.CacheError, match="left as it is"):
+                with pytest.raises(openshelf.CacheError, match="left unchanged"):
                     client.cache.clear()
     assert content(tmp_path) == before
 
@@ -111,7 +111,7 @@ def test_in_our_own_folder_it_is_set_aside(
     path = home / "disease_cache.sqlite"
     make(path)
     before = path.read_bytes()
-    with pytest.warns(openshelf.CacheWarning, match="set aside"):
+    with pytest.warns(openshelf.CacheWarning, match="renamed to"):
         client = make_client("disease", recorder.url, use_caching=True)
     with client:
         client.totals.world()
@@ -127,7 +127,7 @@ def test_a_cache_that_another_program_overwrote_is_left(tmp_path: Path, recorder
         path.unlink()
         text(path)
         before = path.read_bytes()
-        with pytest.raises(openshelf.CacheError, match="left as it is"):
+        with pytest.raises(openshelf.CacheError, match="left unchanged"):
             client.totals.continents()
         assert path.read_bytes() == before
 

@@ -286,7 +286,7 @@ def test_forks_of_a_handler_that_runs_inside_a_call(recorder: Recorder) -> None:
 import logging
 class Forks(logging.Handler):
     def emit(self, record):
-        if "the next one in" in record.getMessage():
+        if "; next attempt in" in record.getMessage():
             joined(forked(lambda: None))
             print("forked", flush=True)
 logging.getLogger("openshelf").addHandler(Forks())

@@ -123,7 +123,7 @@ FAILURES = {
     "a missing folder": (["call", "disease.totals.world", "--output", "/no/such/x"], 2, "/no/such"),
     "nothing about it": (["list", "zeppelin"], 2, "zeppelin"),
     "an unknown service": (["cache", "muesum"], 2, "museum"),
-    "a table of a picture": (["call", "placeholder.random_url", "width=9", "--format", "parquet"], 2, "no table"),
+    "a table of a picture": (["call", "placeholder.random_url", "width=9", "--format", "parquet"], 2, "cannot be made into a table"),
 }  # fmt: skip
 
 

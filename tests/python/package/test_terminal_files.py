@@ -98,13 +98,16 @@ REFUSED = {
     "a directory": ("folder", ["folder", "it is a directory"]),
     "a link to a directory": ("to-folder", ["to-folder", "folder", "it is a directory"]),
     "a link in a circle": ("circle", ["circle", "links"]),
-    "a link into a directory that is missing": ("to-missing", ["to-missing", "missing", "make it"]),
-    "a directory that is missing": ("missing/a.json", ["missing/a.json", "make it"]),
-    "a file in the place of a directory": ("file/a.json", ["file/a.json", "no directory"]),
+    "a link into a directory that is missing": (
+        "to-missing",
+        ["to-missing", "missing", "create it"],
+    ),
+    "a directory that is missing": ("missing/a.json", ["missing/a.json", "create it"]),
+    "a file in the place of a directory": ("file/a.json", ["file/a.json", "is not a directory"]),
     "a file that is read-only": ("read-only", ["read-only", "allow writing"]),
     "a link to a file that is read-only": ("to-read-only", ["to-read-only", "allow writing"]),
     "a name that is too long": ("n" * 300, ["n" * 300]),
-    "an open file that is none": ("/dev/fd/77", ["/dev/fd/77", "no open file"]),
+    "an open file that is none": ("/dev/fd/77", ["/dev/fd/77", "77 is not open"]),
 }
 
 

@@ -195,7 +195,7 @@ def test_awards_go_on_with_a_cursor_and_stay_whole_while_others_come_and_go() ->
 def test_pages_too_small_to_reach_everything_name_larger_ones(gazettes: Any) -> None:
     search = gazettes.gazette().documents.search
     records = paginate(search, concurrency=8).records(TERM, per_page=10)
-    with pytest.raises(openshelf.TruncatedError, match="per_page=1000 goes further") as raised:
+    with pytest.raises(openshelf.TruncatedError, match="per_page=1000 reaches further") as raised:
         list(records)
     assert raised.value.reached < 12_000
     assert raised.value.exist in {None, 12_000}

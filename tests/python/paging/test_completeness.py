@@ -52,10 +52,10 @@ async def test_an_iterator_says_what_is_known_as_it_goes_on(sandbox: Any, what: 
     here = getattr(paginate(sandbox.museum().artworks.list), what)(limit=50)
     awaited = getattr(paginate(sandbox.async_museum().artworks.list), what)(limit=50)
     for each in (here, awaited):
-        assert each.completeness == Completeness("unproven", "nothing was read yet")
+        assert each.completeness == Completeness("unproven", "nothing has been read yet")
     next(here), await anext(awaited)
     for each in (here, awaited):
-        assert each.completeness.reason != "nothing was read yet"
+        assert each.completeness.reason != "nothing has been read yet"
     for _ in here:
         pass
     async for _ in awaited:
@@ -148,7 +148,7 @@ def test_the_log_says_which_pages_are_asked_again(
         server.fail("museum.artworks.list", insert=3)
         list(paginate(method, concurrency=1).records(limit=50))
     said = [line for line in caplog.messages if "the list changed" in line]
-    assert said[0].startswith("museum.artworks.list(): the list changed: asking page")
+    assert said[0].startswith("museum.artworks.list(): the list changed: requesting page")
     assert said[0].endswith("again")
 
 
@@ -170,4 +170,4 @@ def test_our_own_bar_shows_it_and_others_are_left_alone(server: Any) -> None:
     for progress in (Foreign(), Line(stream, 300, "works")):
         server.fail("museum.artworks.list", insert=3)
         assert list(paginate(method, concurrency=1, progress=progress).records(limit=50))
-    assert "records (the list changed: asking page" in stream.getvalue()
+    assert "records (the list changed: requesting page" in stream.getvalue()

@@ -184,5 +184,7 @@ def test_the_same_awaited(
 @for_each(SINGLE)
 def test_what_does_not_page_is_refused(operation: contract.Operation, own: dict[str, Any]) -> None:
     method = method_of(own[operation.service], operation)
-    with pytest.raises(TypeError, match="gives everything in one answer: call it without paginate"):
+    with pytest.raises(
+        TypeError, match="returns everything in one answer: call it without paginate"
+    ):
         openshelf.paginate(method)

@@ -166,7 +166,7 @@ def test_two_threads_do_not_share_an_iterator_unnoticed(server: Any) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert [str(error) for error in errors] == ["this iterator is in use by another thread"]
+    assert [str(error) for error in errors] == ["another thread is using this iterator"]
 
 
 def test_threads_with_iterators_of_their_own_share_a_client(server: Any) -> None:

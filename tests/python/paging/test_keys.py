@@ -156,7 +156,7 @@ def test_keys_that_are_not_what_they_were_are_told_and_nothing_is_touched(
     else:
         road.keys.write_bytes(new)
     before = road.files()
-    told = rf"{road.keys.name}: the keys .* put the file back, or delete .*{road.position.name} and"
+    told = rf"{road.keys.name}: the keys .* restore the file, or delete .*{road.position.name} and"
     with pytest.raises(openshelf.ArgumentError, match=told):
         road.go_on()
     assert road.files() == before
@@ -185,7 +185,9 @@ def test_what_we_did_not_make_is_left_alone(road: Road, kind: str) -> None:
         case _:
             road.keys.mkdir()
     names = sorted(road.path.parent.iterdir())
-    with pytest.raises(openshelf.ArgumentError, match=r"not one of ours.*name another file"):
+    with pytest.raises(
+        openshelf.ArgumentError, match=r"openshelf did not write this file.*use another file"
+    ):
         road.go_on()
     assert sorted(road.path.parent.iterdir()) == names
     assert other.read_bytes() == b"openshelf keys 1precious"
@@ -211,7 +213,7 @@ def test_an_older_position_is_refused(sandbox: Any, tmp_path: Path) -> None:
     pages = listing.pages(limit=PAGE)
     next(pages), next(pages)
     mark.write_text(json.dumps(json.loads(mark.read_text()) | {"openshelf": 5}))
-    with pytest.raises(openshelf.ArgumentError, match=r"its version is 5.*Name another file"):
+    with pytest.raises(openshelf.ArgumentError, match=r"its version is 5.*Use another file"):
         listing.records(limit=PAGE)
 
 

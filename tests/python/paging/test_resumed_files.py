@@ -51,7 +51,7 @@ def test_what_was_appended_by_hand_is_not_cut(sandbox: Any, begun: Path, added: 
     with begun.open("a") as file:
         file.write(added)
     before = begun.read_text()
-    with pytest.raises(OSError, match=rf"works\.jsonl.*changed.*{len(added)} bytes stand behind"):
+    with pytest.raises(OSError, match=rf"works\.jsonl.*changed.*{len(added)} bytes follow the"):
         go_on(sandbox, begun)
     assert begun.read_text() == before
 
@@ -60,14 +60,14 @@ def test_nor_what_was_appended_to_a_whole_file(sandbox: Any, begun: Path) -> Non
     go_on(sandbox, begun)
     with begun.open("a") as file:
         file.write('{"id": 7}\n')
-    with pytest.raises(OSError, match="10 bytes stand behind"):
+    with pytest.raises(OSError, match="10 bytes follow the"):
         go_on(sandbox, begun)
 
 
 def test_a_position_within_a_line_is_told(sandbox: Any, begun: Path) -> None:
     text = begun.read_text()
     begun.write_text(text[:5] + "more" + text[5:])
-    with pytest.raises(OSError, match=r"end inside a line.*delete it and its position"):
+    with pytest.raises(OSError, match=r"end in the middle of a line.*delete it and its position"):
         go_on(sandbox, begun)
 
 
@@ -105,14 +105,14 @@ def test_a_path_is_what_pythons_own_functions_take(
 @pytest.mark.parametrize("path", ["a\0b", b"a\0b"])
 def test_a_path_with_a_nul_is_refused(sandbox: Any, path: Any) -> None:
     method = sandbox.museum().artworks.list
-    with pytest.raises(ValueError, match=r"without the character NUL, got 'a.x00b'"):
+    with pytest.raises(ValueError, match=r"without a NUL character, got 'a.x00b'"):
         paginate(method).to_jsonl(path)
-    with pytest.raises(ValueError, match="without the character NUL"):
+    with pytest.raises(ValueError, match="without a NUL character"):
         paginate(method, resume=path)
 
 
 def test_the_folder_of_another_user_is_refused(sandbox: Any) -> None:
-    with pytest.raises(ValueError, match=r"got '~nobody/works.jsonl': write the whole path"):
+    with pytest.raises(ValueError, match=r"got '~nobody/works.jsonl': write the full path"):
         paginate(sandbox.museum().artworks.list).to_jsonl("~nobody/works.jsonl")
 
 

@@ -105,7 +105,7 @@ def test_what_no_reading_brings_is_an_error_that_says_what_is_known(recorder: Re
     recorder.script.extend(recipients([4, 3, 2, 1], False, 5) for _ in range(30))
     with openshelf.Spending(base_url=recorder.url) as spending:
         records = paginate(spending.recipient.search, concurrency=1).records(limit=3)
-        expected = "1 records came twice and 1 did not come; 2 more readings of the list did not bring them"
+        expected = "1 records came twice and 1 are missing; reading the list 2 more times did not find them"
         with pytest.raises(openshelf.ChangedWhilePaging, match=expected) as caught:
             list(records)
     assert caught.value.given == 4
@@ -119,7 +119,7 @@ def test_or_a_warning(recorder: Recorder) -> None:
         with (
             pytest.warns(openshelf.ChangedWhilePagingWarning, match="1 records came twice; each"),
             pytest.warns(
-                openshelf.ChangedWhilePagingWarning, match="holds records of pages before"
+                openshelf.ChangedWhilePagingWarning, match="holds records of earlier pages"
             ),
         ):
             assert ids(listing.records(limit=3)) == list("1234")
@@ -186,6 +186,4 @@ def test_a_number_proves_nothing_where_nothing_tells_records_apart(
     records = listing.records({"award_type_codes": ["A", "B", "C", "D"]}, fields, limit=20)
     assert len(list(records)) == listing.count({"award_type_codes": ["A", "B", "C", "D"]}, fields)
     assert records.completeness.level == level
-    assert ("nothing tells one record from another" in records.completeness.reason) == (
-        level == "unproven"
-    )
+    assert ("records cannot be told apart" in records.completeness.reason) == (level == "unproven")

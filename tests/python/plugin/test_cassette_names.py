@@ -213,7 +213,7 @@ def test_once_with_several_tests_says_what_to_do(pytester: Pytester, server: Any
     said = outcome(sys.executable, pytester)
     assert "1 passed" in said
     assert "7 failed" in said
-    assert 'record="once" records only while there is no file' in said
+    assert 'record="once" records only if the file does not exist' in said
     assert 'record="new" (pytest --openshelf-record=new) adds the call' in said
     assert "8 tests share this cassette" in said
     assert "test_shared.py::test_shared[1]" in said
@@ -235,7 +235,7 @@ def test_outside_of_pytest_once_says_what_to_do(server: Any, tmp_path: Path) -> 
             with pytest.raises(openshelf.NotRecordedError, match="never records: record="):
                 disease.totals.country("France")
     assert 'record="new"' in str(caught.value)
-    assert "a cassette of its own" in str(caught.value)
+    assert "each its own cassette" in str(caught.value)
 
 
 def test_markers_are_laid_over_each_other(pytester: Pytester, server: Any) -> None:

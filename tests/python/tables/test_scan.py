@@ -105,7 +105,7 @@ def test_predicates_become_arguments_where_the_row_says_so(
     found = paginate(own.gazette().documents.search).scan("water").filter(predicate).collect()
     assert found.sort("document_number").equals(whole.filter(predicate).sort("document_number"))
     said = asked(caplog)
-    pushed = said.split("asked of the service: ")[1].split("; applied here")[0]
+    pushed = said.split("sent to the service: ")[1].split("; applied here")[0]
     assert set(BETWEEN.split(words)) == set(BETWEEN.split(pushed))
 
 

@@ -261,7 +261,7 @@ def test_a_file_that_was_changed_is_told(museum: Any, begun: Path) -> None:
     go_on(museum, begun)
     with begun.open("ab") as file:
         file.write(b"x")
-    with pytest.raises(OSError, match=r"works\.parquet.*changed since it was written"):
+    with pytest.raises(OSError, match=r"works\.parquet.*changed after it was written"):
         go_on(museum, begun)
 
 
@@ -320,5 +320,5 @@ def test_infer_cannot_be_resumed(museum: Any, tmp_path: Path) -> None:
 def test_a_position_of_an_iterator_is_none_of_a_table(museum: Any, tmp_path: Path) -> None:
     listing = paginate(museum.artworks.list, resume=tmp_path / "mark")
     for take in (listing.table, listing.batches, lambda: listing.to_parquet(tmp_path / "a")):
-        with pytest.raises(ValueError, match="resumed by to_parquet"):
+        with pytest.raises(ValueError, match="to resume a file of a table, use to_parquet"):
             take()

@@ -247,7 +247,7 @@ def test_a_cassette_hides_it_and_plays_with_another_one(
             assert played["next_url"].endswith("api_key=***&page=2")
             again = spending.with_options(**options)
             assert again.autocomplete.naics("token")["data"] == []
-        with pytest.raises(openshelf.NotRecordedError, match="no such call") as caught:
+        with pytest.raises(openshelf.NotRecordedError, match="does not have this call") as caught:
             museum.artworks.list(limit=2)
         assert hides(everything(caught.value))
         # A call without the member is another call.

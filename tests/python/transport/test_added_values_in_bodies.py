@@ -209,4 +209,4 @@ def test_an_answer_for_which_there_is_no_memory(recorder: Recorder) -> None:
     recorder.say(Answer(body=b"{}"), Answer(body=b'{"data": "%s"}' % (b"x" * (16 << 20))))
     code, said, errors = run(NO_ROOM, recorder.url, SECRET)
     assert code == 0, errors
-    assert "api_key=***: there is no memory for the answer" in said
+    assert "api_key=***: out of memory after" in said

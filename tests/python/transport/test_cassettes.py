@@ -171,7 +171,7 @@ def test_a_cache_is_above_and_answers_first(server: Any, tmp_path: Path) -> None
     [
         ("{}\n", "line 1"),
         ("\n[1]\n", "line 2"),
-        ('{"operation": "a.b", "method": "GET", "path": "x", "status": 200, "fingerprint": "", "file": "../secret"}\n', "no file beside it"),
+        ('{"operation": "a.b", "method": "GET", "path": "x", "status": 200, "fingerprint": "", "file": "../secret"}\n', "is not a file beside it"),
         ('{"operation": "a.b", "method": "GET", "path": "x", "status": 200, "fingerprint": "", "file": "gone.jpg"}\n', "gone.jpg"),
     ],
 )  # fmt: skip

@@ -53,9 +53,9 @@ def peer() -> Iterator[Callable[[Callable[[socket.socket], None]], int]]:
 
 def test_an_unknown_name() -> None:
     message = str(refused(f"http://{IMPOSSIBLE_NAME}/"))
-    assert f"the name of {IMPOSSIBLE_NAME}:80 is not known" in message
+    assert f"the host name {IMPOSSIBLE_NAME}:80 cannot be resolved" in message
     assert "online" in message and "base_url" in message
-    assert message.index("is not known") < message.index("(causes: ")
+    assert message.index("cannot be resolved") < message.index("(causes: ")
     assert "dns error" in message
 
 
@@ -83,7 +83,7 @@ def test_plain_http_to_a_tls_port(peer: Callable[..., int]) -> None:
         connection.sendall(bytes.fromhex("15030100020246"))
 
     message = str(refused(f"http://127.0.0.1:{peer(alert)}"))
-    assert "it is no HTTP: write https://" in message
+    assert "it is not HTTP: write https://" in message
 
 
 def test_a_certificate_of_nobody(peer: Callable[..., int]) -> None:

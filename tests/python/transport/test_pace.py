@@ -207,7 +207,7 @@ def test_max_retry_after_judges_the_next_call_too(recorder: Recorder) -> None:
             assert error.attempts == 0, "nothing is sent"
             assert error.detail == "slow down"
             assert error.retry_after is not None and 3000 < error.retry_after <= 3600
-            assert "nothing was sent" in str(error)
+            assert "no request was sent" in str(error)
         patient = make_client("disease", recorder.url, max_retry_after=7200)
         assert patient.totals.world() == {}, "another client has nothing to do with it"
     assert len(recorder.requests) == 2

@@ -138,7 +138,7 @@ def test_texts_and_pictures(asynchronous: bool, recorder: Recorder) -> None:
 
 def test_what_sends_nothing_has_no_raw_answer() -> None:
     with make_client("placeholder", "http://127.0.0.1:9") as client:
-        with pytest.raises(TypeError, match="sends nothing"):
+        with pytest.raises(TypeError, match="sends no request"):
             openshelf.raw(client.random_url)(10)
 
 

@@ -51,7 +51,7 @@ def between() -> Iterator[Callable[[Callable[[logging.LogRecord], None]], None]]
     def add(function: Callable[[logging.LogRecord], None]) -> None:
         class Between(logging.Handler):
             def emit(self, record: logging.LogRecord) -> None:
-                if "the next one in" in record.getMessage():
+                if "; next attempt in" in record.getMessage():
                     function(record)
 
         added.append(Between())
