@@ -10,9 +10,8 @@ use openshelf_core::call::Value;
 use openshelf_core::catalog::{Operation, Paging};
 use openshelf_paging::{
     Bounds, CallArguments, Checkpoint, Completeness, KeyLog, Origin, Page, Paginator, PagingError,
-    Plan, Position,
+    Plan, Position, RequestRuntime,
 };
-use tokio::runtime::Handle;
 
 use super::client::Client;
 use super::sender::Sender;
@@ -56,7 +55,7 @@ impl List {
     /// of what it gives go into the log.
     pub fn read(
         &self,
-        runtime: Handle,
+        runtime: RequestRuntime,
         plan: Plan,
         origin: Option<Origin>,
         log: Option<Arc<KeyLog>>,

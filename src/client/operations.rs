@@ -74,7 +74,7 @@ impl Client {
         given: impl IntoIterator<Item = Given>,
     ) -> Result<ListReader, ClientError> {
         let (list, plan) = self.listed(operation, given)?;
-        Ok(list.read(Handle::current(), plan, None, None, None))
+        Ok(list.read(Handle::current().into(), plan, None, None, None))
     }
 
     /// Reads everything that an operation lists into a table.

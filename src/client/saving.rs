@@ -10,7 +10,7 @@ use arrow_schema::SchemaRef;
 use openshelf_core::process::Process;
 use openshelf_paging::{
     Begun, JsonLines, KeyLog, Origin, OutputError, Page, PagingError, PartFile, Plan, Position,
-    position_path,
+    RequestRuntime, position_path,
 };
 use thiserror::Error;
 use tokio::runtime::Handle;
@@ -120,14 +120,16 @@ impl Saving {
     ///
     /// # Errors
     /// Why it cannot be saved; there is no further step then but [`Self::give_up`].
-    pub async fn step(&mut self, runtime: Handle) -> Result<SaveStep, SaveError> {
+    pub async fn step(&mut self, runtime: RequestRuntime) -> Result<SaveStep, SaveError> {
         if matches!(self.0, SavingState::Requested(_))
             && let SavingState::Requested(request) =
                 std::mem::replace(&mut self.0, SavingState::Ended)
         {
-            let own = runtime.clone();
+            let blocking = runtime.handle().clone();
             // A disk may be slow, and a pipe waits for its reader.
-            let opening = runtime.spawn_blocking(move || open(*request, own)).await;
+            let opening = blocking
+                .spawn_blocking(move || open(*request, runtime))
+                .await;
             self.0 = opening
                 .map_err(|_| SaveError::Lost)?
                 .map_err(SaveError::Output)?;
@@ -181,7 +183,7 @@ impl Saving {
     /// Why it cannot be saved.
     pub async fn run(mut self) -> Result<TableContent, SaveError> {
         let outcome = loop {
-            match self.step(Handle::current()).await {
+            match self.step(Handle::current().into()).await {
                 Ok(SaveStep::Page(result)) => match result.outcome {
                     Ok(page) => self.accept(page),
                     Err(error) => break Err(SaveError::Paging(error)),
@@ -218,7 +220,7 @@ impl Beginning {
 }
 
 /// Opens the file, if there is one.
-fn open(request: SaveRequest, runtime: Handle) -> Result<SavingState, OutputError> {
+fn open(request: SaveRequest, runtime: RequestRuntime) -> Result<SavingState, OutputError> {
     let begin = Begin {
         list: request.list,
         plan: request.plan,
@@ -252,7 +254,7 @@ fn open(request: SaveRequest, runtime: Handle) -> Result<SavingState, OutputErro
 struct Begin {
     list: List,
     plan: Plan,
-    runtime: Handle,
+    runtime: RequestRuntime,
 }
 
 impl Begin {
@@ -265,7 +267,7 @@ impl Begin {
     ) -> Result<SavingState, OutputError> {
         let mut table = table;
         table.provenance = beginning.summary.provenance.clone();
-        let pipeline = BatchPipeline::new(self.runtime.clone(), table);
+        let pipeline = BatchPipeline::new(self.runtime.handle().clone(), table);
         let running = self.running(pipeline, sink, beginning, path)?;
         Ok(SavingState::Table(Box::new(running)))
     }

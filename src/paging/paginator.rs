@@ -3,8 +3,6 @@
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 
-use tokio::runtime::Handle;
-
 use super::answer::Answer;
 use super::bounds::Bounds;
 use super::day_range::DayRange;
@@ -17,6 +15,7 @@ use super::page_facts::PageFacts;
 use super::plan::Plan;
 use super::position::{self, Position, Seen};
 use super::request_queue::{Arrival, RequestQueue, Slot, SlotState};
+use super::request_runtime::RequestRuntime;
 use super::seams::Seams;
 use super::step::{PageRun, Step};
 use super::transitions::on_response;
@@ -88,7 +87,7 @@ impl Paginator {
     pub fn new(
         plan: Plan,
         fetch: Arc<dyn Fetch>,
-        runtime: Handle,
+        runtime: RequestRuntime,
         bounds: Bounds,
         from: Option<Position>,
     ) -> Self {

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use openshelf_core::process::Process;
 use openshelf_transport::Reply;
-use tokio::runtime::Handle;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::AbortHandle;
 
@@ -15,6 +14,7 @@ use super::error::PagingError;
 use super::fetch::{Fetch, fetch_answer, fetch_counted_page};
 use super::page_facts::PageFacts;
 use super::plan::Plan;
+use super::request_runtime::RequestRuntime;
 use super::step::{PageRun, Step};
 use super::step_arguments::step_arguments;
 use super::windows::MOST_PAGES;
@@ -84,6 +84,7 @@ pub enum SlotState {
 /// A request under way. It is aborted when its slot is dropped.
 pub struct Request {
     task: AbortHandle,
+    runtime: RequestRuntime,
     process: Process,
 }
 
@@ -91,7 +92,10 @@ impl Drop for Request {
     fn drop(&mut self) {
         // After a fork the runtime belongs to the parent, and one of its locks may be taken for ever.
         if self.process.is_current() {
-            self.task.abort();
+            if !self.task.is_finished() {
+                self.task.abort();
+                self.runtime.go_on();
+            }
         }
     }
 }
@@ -106,7 +110,7 @@ pub type Arrival = (u64, Outcome);
 pub struct RequestQueue {
     plan: Arc<Plan>,
     fetch: Arc<dyn Fetch>,
-    runtime: Handle,
+    runtime: RequestRuntime,
     slots: VecDeque<Slot>,
     last_id: u64,
     /// How many requests were sent and answers came.
@@ -117,7 +121,7 @@ pub struct RequestQueue {
 
 impl RequestQueue {
     /// An empty queue. The runtime sends its requests.
-    pub fn new(plan: Arc<Plan>, fetch: Arc<dyn Fetch>, runtime: Handle) -> Self {
+    pub fn new(plan: Arc<Plan>, fetch: Arc<dyn Fetch>, runtime: RequestRuntime) -> Self {
         let (sender, receiver) = unbounded_channel();
         Self {
             plan,
@@ -461,6 +465,7 @@ impl RequestQueue {
         slot.state = SlotState::Requested {
             _request: Request {
                 task: task.abort_handle(),
+                runtime: self.runtime.clone(),
                 process: Process::current(),
             },
         };

@@ -29,6 +29,7 @@ mod client_factory;
 mod completions;
 mod convert;
 mod coroutine;
+mod driver;
 mod engine;
 mod errors;
 mod event_loop;

@@ -15,11 +15,14 @@ use std::time::{Duration, Instant};
 
 use openshelf_core::locks::lock;
 use openshelf_core::process::{Owned, PerProcess, Process};
+use openshelf_describe::namespace::Mode;
+use openshelf_paging::RequestRuntime;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::Notify;
 
+use super::driver::{BackgroundDriver, Waiting};
 use super::fork;
 use super::once::Once;
 
@@ -41,6 +44,7 @@ struct Runtimes {
     blocking: Runtime,
     /// Rung every [`SIGNAL_INTERVAL`] while somebody waits.
     signal_time: Arc<Notify>,
+    driver: Arc<BackgroundDriver>,
     parallel: Once<Parallelism>,
 }
 
@@ -71,6 +75,8 @@ fn broken(error: &std::io::Error) -> PyErr {
 fn runtimes(py: Python<'_>) -> PyResult<Arc<Owned<Runtimes>>> {
     RUNTIMES.get_or_try_init(|| {
         let blocking = Builder::new_current_thread()
+            .thread_name("openshelf")
+            .thread_stack_size(STACK)
             .enable_all()
             .build()
             .map_err(|error| broken(&error))?;
@@ -81,6 +87,7 @@ fn runtimes(py: Python<'_>) -> PyResult<Arc<Owned<Runtimes>>> {
         Ok(Runtimes {
             blocking,
             signal_time,
+            driver: Arc::default(),
             parallel: Once::new(),
         })
     })
@@ -198,6 +205,9 @@ fn end(py: Python<'_>) {
     IS_ENDING_THREAD.set(true);
     py.detach(|| wait_for_calls(EXIT_TIMEOUT));
     let runtimes = RUNTIMES.get();
+    if let Some(own) = &runtimes {
+        py.detach(|| own.driver.end_thread(EXIT_TIMEOUT));
+    }
     if let Some(parallel) = runtimes.as_ref().and_then(|own| own.parallel.get()) {
         py.detach(|| parallel.end(EXIT_TIMEOUT));
     }
@@ -235,6 +245,7 @@ pub fn wait<T: Send, E: Send>(
     }
     let runtimes = runtimes(py)?;
     py.detach(|| {
+        let waiting = runtimes.driver.wait();
         #[allow(clippy::disallowed_methods)] // This is the place that the rule speaks of.
         let outcome = runtimes.blocking.block_on(async {
             give_way().await;
@@ -245,6 +256,7 @@ pub fn wait<T: Send, E: Send>(
             }
             outcome
         });
+        drop(waiting);
         block_if_ending();
         outcome
     })
@@ -305,6 +317,36 @@ pub fn parallel(py: Python<'_>) -> PyResult<Handle> {
         return Err(ended());
     }
     runtimes(py)?.parallel().cloned()
+}
+
+/// The runtime that sends the requests of a list: that of the calls of its client, whose connections it
+/// shares. That of calls that wait goes on in the background while they are under way.
+pub fn for_list(py: Python<'_>, mode: Mode) -> PyResult<RequestRuntime> {
+    if mode == Mode::Async {
+        return parallel(py).map(RequestRuntime::from);
+    }
+    if ENDING.load(Ordering::Acquire) {
+        return Err(ended());
+    }
+    let runtimes = runtimes(py)?;
+    let own = Arc::clone(&runtimes);
+    let drive = move || {
+        while own.driver.sleep() {
+            #[allow(clippy::disallowed_methods)] // No thread of Python waits here.
+            own.blocking.block_on(own.driver.until_idle());
+        }
+    };
+    let begun = runtimes.driver.begin_thread(STACK, drive);
+    begun.map_err(|error| broken(&error))?;
+    let handle = runtimes.blocking.handle().clone();
+    Ok(RequestRuntime::driven(handle, runtimes.driver.clone()))
+}
+
+/// Does what may begin requests of a list and wait for them: nobody else drives them meanwhile.
+pub fn attending<T>(py: Python<'_>, work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
+    let runtimes = runtimes(py)?;
+    let _waiting: Waiting<'_> = runtimes.driver.wait();
+    work()
 }
 
 /// Lets the connections of a closed client end: their owners run only while somebody waits.

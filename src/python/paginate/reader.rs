@@ -70,7 +70,7 @@ impl Reader {
             None => None,
         };
         let log = checkpoint.as_ref().map(Checkpoint::key_log);
-        let runtime = runtime::parallel(py)?;
+        let runtime = runtime::for_list(py, listing.handle.mode)?;
         let reader = listing.list().read(runtime, plan, origin, log, checkpoint);
         Ok(Self {
             observer: PageObserver::new(&listing),
@@ -114,6 +114,10 @@ impl Reader {
     /// Waits until the next page can be taken.
     fn wait(&self, py: Python<'_>) -> PyResult<AsyncMutexGuard<'_, Inner>> {
         self.check_process()?;
+        runtime::attending(py, || self.attended(py))
+    }
+
+    fn attended(&self, py: Python<'_>) -> PyResult<AsyncMutexGuard<'_, Inner>> {
         let mut inner = self.inner.try_lock().map_err(|_| in_use())?;
         if inner.untaken.is_none() {
             let reader = &mut inner.reader;

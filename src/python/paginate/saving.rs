@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use openshelf_client::{SaveError, SaveRequest, SaveStep, Saving, TableContent};
+use openshelf_paging::RequestRuntime;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
-use tokio::runtime::Handle;
 use tokio::sync::Mutex;
 
 use super::completeness;
@@ -75,9 +75,9 @@ impl ListSaving {
             // A wait that is over soon does not listen.
             py.check_signals()?;
             // Python may fork between two steps: then this is the child's runtime.
-            let handle = runtime::parallel(py)?;
+            let own = runtime::for_list(py, self.listing.handle.mode)?;
             let (Ok(()) | Err(())) = runtime::wait(py, async {
-                self.step(handle).await;
+                self.step(own).await;
                 Ok::<(), ()>(())
             })?;
             if let Some(outcome) = self.deliver(py)? {
@@ -87,7 +87,7 @@ impl ListSaving {
     }
 
     /// Waits for the file to be opened, for pages, for batches, or for the file to be closed.
-    async fn step(&self, runtime: Handle) {
+    async fn step(&self, runtime: RequestRuntime) {
         let mut state = self.state.lock().await;
         if state.unseen.is_some() || state.is_given_up {
             return;
@@ -169,9 +169,9 @@ impl SaveSteps {
         let saving = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
             let own = Arc::clone(&saving);
-            let handle = runtime::parallel(py)?;
+            let runtime = runtime::for_list(py, saving.listing.handle.mode)?;
             let waiting = awaited::pending(py, async move {
-                own.step(handle).await;
+                own.step(runtime).await;
                 Ok(())
             })?;
             Ok(waiting.then(move |py| match saving.deliver(py)? {

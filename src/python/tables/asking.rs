@@ -134,7 +134,8 @@ impl Asking<'_, '_> {
     pub fn stream(&self, py: Python<'_>) -> PyResult<Arc<Stream>> {
         let (plan, table) = self.table(py)?;
         let is_inferring = table.is_inferring;
-        let pipeline = BatchPipeline::new(runtime::parallel(py)?, table);
+        let runtime = runtime::for_list(py, self.listing.handle.mode)?;
+        let pipeline = BatchPipeline::new(runtime.handle().clone(), table);
         let reader = Reader::marked(py, self.listing.for_reader(py), plan, None)?;
         Ok(Stream::new(Arc::new(reader), pipeline, is_inferring))
     }

@@ -1,0 +1,90 @@
+//! Where the requests of a list run.
+
+use std::future::Future;
+use std::sync::Arc;
+
+use tokio::runtime::Handle;
+use tokio::task::{JoinHandle, yield_now};
+
+/// How often a request gives way before it is sent on a runtime that may have stood still, so that connections
+/// that were closed in the meantime are seen to be closed: once to look at the sockets, twice for their owners.
+const YIELDS: usize = 3;
+
+/// Sees to it that requests go on where a runtime runs only while somebody waits for it.
+pub trait Driver: Send + Sync {
+    /// A request is under way.
+    fn begin(&self);
+
+    /// It has ended, or was given up.
+    fn end(&self);
+
+    /// Requests are to be given up, which takes the runtime a moment.
+    fn go_on(&self);
+}
+
+/// The runtime that sends the requests of a list, with its driver if it needs one.
+#[derive(Clone)]
+pub struct RequestRuntime {
+    handle: Handle,
+    driver: Option<Arc<dyn Driver>>,
+}
+
+impl From<Handle> for RequestRuntime {
+    /// A runtime that runs by itself, or for as long as the list is waited for.
+    fn from(handle: Handle) -> Self {
+        Self {
+            handle,
+            driver: None,
+        }
+    }
+}
+
+/// A request is under way until this is dropped.
+struct UnderWay(Arc<dyn Driver>);
+
+impl Drop for UnderWay {
+    fn drop(&mut self) {
+        self.0.end();
+    }
+}
+
+impl RequestRuntime {
+    /// A runtime that runs while somebody waits, or while its driver sees requests under way.
+    pub fn driven(handle: Handle, driver: Arc<dyn Driver>) -> Self {
+        Self {
+            handle,
+            driver: Some(driver),
+        }
+    }
+
+    /// The runtime itself.
+    pub fn handle(&self) -> &Handle {
+        &self.handle
+    }
+
+    /// Runs a request.
+    pub(crate) fn spawn(
+        &self,
+        request: impl Future<Output = ()> + Send + 'static,
+    ) -> JoinHandle<()> {
+        let Some(driver) = &self.driver else {
+            return self.handle.spawn(request);
+        };
+        driver.begin();
+        let under_way = UnderWay(Arc::clone(driver));
+        self.handle.spawn(async move {
+            for _ in 0..YIELDS {
+                yield_now().await;
+            }
+            request.await;
+            drop(under_way);
+        })
+    }
+
+    /// Requests of it were aborted, which takes the runtime a moment.
+    pub(crate) fn go_on(&self) {
+        if let Some(driver) = &self.driver {
+            driver.go_on();
+        }
+    }
+}

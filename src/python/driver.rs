@@ -1,0 +1,129 @@
+//! Who drives the runtime of calls that wait while nobody waits.
+//!
+//! That runtime runs on the threads that wait. The requests of a list go on between two waits: the next pages
+//! are fetched while the program works with one. So a thread drives the runtime while such requests are under
+//! way and nobody waits, and sleeps otherwise.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread::{self, JoinHandle, Thread};
+use std::time::{Duration, Instant};
+
+use openshelf_core::locks::lock;
+use openshelf_paging::Driver;
+use tokio::sync::Notify;
+
+use super::once::Once;
+
+/// What the thread of one process has to know.
+#[derive(Default)]
+pub struct BackgroundDriver {
+    /// Requests of lists that are under way.
+    requests: AtomicUsize,
+    /// Threads that wait, and drive the runtime themselves.
+    waiting: AtomicUsize,
+    /// Told when no request is under way any more.
+    idle: Notify,
+    is_begun: AtomicBool,
+    is_ended: AtomicBool,
+    thread: Once<Thread>,
+    handle: Mutex<Option<JoinHandle<()>>>,
+}
+
+/// A thread waits until this is dropped.
+pub struct Waiting<'a>(&'a BackgroundDriver);
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.waiting.fetch_sub(1, Ordering::SeqCst);
+        self.0.go_on();
+    }
+}
+
+impl BackgroundDriver {
+    /// This thread begins to wait, or to begin requests that it may wait for.
+    pub fn wait(&self) -> Waiting<'_> {
+        self.waiting.fetch_add(1, Ordering::SeqCst);
+        Waiting(self)
+    }
+
+    /// Begins the thread, unless it has begun. It runs what is given each time it is to drive.
+    pub fn begin_thread(
+        &self,
+        stack: usize,
+        drive: impl FnOnce() + Send + 'static,
+    ) -> std::io::Result<()> {
+        if self.is_begun.swap(true, Ordering::AcqRel) {
+            return Ok(());
+        }
+        let thread = thread::Builder::new().name("openshelf".to_owned());
+        let handle = match thread.stack_size(stack).spawn(drive) {
+            Ok(handle) => handle,
+            Err(error) => {
+                self.is_begun.store(false, Ordering::Release);
+                return Err(error);
+            }
+        };
+        self.thread
+            .get_or_init(|| Box::new(handle.thread().clone()));
+        *lock(&self.handle) = Some(handle);
+        Ok(())
+    }
+
+    /// Sleeps until the runtime is to be driven. Returns whether it is; else the thread ends.
+    pub fn sleep(&self) -> bool {
+        loop {
+            if self.is_ended.load(Ordering::SeqCst) {
+                return false;
+            }
+            if self.is_wanted() {
+                return true;
+            }
+            thread::park();
+        }
+    }
+
+    /// Ends when nothing is to be driven any more.
+    pub async fn until_idle(&self) {
+        while self.requests.load(Ordering::SeqCst) > 0 && !self.is_ended.load(Ordering::SeqCst) {
+            self.idle.notified().await;
+        }
+    }
+
+    fn is_wanted(&self) -> bool {
+        self.requests.load(Ordering::SeqCst) > 0 && self.waiting.load(Ordering::SeqCst) == 0
+    }
+
+    /// Ends the thread, which may be inside Python.
+    pub fn end_thread(&self, timeout: Duration) {
+        self.is_ended.store(true, Ordering::SeqCst);
+        self.idle.notify_one();
+        let handle = lock(&self.handle).take();
+        let Some(handle) = handle else { return };
+        handle.thread().unpark();
+        let began = Instant::now();
+        while !handle.is_finished() && began.elapsed() < timeout {
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+impl Driver for BackgroundDriver {
+    fn begin(&self) {
+        self.requests.fetch_add(1, Ordering::SeqCst);
+    }
+
+    fn end(&self) {
+        if self.requests.fetch_sub(1, Ordering::SeqCst) == 1 {
+            self.idle.notify_one();
+        }
+    }
+
+    fn go_on(&self) {
+        if self.is_wanted()
+            && let Some(thread) = self.thread.get()
+        {
+            thread.unpark();
+        }
+    }
+}
