@@ -8,7 +8,7 @@ use openshelf_describe::namespace::Mode;
 use openshelf_services::SERVICES;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyList, PyTuple};
 
 use super::attended::attended;
 use super::cache_hooks::register_fork_hooks;
@@ -16,6 +16,19 @@ use super::cache_warnings::emit_warnings;
 use super::errors::failed;
 use super::log::{self, Logger};
 use super::options::{call_settings, client_options};
+
+/// The classes of what calls give.
+const RESULTS: [&str; 9] = [
+    "AsyncPages",
+    "AsyncRecords",
+    "Batches",
+    "Call",
+    "Pages",
+    "RawAnswer",
+    "Records",
+    "Request",
+    "Table",
+];
 
 /// The shared client, and what this caller's calls have beside the client's own options.
 pub struct ClientHandle {
@@ -73,15 +86,35 @@ impl ClientHandle {
     }
 }
 
-/// The error of a function that takes a method of a client and got something else.
-pub fn no_method() -> PyErr {
+/// The error of a function that takes a method of a client and got something else: maybe what the method gives.
+pub fn no_method(given: &Bound<'_, PyAny>) -> PyErr {
     let [first, ..] = SERVICES;
+    // One that every such function takes.
     let example = first
         .operations()
-        .next()
-        .map(|operation| first.identify(operation));
-    PyTypeError::new_err(format!(
-        "expected a method of an openshelf client, such as {}",
-        example.unwrap_or_default()
-    ))
+        .find(|operation| operation.paging.is_some() && operation.required().next().is_none())
+        .map(|operation| first.identify(operation))
+        .unwrap_or_default();
+    let kind = given.get_type();
+    let kind = kind.name().map(|name| name.to_string());
+    let kind = kind.unwrap_or_else(|_| "object".to_owned());
+    let mut message =
+        format!("expected a method of an openshelf client, such as {example}, got {kind}");
+    if is_result(given, &kind) {
+        message.push_str(
+            ", which is what a method gives: name the method without calling it, its arguments come afterwards",
+        );
+    }
+    PyTypeError::new_err(message)
+}
+
+/// Whether an object is what a method gives, or what is made of one.
+fn is_result(given: &Bound<'_, PyAny>, kind: &str) -> bool {
+    let is_ours = given
+        .get_type()
+        .module()
+        .is_ok_and(|module| module == "openshelf._core");
+    given.is_instance_of::<PyDict>()
+        || given.is_instance_of::<PyList>()
+        || (is_ours && RESULTS.contains(&kind))
 }

@@ -71,7 +71,10 @@ impl Writer<'_> {
         let modules = modules.filter(|module| code.contains(&format!("{module}.")));
         lines.extend(modules.map(|module| format!("import {module}")));
         for (module, names) in [
-            ("collections.abc", &["Collection", "Coroutine", "Mapping", "Sequence"][..]),
+            (
+                "collections.abc",
+                &["Collection", "Coroutine", "Mapping", "Sequence"][..],
+            ),
             ("typing", &["Any", "Literal", "Self", "final"]),
         ] {
             let used = used(code, names);

@@ -308,11 +308,13 @@ fn closed_type(parameter: &Parameter) -> Option<String> {
         ParameterKind::Integer => "int",
         _ => "str",
     };
-    Some(match (is_list(parameter.kind), takes_text_or_list(parameter)) {
-        (true, _) => sequence_or(&known, kind),
-        (false, true) => format!("{known} | {kind} | {}", sequence_or(&known, kind)),
-        (false, false) => format!("{known} | {kind}"),
-    })
+    Some(
+        match (is_list(parameter.kind), takes_text_or_list(parameter)) {
+            (true, _) => sequence_or(&known, kind),
+            (false, true) => format!("{known} | {kind} | {}", sequence_or(&known, kind)),
+            (false, false) => format!("{known} | {kind}"),
+        },
+    )
 }
 
 /// A type that takes these texts alone.

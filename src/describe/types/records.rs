@@ -123,7 +123,9 @@ impl RecordTypes {
         }
         let mut document = format!("A record of {}.", self.places(sharing));
         if is_chosen {
-            document.push_str("\n\nA call may choose which members come; all are declared as if they did.");
+            document.push_str(
+                "\n\nA call may choose which members come; all are declared as if they did.",
+            );
         }
         declarations.declare(Declared::object(name.to_owned(), document, members))?;
         Ok(())
