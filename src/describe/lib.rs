@@ -6,10 +6,12 @@
 //! * [`namespace`] has the tree of classes that holds the operations;
 //! * [`options`] are the options of clients;
 //! * [`mod@paginated`] has the docstrings of what gives lists;
+//! * [`derived`] are the calls that take the arguments of a method and give something else;
 //! * [`docstring`] and [`signature`] render what a class or a method says of itself;
 //! * [`annotations`], [`values`] and [`literal`] are Python source for types and values.
 
 pub mod annotations;
+pub mod derived;
 pub mod docstring;
 mod error;
 pub mod literal;

@@ -328,7 +328,7 @@ pub fn handle_of(object: &Bound<'_, PyAny>) -> PyResult<Arc<ClientHandle>> {
     if let Ok(client) = object.cast::<AsyncClient>() {
         return Ok(client.get().handle.clone());
     }
-    Err(no_method())
+    Err(no_method(object))
 }
 
 /// The property of the clients whose service has an image server.

@@ -8,13 +8,26 @@ use openshelf_describe::namespace::Mode;
 use openshelf_services::SERVICES;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyList, PyTuple};
 
 use super::attended::attended;
 use super::cache_hooks::register_fork_hooks;
 use super::errors::failed;
 use super::log::{self, Logger};
 use super::options::{call_settings, client_options};
+
+/// The classes of results.
+const RESULTS: [&str; 9] = [
+    "AsyncPages",
+    "AsyncRecords",
+    "Batches",
+    "Call",
+    "Pages",
+    "RawAnswer",
+    "Records",
+    "Request",
+    "Table",
+];
 
 /// The shared client, and the options that this caller adds to its calls.
 pub struct ClientHandle {
@@ -72,15 +85,35 @@ impl ClientHandle {
     }
 }
 
-/// The error of a function that expects a method of a client.
-pub fn no_method() -> PyErr {
+/// The error of a function that expects a method of a client and got another object, such as a result.
+pub fn no_method(given: &Bound<'_, PyAny>) -> PyErr {
     let [first, ..] = SERVICES;
+    // An operation that every such function accepts.
     let example = first
         .operations()
-        .next()
-        .map(|operation| first.identify(operation));
-    PyTypeError::new_err(format!(
-        "expected a method of an openshelf client, such as {}",
-        example.unwrap_or_default()
-    ))
+        .find(|operation| operation.paging.is_some() && operation.required().next().is_none())
+        .map(|operation| first.identify(operation))
+        .unwrap_or_default();
+    let kind = given.get_type();
+    let kind = kind.name().map(|name| name.to_string());
+    let kind = kind.unwrap_or_else(|_| "object".to_owned());
+    let mut message =
+        format!("expected a method of an openshelf client, such as {example}, got {kind}");
+    if is_result(given, &kind) {
+        message.push_str(
+            ", which is the result of a call: pass the method itself, without calling it",
+        );
+    }
+    PyTypeError::new_err(message)
+}
+
+/// Whether an object is the result of a call.
+fn is_result(given: &Bound<'_, PyAny>, kind: &str) -> bool {
+    let is_ours = given
+        .get_type()
+        .module()
+        .is_ok_and(|module| module == "openshelf._core");
+    given.is_instance_of::<PyDict>()
+        || given.is_instance_of::<PyList>()
+        || (is_ours && RESULTS.contains(&kind))
 }

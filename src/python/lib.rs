@@ -29,6 +29,7 @@ mod client_factory;
 mod completions;
 mod convert;
 mod coroutine;
+mod derived;
 mod driver;
 mod engine;
 mod errors;
@@ -92,6 +93,8 @@ fn make_hidden_classes(py: Python<'_>) {
         py.get_type::<method::Method>(),
         py.get_type::<namespaces::Child>(),
         py.get_type::<namespaces::Rendered>(),
+        py.get_type::<paginate::CallSignature>(),
+        py.get_type::<paginate::ListMethod>(),
         py.get_type::<paginate::SaveSteps>(),
         py.get_type::<tables::BatchSteps>(),
         py.get_type::<with_options::WithOptions>(),

@@ -188,5 +188,5 @@ pub fn row_of(method: &Bound<'_, PyAny>) -> PyResult<(Arc<ClientHandle>, &'stati
     {
         return Ok((handle.clone(), method.get().operation));
     }
-    Err(no_method())
+    Err(no_method(method))
 }

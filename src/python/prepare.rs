@@ -6,11 +6,13 @@ use bytes::Bytes;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 
+use super::derived::Derived;
 use super::engine;
 use super::handle::ClientHandle;
 use super::method::row_of;
 use openshelf_core::call::{Added, MASK};
 use openshelf_core::catalog::Operation;
+use openshelf_describe::derived;
 
 /// Returns a function that takes the method's arguments and returns its request, unsent.
 ///
@@ -36,11 +38,21 @@ pub fn prepare(method: &Bound<'_, PyAny>) -> PyResult<Preparation> {
     Ok(Preparation { handle, operation })
 }
 
-/// A function from a method's arguments to a request; `prepare` returns it.
+// A function from a method's arguments to a request; `prepare` returns it. (A doc comment would hide `__doc__` below.)
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Preparation {
     handle: Arc<ClientHandle>,
     operation: &'static Operation,
+}
+
+impl Preparation {
+    fn derived(&self) -> Derived<'_> {
+        Derived {
+            call: &derived::PREPARE,
+            handle: &self.handle,
+            operation: self.operation,
+        }
+    }
 }
 
 #[pymethods]
@@ -56,12 +68,29 @@ impl Preparation {
         Ok(Request::new(&self.handle, &prepared.request))
     }
 
+    #[getter]
+    fn __name__(&self) -> &'static str {
+        self.derived().call.name
+    }
+
+    #[getter]
+    fn __qualname__(&self) -> String {
+        self.derived().qualified_name()
+    }
+
+    #[getter]
+    fn __doc__(&self) -> String {
+        self.derived().document()
+    }
+
+    /// What `inspect.signature` gives.
+    #[getter]
+    fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.derived().signature(py)
+    }
+
     fn __repr__(&self) -> String {
-        format!(
-            "<openshelf.prepare({}.{})>",
-            self.handle.class_name(),
-            self.operation.full_name()
-        )
+        format!("<openshelf.{}>", self.derived().qualified_name())
     }
 }
 

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
+use super::derived::Derived;
 use super::engine::{self, Delivery};
 use super::handle::ClientHandle;
 use super::method::row_of;
 use openshelf_core::catalog::Operation;
+use openshelf_describe::derived;
 
 /// Gives a function that takes the method's arguments and returns the whole answer.
 ///
@@ -36,11 +38,21 @@ pub fn raw(method: &Bound<'_, PyAny>) -> PyResult<Raw> {
     Ok(Raw { handle, operation })
 }
 
-/// A method's arguments to its whole answer; made by `raw`.
+// A method's arguments to its whole answer; made by `raw`. (A doc comment here would hide `__doc__` below.)
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Raw {
     handle: Arc<ClientHandle>,
     operation: &'static Operation,
+}
+
+impl Raw {
+    fn derived(&self) -> Derived<'_> {
+        Derived {
+            call: &derived::RAW,
+            handle: &self.handle,
+            operation: self.operation,
+        }
+    }
 }
 
 #[pymethods]
@@ -62,11 +74,28 @@ impl Raw {
         )
     }
 
+    #[getter]
+    fn __name__(&self) -> &'static str {
+        self.derived().call.name
+    }
+
+    #[getter]
+    fn __qualname__(&self) -> String {
+        self.derived().qualified_name()
+    }
+
+    #[getter]
+    fn __doc__(&self) -> String {
+        self.derived().document()
+    }
+
+    /// What `inspect.signature` gives.
+    #[getter]
+    fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.derived().signature(py)
+    }
+
     fn __repr__(&self) -> String {
-        format!(
-            "<openshelf.raw({}.{})>",
-            self.handle.class_name(),
-            self.operation.full_name()
-        )
+        format!("<openshelf.{}>", self.derived().qualified_name())
     }
 }

@@ -3,12 +3,26 @@
 use std::ffi::CString;
 
 use openshelf_core::catalog::{Operation, Service};
+use openshelf_describe::derived::DerivedCall;
 use openshelf_describe::namespace::Mode;
 use openshelf_describe::signature::{self, Parameter, Passed};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
 use super::once::{Once, kept};
+
+/// What calls give that take the arguments of an operation.
+const CLASSES: [&str; 9] = [
+    "AsyncPages",
+    "AsyncRecords",
+    "Batches",
+    "Pages",
+    "RawAnswer",
+    "Records",
+    "Request",
+    "Table",
+    "TableSchema",
+];
 
 /// The classes of `inspect` that a signature is made of.
 struct Inspect<'py> {
@@ -78,6 +92,17 @@ pub fn of_operation<'py>(
     Inspect::import(py)?.signature(is_unbound, &signature::operation(operation), Some(&result))
 }
 
+/// The signature of a call that takes the arguments of an operation.
+pub fn of_derived<'py>(
+    py: Python<'py>,
+    operation: &'static Operation,
+    call: &DerivedCall,
+    mode: Mode,
+) -> PyResult<Bound<'py, PyAny>> {
+    let parameters = call.parameters(operation);
+    Inspect::import(py)?.signature(false, &parameters, call.result(mode))
+}
+
 /// The signature of a client's constructor.
 pub fn of_constructor<'py>(py: Python<'py>, service: &Service) -> PyResult<Bound<'py, PyAny>> {
     Inspect::import(py)?.signature(false, &signature::constructor(service), None)
@@ -110,6 +135,11 @@ fn names(py: Python<'_>) -> PyResult<Py<PyDict>> {
     for (module, members) in [
         ("typing", &["Any", "Literal"][..]),
         ("collections.abc", &["Coroutine", "Mapping", "Sequence"]),
+        ("openshelf._core", &CLASSES),
+        (
+            "openshelf.pagination",
+            &["AsyncBatches", "Count", "Written"],
+        ),
     ] {
         let module = py.import(module)?;
         for member in members {

@@ -2,6 +2,8 @@
 class Paginated(Generic[_P, _Record_co]):
     """The list of an operation; paginate returns it."""
 
+    def __call__(self, *arguments: _P.args, **named: _P.kwargs) -> Records[_Record_co]: ...
+    def __iter__(self) -> Records[_Record_co]: ...
     def records(self, *arguments: _P.args, **named: _P.kwargs) -> Records[_Record_co]:
         # Paginated.records
     def pages(self, *arguments: _P.args, **named: _P.kwargs) -> Pages[_Record_co]:
@@ -128,6 +130,10 @@ class Paginated(Generic[_P, _Record_co]):
 class AsyncPaginated(Generic[_P, _Record_co]):
     """The list of an asynchronous operation; paginate returns it."""
 
+    def __call__(
+        self, *arguments: _P.args, **named: _P.kwargs
+    ) -> AsyncRecords[_Record_co]: ...
+    def __aiter__(self) -> AsyncRecords[_Record_co]: ...
     def records(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncRecords[_Record_co]:
         # AsyncPaginated.records
     def pages(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncPages[_Record_co]:

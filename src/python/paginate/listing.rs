@@ -179,24 +179,24 @@ impl Listing {
         )
     }
 
-    /// The error of a loop over it without arguments.
-    pub fn no_iterator(&self, words: &str) -> PyErr {
-        let name = self.call_name("records");
-        PyTypeError::new_err(format!(
-            "pass the arguments of the call first: write `{words} {name}(...)`"
-        ))
+    /// Whether a call needs arguments.
+    pub fn needs_arguments(&self) -> bool {
+        self.operation.required().next().is_some()
     }
 
-    /// The error of calling it.
-    pub fn no_call(&self) -> PyErr {
-        let name = |method: &str| self.call_name(method);
+    /// The error of a loop over it: its arguments come first.
+    pub fn no_iterator(&self, words: &str) -> PyErr {
+        let (class, operation) = (self.handle.class_name(), self.operation.full_name());
+        let arguments = match self.needs_arguments() {
+            true => "(...)",
+            false => "",
+        };
+        let reason = match self.needs_arguments() {
+            true => "pass the arguments of the call first",
+            false => "the client is asynchronous",
+        };
         PyTypeError::new_err(format!(
-            "choose what to read from the list:  {}(...), {}(...), {}(...), {}(...) or {}(path, ...)",
-            name("records"),
-            name("pages"),
-            name("table"),
-            name("count"),
-            name("to_jsonl")
+            "{reason}: write `{words} paginate({class}.{operation}){arguments}`"
         ))
     }
 

@@ -8,6 +8,7 @@
 mod completeness;
 mod file_path;
 mod iterators;
+mod list_method;
 mod listing;
 mod messages;
 mod observer;
@@ -29,6 +30,7 @@ use super::{awaited, convert, log, runtime};
 pub use completeness::to_python as completeness_to_python;
 pub use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
+pub use list_method::{CallSignature, ListMethod};
 pub use listing::Listing;
 use openshelf_client::{Destination, SaveRequest};
 use openshelf_core::call::Value;
@@ -275,17 +277,23 @@ impl Paginated {
         saving.run(py)
     }
 
-    fn __iter__(&self) -> PyResult<()> {
-        Err(self.0.no_iterator("for record in"))
+    /// The records of a call without arguments.
+    fn __iter__(&self, py: Python<'_>) -> PyResult<Records> {
+        if self.0.needs_arguments() {
+            return Err(self.0.no_iterator("for record in"));
+        }
+        self.records(py, &PyTuple::empty(py), None)
     }
 
-    #[pyo3(signature = (*_arguments, **_named))]
+    /// The records, as `records` gives them.
+    #[pyo3(signature = (*arguments, **named))]
     fn __call__(
         &self,
-        _arguments: &Bound<'_, PyTuple>,
-        _named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<()> {
-        Err(self.0.no_call())
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Records> {
+        self.records(py, arguments, named)
     }
 
     fn __repr__(&self) -> String {
@@ -371,17 +379,23 @@ impl AsyncPaginated {
         Err(self.0.no_iterator("async for record in"))
     }
 
-    fn __aiter__(&self) -> PyResult<()> {
-        Err(self.0.no_iterator("async for record in"))
+    /// The records of a call without arguments.
+    fn __aiter__(&self, py: Python<'_>) -> PyResult<AsyncRecords> {
+        if self.0.needs_arguments() {
+            return Err(self.0.no_iterator("async for record in"));
+        }
+        self.records(py, &PyTuple::empty(py), None)
     }
 
-    #[pyo3(signature = (*_arguments, **_named))]
+    /// The records, as `records` gives them.
+    #[pyo3(signature = (*arguments, **named))]
     fn __call__(
         &self,
-        _arguments: &Bound<'_, PyTuple>,
-        _named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<()> {
-        Err(self.0.no_call())
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<AsyncRecords> {
+        self.records(py, arguments, named)
     }
 
     fn __repr__(&self) -> String {
@@ -394,6 +408,9 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(paginate, module)?)?;
     module.add_class::<Paginated>()?;
     module.add_class::<AsyncPaginated>()?;
+    let py = module.py();
+    list_method::add_to(&py.get_type::<Paginated>(), Mode::Sync)?;
+    list_method::add_to(&py.get_type::<AsyncPaginated>(), Mode::Async)?;
     module.add_class::<Records>()?;
     module.add_class::<Pages>()?;
     module.add_class::<AsyncRecords>()?;

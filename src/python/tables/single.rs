@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use openshelf_client::TableOptions;
 use openshelf_core::catalog::Operation;
+use openshelf_describe::derived;
 use openshelf_tables::Asked;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::schema::layout;
+use crate::derived::Derived;
 use crate::engine::{self, Delivery};
 use crate::handle::ClientHandle;
 use crate::method::row_of;
@@ -62,12 +64,23 @@ pub fn table(method: &Bound<'_, PyAny>, flatten: bool, infer: bool) -> PyResult<
     })
 }
 
-/// A function from a method's arguments to a table of its answer; `table` returns it.
+// A function from a method's arguments to a table of its answer; `table` returns it. (A doc comment would hide
+// `__doc__` below.)
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct TableCall {
     handle: Arc<ClientHandle>,
     operation: &'static Operation,
     options: TableOptions,
+}
+
+impl TableCall {
+    fn derived(&self) -> Derived<'_> {
+        Derived {
+            call: &derived::TABLE,
+            handle: &self.handle,
+            operation: self.operation,
+        }
+    }
 }
 
 #[pymethods]
@@ -83,8 +96,28 @@ impl TableCall {
         engine::call_for(py, &self.handle, self.operation, arguments, named, delivery)
     }
 
+    #[getter]
+    fn __name__(&self) -> &'static str {
+        self.derived().call.name
+    }
+
+    #[getter]
+    fn __qualname__(&self) -> String {
+        self.derived().qualified_name()
+    }
+
+    #[getter]
+    fn __doc__(&self) -> String {
+        self.derived().document()
+    }
+
+    /// What `inspect.signature` gives.
+    #[getter]
+    fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.derived().signature(py)
+    }
+
     fn __repr__(&self) -> String {
-        let (class, operation) = (self.handle.class_name(), self.operation.full_name());
-        format!("<openshelf.table({class}.{operation})>")
+        format!("<openshelf.{}>", self.derived().qualified_name())
     }
 }

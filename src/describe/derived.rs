@@ -1,0 +1,333 @@
+//! Calls that take the arguments of a method and give something else than its answer: what `prepare`, `raw` and
+//! `table` make, and the methods of a list. Each has the signature and the docstring of its method, with its own
+//! parameters and results.
+
+use openshelf_core::catalog::{Operation, Service};
+use serde_json::Value as Json;
+
+use crate::docstring;
+use crate::namespace::Mode;
+use crate::paginated;
+use crate::signature::{Parameter, Passed, operation as parameters_of};
+
+/// A parameter that the method itself has not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Own {
+    Path,
+    Flag(&'static str),
+}
+
+const RESUME: Own = Own::Flag("resume");
+const FLATTEN: Own = Own::Flag("flatten");
+const INFER: Own = Own::Flag("infer");
+
+/// Where the arguments go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// To a function that `prepare`, `raw` or `table` gives.
+    Function,
+    /// To a method of what `paginate` gives, which turns the pages itself.
+    List,
+}
+
+/// A call that takes a method's arguments.
+#[derive(Debug)]
+pub struct DerivedCall {
+    pub name: &'static str,
+    pub kind: Kind,
+    own: &'static [Own],
+    /// The types of what it gives as Python source, sync and async; empty where no import may name it.
+    results: [&'static str; 2],
+    /// The docstrings of its own, sync and async.
+    documents: [&'static str; 2],
+}
+
+macro_rules! list {
+    ($name:ident, $own:expr, $sync:literal, $async:literal) => {
+        DerivedCall {
+            name: stringify!($name),
+            kind: Kind::List,
+            own: $own,
+            results: [$sync, $async],
+            documents: [
+                paginated!(Paginated.$name),
+                paginated!(AsyncPaginated.$name),
+            ],
+        }
+    };
+}
+
+/// The methods of what paginate gives, but one that only the synchronous class has.
+pub static LIST_METHODS: [DerivedCall; 9] = [
+    list!(records, &[], "Records", "AsyncRecords"),
+    list!(pages, &[], "Pages", "AsyncPages"),
+    list!(count, &[], "Count", "Coroutine[Any, Any, Count]"),
+    list!(
+        to_jsonl,
+        &[Own::Path, RESUME],
+        "Written",
+        "Coroutine[Any, Any, Written]"
+    ),
+    list!(
+        table,
+        &[FLATTEN, INFER],
+        "Table",
+        "Coroutine[Any, Any, Table]"
+    ),
+    list!(batches, &[FLATTEN, INFER], "Batches", "AsyncBatches"),
+    list!(schema, &[FLATTEN], "TableSchema", "TableSchema"),
+    list!(
+        to_parquet,
+        &[Own::Path, RESUME, FLATTEN, INFER],
+        "Written",
+        "Coroutine[Any, Any, Written]"
+    ),
+    list!(
+        to_csv,
+        &[Own::Path, FLATTEN, INFER],
+        "Written",
+        "Coroutine[Any, Any, Written]"
+    ),
+];
+
+/// polars may not be installed, and is not loaded to name what it gives.
+pub static SCAN: DerivedCall = DerivedCall {
+    name: "scan",
+    kind: Kind::List,
+    own: &[FLATTEN],
+    results: ["", ""],
+    documents: [paginated!(Paginated.scan), ""],
+};
+
+pub static PREPARE: DerivedCall = DerivedCall {
+    name: "prepare",
+    kind: Kind::Function,
+    own: &[],
+    results: ["Request", "Request"],
+    documents: [
+        "Gives the request of a call, unsent.\n\nReturns\n-------\nRequest",
+        "Gives the request of a call, unsent.\n\nReturns\n-------\nRequest",
+    ],
+};
+
+pub static RAW: DerivedCall = DerivedCall {
+    name: "raw",
+    kind: Kind::Function,
+    own: &[],
+    results: ["RawAnswer", "Coroutine[Any, Any, RawAnswer]"],
+    documents: [
+        "Gives the whole answer of a call.\n\nReturns\n-------\nRawAnswer",
+        "Gives the whole answer of a call.\n\nReturns\n-------\ncoroutine of RawAnswer",
+    ],
+};
+
+pub static TABLE: DerivedCall = DerivedCall {
+    name: "table",
+    kind: Kind::Function,
+    own: &[],
+    results: ["Table", "Coroutine[Any, Any, Table]"],
+    documents: [
+        "Gives the answer of a call as a table.\n\nReturns\n-------\nTable",
+        "Gives the answer of a call as a table.\n\nReturns\n-------\ncoroutine of Table",
+    ],
+};
+
+impl DerivedCall {
+    /// Its docstring without a method's.
+    pub fn own_document(&self, mode: Mode) -> &'static str {
+        let [sync, asynchronous] = self.documents;
+        match mode {
+            Mode::Sync => sync,
+            Mode::Async => asynchronous,
+        }
+    }
+
+    /// The type of what it gives; none where that is not named.
+    pub fn result(&self, mode: Mode) -> Option<&'static str> {
+        let [sync, asynchronous] = self.results;
+        let result = match mode {
+            Mode::Sync => sync,
+            Mode::Async => asynchronous,
+        };
+        (!result.is_empty()).then_some(result)
+    }
+
+    /// The parameters of the method, without those that paging sets, and its own.
+    pub fn parameters(&self, operation: &Operation) -> Vec<Parameter> {
+        let set = self.set_by_paging(operation);
+        let mut parameters = parameters_of(operation);
+        parameters.retain(|parameter| !set.contains(&parameter.name));
+        for own in self.own {
+            match own {
+                Own::Path => parameters.insert(0, path()),
+                Own::Flag(name) => parameters.push(flag(name)),
+            }
+        }
+        parameters
+    }
+
+    /// What the docstring says of the parameters of its own; those of tables as that of table does.
+    fn own_entries(&self, mode: Mode) -> String {
+        let own = Sections::of(self.own_document(mode));
+        let table = Sections::of(paginated!(Paginated.table));
+        let alone = |name: &str| !name.starts_with(['*']) && !name.starts_with("flatten");
+        let of_tables = |name: &str| {
+            let flags = self
+                .own
+                .iter()
+                .any(|own| matches!(own, Own::Flag(flag) if *flag == name));
+            flags && name != "resume"
+        };
+        let parts = [
+            entries(own.body("Parameters"), alone),
+            entries(table.body("Parameters"), of_tables),
+        ];
+        joined(&parts, "\n")
+    }
+
+    fn set_by_paging(&self, operation: &Operation) -> Vec<&'static str> {
+        match (self.kind, operation.paging) {
+            (Kind::List, Some(paging)) => {
+                let own = paging.places.iter().copied();
+                own.chain([paging.page]).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The docstring: what it does, then what the method says of its arguments and of its answer.
+    pub fn document(&self, service: &Service, operation: &Operation, mode: Mode) -> String {
+        let method = docstring::operation(service, operation, mode);
+        let method = Sections::of(&method);
+        let own = Sections::of(self.own_document(mode));
+        let set = self.set_by_paging(operation);
+        let parameters = [
+            entries(method.body("Parameters"), |name| !set.contains(&name)),
+            self.own_entries(mode),
+        ];
+        let raises = match own.body("Raises") {
+            "" => method.body("Raises"),
+            raises => raises,
+        };
+        let parts = [
+            ("", joined(&[own.body(""), method.body("")], "\n\n")),
+            ("Parameters", joined(&parameters, "\n")),
+            (
+                "Returns",
+                format!(
+                    "{}\n\nThe answer of the method itself:\n\n{}",
+                    own.body("Returns"),
+                    method.body("Returns")
+                ),
+            ),
+            ("Raises", raises.to_owned()),
+            ("Notes", method.body("Notes").to_owned()),
+        ];
+        let written = parts.iter().filter(|(_, body)| !body.is_empty());
+        let written: Vec<String> = written
+            .map(|(title, body)| match *title {
+                "" => body.clone(),
+                title => format!("{title}\n{}\n{body}", "-".repeat(title.len())),
+            })
+            .collect();
+        written.join("\n\n")
+    }
+}
+
+fn path() -> Parameter {
+    Parameter {
+        name: "path",
+        passed: Passed::PositionalOrKeyword,
+        default: None,
+        annotation: "str | bytes | os.PathLike[str] | os.PathLike[bytes]".to_owned(),
+    }
+}
+
+fn flag(name: &'static str) -> Parameter {
+    Parameter {
+        name,
+        passed: Passed::KeywordOnly,
+        default: Some(Json::Bool(false)),
+        annotation: "bool".to_owned(),
+    }
+}
+
+/// The parts of a docstring in numpydoc's form, by their titles; the first has none.
+struct Sections<'a>(Vec<(&'a str, &'a str)>);
+
+impl<'a> Sections<'a> {
+    fn of(document: &'a str) -> Self {
+        let mut sections = Vec::new();
+        let (mut title, mut start, mut place) = ("", 0, 0);
+        let mut before: Option<(usize, &str)> = None;
+        for line in document.split_inclusive('\n') {
+            let text = line.trim_end();
+            if let Some((above, name)) = before
+                && is_underline(name, text)
+            {
+                sections.push((title, document.get(start..above).unwrap_or_default()));
+                title = name;
+                start = place + line.len();
+            }
+            before = Some((place, text));
+            place += line.len();
+        }
+        sections.push((title, document.get(start..).unwrap_or_default()));
+        Self(sections)
+    }
+
+    fn body(&self, title: &str) -> &'a str {
+        let found = self.0.iter().find(|(known, _)| *known == title);
+        found.map_or("", |(_, body)| body.trim_matches('\n'))
+    }
+}
+
+fn is_underline(title: &str, line: &str) -> bool {
+    !line.is_empty()
+        && line.len() == title.len()
+        && line.bytes().all(|letter| letter == b'-')
+        && !title.starts_with([' ', '-'])
+}
+
+/// Those parameters of a section that are wanted.
+fn entries(section: &str, is_wanted: impl Fn(&str) -> bool) -> String {
+    let mut kept: Vec<&str> = Vec::new();
+    let mut is_kept = true;
+    for line in section.lines() {
+        if !line.is_empty() && !line.starts_with(' ') {
+            let name = line.split(" : ").next().unwrap_or(line);
+            is_kept = is_wanted(name);
+        }
+        if is_kept {
+            kept.push(line);
+        }
+    }
+    kept.join("\n")
+}
+
+/// Those texts that are not empty.
+fn joined(parts: &[impl AsRef<str>], between: &str) -> String {
+    let parts = parts.iter().map(AsRef::as_ref);
+    let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+    parts.join(between)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Sections, entries};
+
+    #[test]
+    fn a_docstring_has_its_sections() {
+        let sections = Sections::of(
+            "What.\n\nParameters\n----------\na : int\n    One.\nb : int\n\nRaises\n------\nNo.",
+        );
+        assert_eq!(sections.body(""), "What.");
+        assert_eq!(sections.body("Parameters"), "a : int\n    One.\nb : int");
+        assert_eq!(sections.body("Raises"), "No.");
+        assert_eq!(sections.body("Notes"), "");
+        assert_eq!(
+            entries(sections.body("Parameters"), |name| name != "a"),
+            "b : int"
+        );
+    }
+}
