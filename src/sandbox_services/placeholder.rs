@@ -6,7 +6,7 @@ use http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, HeaderName, LINK};
 use serde_json::{Value, json};
 
 use super::environment::Environment;
-use super::handler::{self, Answered, Answers, Handler};
+use super::handler::{self, Answered, Answers, Handler, OperationCall, answers};
 use super::random::{Random, digest, hash};
 use super::words;
 use crate::call::Call;
@@ -22,31 +22,24 @@ const PICTURES: &str = "placeholder-images";
 const LARGEST: u32 = 5000;
 const PICTURE_COUNT: u64 = 120;
 
-const ANSWERS: &Answers<Placeholder> = &[
-    ("list", |pictures, _, call| Ok(pictures.list(call))),
-    ("id_info", |pictures, _, call| {
-        pictures.known(call, pictures.by_id(call.argument("image_id")))
-    }),
-    ("seed_info", |pictures, _, call| {
-        pictures.known(call, pictures.by_seed(call.argument("seed")))
-    }),
-    ("id_url", by_id),
-    ("fetch_id", by_id),
-    ("seed_url", by_seed),
-    ("fetch_seed", by_seed),
-    ("random_url", any),
-    ("fetch_random", any),
-];
+const ANSWERS: &Answers<Placeholder> = answers! {
+    "list" => |it, call| Ok(it.list(call)),
+    "id_info" => |it, call| it.known(call, it.by_id(call.argument("image_id"))),
+    "seed_info" => |it, call| it.known(call, it.by_seed(call.argument("seed"))),
+    "id_url" | "fetch_id" => by_id,
+    "seed_url" | "fetch_seed" => by_seed,
+    "random_url" | "fetch_random" => any,
+};
 
-fn by_id(pictures: &Placeholder, _: &Operation, call: &Call) -> Answered {
+fn by_id(pictures: &Placeholder, call: &OperationCall<'_>) -> Answered {
     pictures.asked(call, pictures.by_id(call.argument("image_id")))
 }
 
-fn by_seed(pictures: &Placeholder, _: &Operation, call: &Call) -> Answered {
+fn by_seed(pictures: &Placeholder, call: &OperationCall<'_>) -> Answered {
     pictures.asked(call, pictures.by_seed(call.argument("seed")))
 }
 
-fn any(pictures: &Placeholder, _: &Operation, call: &Call) -> Answered {
+fn any(pictures: &Placeholder, call: &OperationCall<'_>) -> Answered {
     pictures.asked(call, pictures.any())
 }
 
@@ -359,7 +352,7 @@ impl Handler for Placeholder {
         if call.segments.iter().any(|segment| segment.contains('/')) {
             return self.unknown_path(call);
         }
-        handler::answer(self, &[ANSWERS], operation, call).open_to_all()
+        handler::answer(self, &[ANSWERS], &OperationCall { operation, call }).open_to_all()
     }
 
     fn other_method(&self, _row: &'static Operation, _call: &Call) -> Reply {
