@@ -30,13 +30,13 @@ impl Deref for OperationCall<'_> {
 /// What a service answers to the operations that are named: `*.get` is that of every group.
 pub type Answers<S> = [(&'static str, fn(&S, &OperationCall<'_>) -> Answered)];
 
-/// The answers of a table: `"name" | "another name" => what answers`.
-macro_rules! answers {
-    ($($($name:literal)|+ => $answer:expr),* $(,)?) => {
-        &[$($(($name, $answer),)+)*]
+/// What belongs to names, a line a thing: `"name" | "another name" => what answers`.
+macro_rules! by_name {
+    ($($($name:literal)|+ => $what:expr),* $(,)?) => {
+        &[$($(($name, $what),)+)*]
     };
 }
-pub(crate) use answers;
+pub(crate) use by_name;
 
 /// Whether a name of a table is the operation's.
 fn names(key: &str, operation: &Operation) -> bool {

@@ -12,11 +12,11 @@ use super::request::strings;
 use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
-use crate::handler::{Answered, Answers, OperationCall, answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::random::cents;
 use crate::reply::Reply;
 
-pub const ANSWERS: &Answers<Spending> = answers! {
+pub const ANSWERS: &Answers<Spending> = by_name! {
     "federal_accounts.search" => |it, call| it.list(call, it.searched_accounts(call)),
     "federal_accounts.get" => Spending::account_page,
     "federal_accounts.fiscal_year_snapshot" => Spending::snapshot,

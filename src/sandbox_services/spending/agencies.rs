@@ -11,13 +11,13 @@ use super::codes::{account_at, activity, class, function, major, symbol};
 use super::names::{Agency, NAMES};
 use super::service::Spending;
 use crate::call::Call;
-use crate::handler::{Answered, Answers, OperationCall, answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::object::{extend, without_nulls};
 use crate::random::{Random, cents};
 use crate::reply::Reply;
 use crate::{dates, words};
 
-pub const ANSWERS: &Answers<Spending> = answers! {
+pub const ANSWERS: &Answers<Spending> = by_name! {
     "agency.overview" => Spending::overview,
     "agency.awards" => Spending::award_totals,
     "agency.awards_count" => Spending::counts_by_agency,

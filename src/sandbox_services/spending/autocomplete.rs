@@ -8,12 +8,12 @@ use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
 use crate::geography::{GEOGRAPHY, cities, counties};
-use crate::handler::{Answered, Answers, OperationCall, answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::object::without_nulls;
 use crate::words::mentions;
 use openshelf_core::catalog::Operation;
 
-pub const ANSWERS: &Answers<Spending> = answers! {
+pub const ANSWERS: &Answers<Spending> = by_name! {
     "autocomplete.awarding_agency_office" | "autocomplete.funding_agency_office" =>
         |_, call| offices(&Asked::read(call)),
     "autocomplete.location" => |_, call| places(&Asked::read(call)),

@@ -11,12 +11,12 @@ use super::places::{location, performance};
 use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
-use crate::handler::{Answered, Answers, OperationCall, answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::object::{extend, without_nulls};
 use crate::random::cents;
 use crate::reply::Reply;
 
-pub const ANSWERS: &Answers<Spending> = answers! {
+pub const ANSWERS: &Answers<Spending> = by_name! {
     "awards.get" => |it, call| answer(it.award_page(it.award_of(call)?)),
     "awards.accounts" => |it, call| it.list_of(call, Spending::accounts_of_award),
     "awards.funding" => |it, call| it.list_of(call, Spending::funding_of_award),

@@ -14,14 +14,14 @@ use super::request::strings;
 use super::service::Spending;
 use super::shapes::shape;
 use crate::call::Call;
-use crate::handler::{Answered, Answers, OperationCall, answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::lists::{self, PageOfList};
 use crate::object::{extend, without_nulls};
 use crate::random::cents;
 use crate::words;
 use openshelf_core::catalog::Operation;
 
-pub const ANSWERS: &Answers<Spending> = answers! {
+pub const ANSWERS: &Answers<Spending> = by_name! {
     "disaster.agency.spending" | "disaster.agency.loans" =>
         |it, call| it.ranking(call, Spending::agency_ranks),
     "disaster.agency.count" => |it, call| it.rank_count(call, Spending::agency_ranks),

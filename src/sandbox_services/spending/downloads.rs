@@ -13,11 +13,11 @@ use super::request::{level, strings};
 use super::service::Spending;
 use crate::call::{Call, JobEnd};
 use crate::dates;
-use crate::handler::{Answered, Answers, OperationCall, answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::random::{Random, hash};
 use openshelf_core::catalog::{Operation, ParameterLocation};
 
-pub const ANSWERS: &Answers<Spending> = answers! {
+pub const ANSWERS: &Answers<Spending> = by_name! {
     "download.accounts" | "download.assistance" | "download.awards" | "download.contract"
     | "download.disaster" | "download.disaster_recipients" | "download.idv" | "download.search"
     | "download.transactions" => Spending::create_job,

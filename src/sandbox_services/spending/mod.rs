@@ -78,7 +78,7 @@ use crate::reply::Reply;
 use answers::detail;
 use openshelf_core::catalog::Operation;
 
-const ANSWERS: [&Answers<Spending>; 11] = [
+pub(crate) const ANSWERS: [&Answers<Spending>; 11] = [
     accounts::ANSWERS,
     agencies::ANSWERS,
     autocomplete::ANSWERS,
@@ -155,13 +155,5 @@ impl Handler for Spending {
 
     fn unknown_path(&self, _call: &Call) -> Reply {
         finish(detail(404, "Not found."))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn every_operation_has_an_answer() {
-        crate::handler::check_answers(&openshelf_services::spending::SERVICE, &super::ANSWERS);
     }
 }

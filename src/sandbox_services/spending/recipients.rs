@@ -12,12 +12,12 @@ use super::places::page_location;
 use super::service::Spending;
 use crate::call::Call;
 use crate::geography::{GEOGRAPHY, UsState, find_state};
-use crate::handler::{Answered, Answers, OperationCall, answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::random::{Random, cents};
 use crate::reply::Reply;
 use crate::words;
 
-pub const ANSWERS: &Answers<Spending> = answers! {
+pub const ANSWERS: &Answers<Spending> = by_name! {
     "recipient.search" => |it, call| it.list(call, it.found_recipients(call)),
     "recipient.count" => |it, call| answer(json!({ "count": it.matching(call).count() })),
     "recipient.get" => Spending::recipient_page,

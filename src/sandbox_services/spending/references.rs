@@ -11,7 +11,7 @@ use super::names::{Agency, Coded, NAMES, named};
 use super::page_metadata::{PageForm, page_metadata};
 use super::service::Spending;
 use super::trees;
-use crate::handler::{Answered, Answers, OperationCall, answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::lists::PageOfList;
 use crate::object::{extend, without_nulls};
 use crate::random::Random;
@@ -19,7 +19,7 @@ use crate::reply::Reply;
 use crate::{column_values, dates, words};
 use openshelf_core::catalog::Operation;
 
-pub const ANSWERS: &Answers<Spending> = answers! {
+pub const ANSWERS: &Answers<Spending> = by_name! {
     "references.agency" => Spending::referenced_agency,
     "references.toptier_agencies" => |it, call| {
         let agencies = NAMES.agencies.iter();

@@ -10,12 +10,12 @@ use super::names::NAMES;
 use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
-use crate::handler::{Answered, Answers, OperationCall, answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::object::extend;
 use crate::random::{Random, cents};
 use crate::reply::Reply;
 
-pub const ANSWERS: &Answers<Spending> = answers! {
+pub const ANSWERS: &Answers<Spending> = by_name! {
     "reporting.agencies_overview" => |it, call| {
         let asked = Asked::read(call);
         if asked.is_to_come(call) {

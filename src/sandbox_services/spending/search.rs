@@ -15,12 +15,12 @@ use super::selections::{Order, Place};
 use super::service::Spending;
 use super::sort_kinds::{self, RecordKind, SortKind};
 use crate::call::Call;
-use crate::handler::{Answered, Answers, OperationCall, answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::lists::PageOfList;
 use crate::random::cents;
 use crate::reply::Reply;
 
-pub const ANSWERS: &Answers<Spending> = answers! {
+pub const ANSWERS: &Answers<Spending> = by_name! {
     "search.spending_by_award" => Spending::awards_or_subawards,
     "search.spending_by_award_count" => |it, call| {
         answer(json!({
