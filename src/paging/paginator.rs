@@ -87,7 +87,7 @@ impl Paginator {
     pub fn new(
         plan: Plan,
         fetch: Arc<dyn Fetch>,
-        runtime: RequestRuntime,
+        runtime: impl Into<RequestRuntime>,
         bounds: Bounds,
         from: Option<Position>,
     ) -> Self {
@@ -99,7 +99,7 @@ impl Paginator {
         let last_total = position.seen.last_total.or(total);
         let mut paginator = Self {
             bounds,
-            queue: RequestQueue::new(Arc::clone(&plan), fetch, runtime),
+            queue: RequestQueue::new(Arc::clone(&plan), fetch, runtime.into()),
             divided: VecDeque::new(),
             known: KnownRecords::new(plan.recognition()),
             log: None,

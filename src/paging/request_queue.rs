@@ -91,12 +91,11 @@ pub struct Request {
 impl Drop for Request {
     fn drop(&mut self) {
         // After a fork the runtime belongs to the parent, and one of its locks may be taken for ever.
-        if self.process.is_current() {
-            if !self.task.is_finished() {
+        if self.process.is_current()
+            && !self.task.is_finished() {
                 self.task.abort();
                 self.runtime.go_on();
             }
-        }
     }
 }
 

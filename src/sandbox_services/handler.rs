@@ -1,5 +1,7 @@
 //! What a service of the sandbox answers.
 
+use std::ops::Deref;
+
 use crate::call::Call;
 use crate::record_change::RecordChange;
 use crate::reply::Reply;
@@ -10,8 +12,31 @@ use openshelf_core::catalog::Service;
 /// What a service answers, or what it refuses.
 pub type Answered = Result<Reply, Reply>;
 
+/// A request to the path of an operation.
+#[derive(Debug, Clone, Copy)]
+pub struct OperationCall<'a> {
+    pub operation: &'static Operation,
+    pub call: &'a Call,
+}
+
+impl Deref for OperationCall<'_> {
+    type Target = Call;
+
+    fn deref(&self) -> &Call {
+        self.call
+    }
+}
+
 /// What a service answers to the operations that are named: `*.get` is that of every group.
-pub type Answers<S> = [(&'static str, fn(&S, &'static Operation, &Call) -> Answered)];
+pub type Answers<S> = [(&'static str, fn(&S, &OperationCall<'_>) -> Answered)];
+
+/// What belongs to names, a line a thing: `"name" | "another name" => what answers`.
+macro_rules! by_name {
+    ($($($name:literal)|+ => $what:expr),* $(,)?) => {
+        &[$($(($name, $what),)+)*]
+    };
+}
+pub(crate) use by_name;
 
 /// Whether a name of a table is the operation's.
 fn names(key: &str, operation: &Operation) -> bool {
@@ -24,18 +49,16 @@ fn names(key: &str, operation: &Operation) -> bool {
 
 /// The answer that the tables of a service have for an operation. A test sees to it that they have one for every
 /// operation of the catalog, and none that no operation has.
-pub fn answer<S>(
-    service: &S,
-    tables: &[&Answers<S>],
-    operation: &'static Operation,
-    call: &Call,
-) -> Reply {
+pub fn answer<S>(service: &S, tables: &[&Answers<S>], call: &OperationCall<'_>) -> Reply {
     let mut all = tables.iter().flat_map(|table| table.iter());
-    match all.find(|(key, _)| names(key, operation)) {
-        Some((_, answer)) => answer(service, operation, call).unwrap_or_else(|refused| refused),
+    match all.find(|(key, _)| names(key, call.operation)) {
+        Some((_, answer)) => answer(service, call).unwrap_or_else(|refused| refused),
         None => Reply::text(
             500,
-            format!("The sandbox has no answer for {}.\n", operation.full_name()),
+            format!(
+                "The sandbox has no answer for {}.\n",
+                call.operation.full_name()
+            ),
         ),
     }
 }

@@ -64,30 +64,30 @@ mod words;
 use environment::Environment;
 use handler::Handler;
 
-type Open = fn(Environment) -> Box<dyn Handler>;
-
-const HANDLERS: [(&str, Open); 5] = [
-    (museum::NAME, |environment| {
-        Box::new(museum::Museum::new(environment))
-    }),
-    (placeholder::NAME, |environment| {
-        Box::new(placeholder::Placeholder::new(environment))
-    }),
-    (gazette::NAME, |environment| {
-        Box::new(gazette::Gazette::new(environment))
-    }),
-    (spending::NAME, |environment| {
-        Box::new(spending::Spending::new(environment))
-    }),
-    (disease::NAME, |environment| {
-        Box::new(disease::Disease::new(environment))
-    }),
-];
-
 /// The handler of a service.
 pub fn handler(environment: Environment) -> Option<Box<dyn Handler>> {
-    HANDLERS
-        .iter()
-        .find(|(name, _)| *name == environment.service.name)
-        .map(|(_, open)| open(environment))
+    Some(match environment.service.name {
+        museum::NAME => Box::new(museum::Museum::new(environment)),
+        placeholder::NAME => Box::new(placeholder::Placeholder::new(environment)),
+        gazette::NAME => Box::new(gazette::Gazette::new(environment)),
+        spending::NAME => Box::new(spending::Spending::new(environment)),
+        disease::NAME => Box::new(disease::Disease::new(environment)),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use handler::check_answers;
+    use openshelf_services as services;
+
+    #[test]
+    fn every_operation_has_an_answer() {
+        check_answers(&services::museum::SERVICE, &[museum::ANSWERS]);
+        check_answers(&services::placeholder::SERVICE, &[placeholder::ANSWERS]);
+        check_answers(&services::gazette::SERVICE, &[gazette::ANSWERS]);
+        check_answers(&services::spending::SERVICE, &spending::ANSWERS);
+        check_answers(&services::disease::SERVICE, &[disease::ANSWERS]);
+    }
 }

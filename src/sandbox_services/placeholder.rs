@@ -6,7 +6,7 @@ use http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, HeaderName, LINK};
 use serde_json::{Value, json};
 
 use super::environment::Environment;
-use super::handler::{self, Answered, Answers, Handler};
+use super::handler::{self, Answered, Answers, Handler, OperationCall, by_name};
 use super::random::{Random, digest, hash};
 use super::words;
 use crate::call::Call;
@@ -22,33 +22,14 @@ const PICTURES: &str = "placeholder-images";
 const LARGEST: u32 = 5000;
 const PICTURE_COUNT: u64 = 120;
 
-const ANSWERS: &Answers<Placeholder> = &[
-    ("list", |pictures, _, call| Ok(pictures.list(call))),
-    ("id_info", |pictures, _, call| {
-        pictures.known(call, pictures.by_id(call.argument("image_id")))
-    }),
-    ("seed_info", |pictures, _, call| {
-        pictures.known(call, pictures.by_seed(call.argument("seed")))
-    }),
-    ("id_url", by_id),
-    ("fetch_id", by_id),
-    ("seed_url", by_seed),
-    ("fetch_seed", by_seed),
-    ("random_url", any),
-    ("fetch_random", any),
-];
-
-fn by_id(pictures: &Placeholder, _: &Operation, call: &Call) -> Answered {
-    pictures.asked(call, pictures.by_id(call.argument("image_id")))
-}
-
-fn by_seed(pictures: &Placeholder, _: &Operation, call: &Call) -> Answered {
-    pictures.asked(call, pictures.by_seed(call.argument("seed")))
-}
-
-fn any(pictures: &Placeholder, _: &Operation, call: &Call) -> Answered {
-    pictures.asked(call, pictures.any())
-}
+pub(crate) const ANSWERS: &Answers<Placeholder> = by_name! {
+    "list" => |it, call| Ok(it.list(call)),
+    "id_info" => |it, call| it.known(call, it.by_id(call.argument("image_id"))),
+    "seed_info" => |it, call| it.known(call, it.by_seed(call.argument("seed"))),
+    "id_url" | "fetch_id" => |it, call| it.asked(call, it.by_id(call.argument("image_id"))),
+    "seed_url" | "fetch_seed" => |it, call| it.asked(call, it.by_seed(call.argument("seed"))),
+    "random_url" | "fetch_random" => |it, call| it.asked(call, it.any()),
+};
 
 #[derive(Debug)]
 struct Info {
@@ -359,7 +340,7 @@ impl Handler for Placeholder {
         if call.segments.iter().any(|segment| segment.contains('/')) {
             return self.unknown_path(call);
         }
-        handler::answer(self, &[ANSWERS], operation, call).open_to_all()
+        handler::answer(self, &[ANSWERS], &OperationCall { operation, call }).open_to_all()
     }
 
     fn other_method(&self, _row: &'static Operation, _call: &Call) -> Reply {
@@ -374,13 +355,5 @@ impl Handler for Placeholder {
         self.decoded(call)
             .unwrap_or_else(|refused| refused)
             .open_to_all()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn every_operation_has_an_answer() {
-        crate::handler::check_answers(&openshelf_services::placeholder::SERVICE, &[super::ANSWERS]);
     }
 }

@@ -130,12 +130,9 @@ impl ListMethod {
     /// What `inspect.signature` gives.
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        match &self.owner {
-            Some(owner) => derived(self.call, listing(owner.bind(py))?).signature(py),
-            None => {
-                let inspect = py.import("inspect")?;
-                inspect.call_method1("signature", (&self.function,))
-            }
+        if let Some(owner) = &self.owner { derived(self.call, listing(owner.bind(py))?).signature(py) } else {
+            let inspect = py.import("inspect")?;
+            inspect.call_method1("signature", (&self.function,))
         }
     }
 

@@ -6,8 +6,7 @@ use super::corpus::{DAYS, Last, SHORT_DAYS};
 use super::historical::ByDay;
 use super::{Disease, answer, not_found};
 use crate::call::Call;
-use crate::handler::Answered;
-use openshelf_core::catalog::Operation;
+use crate::handler::{Answered, OperationCall};
 
 const NO_COUNTRY: &str = "No vaccine data for requested country or country does not exist";
 const NO_STATE: &str = "No vaccine data for requested state or state does not exist";
@@ -82,7 +81,7 @@ fn source_name(name: &str) -> &str {
 }
 
 impl Disease {
-    pub(super) fn vaccine_world(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn vaccine_world(&self, call: &OperationCall<'_>) -> Answered {
         let corpus = self.corpus();
         let people = corpus
             .nations
@@ -109,11 +108,11 @@ impl Disease {
             })
     }
 
-    pub(super) fn vaccine_countries(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn vaccine_countries(&self, call: &OperationCall<'_>) -> Answered {
         answer(&self.country_doses(call).collect::<Vec<_>>())
     }
 
-    pub(super) fn vaccine_country(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn vaccine_country(&self, call: &OperationCall<'_>) -> Answered {
         match self.country_doses(call).next() {
             Some(record) => answer(&record),
             None => not_found(NO_COUNTRY),
@@ -147,11 +146,11 @@ impl Disease {
             })
     }
 
-    pub(super) fn vaccine_states(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn vaccine_states(&self, call: &OperationCall<'_>) -> Answered {
         answer(&self.state_doses(call).collect::<Vec<_>>())
     }
 
-    pub(super) fn vaccine_state(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn vaccine_state(&self, call: &OperationCall<'_>) -> Answered {
         match self.state_doses(call).next() {
             Some(record) => answer(&record),
             None => not_found(NO_STATE),

@@ -9,12 +9,10 @@ use super::places::PLACES;
 use super::sources::no_country_data;
 use super::totals::without_nulls;
 use super::{Disease, answer};
-use crate::call::Call;
 use crate::dates;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::random::Random;
 use crate::words::address;
-use openshelf_core::catalog::Operation;
 
 /// The counts of a region.
 struct Figures {
@@ -35,7 +33,7 @@ impl Figures {
 }
 
 impl Disease {
-    pub(super) fn government_countries(&self, _: &Operation, _: &Call) -> Answered {
+    pub(super) fn government_countries(&self, _: &OperationCall<'_>) -> Answered {
         answer(&PLACES.governments)
     }
 
@@ -329,7 +327,7 @@ impl Disease {
         json!({ "updated": self.updated(), "data": { "timeline": timeline } })
     }
 
-    pub(super) fn government(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn government(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("country");
         let name = stored(&PLACES.governments, asked);
         let mut nations = self.corpus().nations.iter();

@@ -6,9 +6,7 @@ use super::corpus::{DAYS, Elsewhere, Last, Nation, SHORT_DAYS, Series};
 use super::names::standardised;
 use super::places::PLACES;
 use super::{Disease, answer, not_found, split_list};
-use crate::call::Call;
-use crate::handler::Answered;
-use openshelf_core::catalog::Operation;
+use crate::handler::{Answered, OperationCall};
 
 const NO_COUNTRY: &str = "Country not found or doesn't have any historical data";
 const NO_STATE: &str = "State not found or doesn't have any historical county data";
@@ -138,7 +136,7 @@ impl Disease {
         nations.find(|nation| nation.plain == wanted)
     }
 
-    pub(super) fn historical_all(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn historical_all(&self, call: &OperationCall<'_>) -> Answered {
         let last = Last::read(call.query("lastdays"));
         let nations = self.corpus().nations.iter();
         let parts = nations.flat_map(|nation| nation.parts.iter().map(move |part| (nation, part)));
@@ -148,7 +146,7 @@ impl Disease {
         answer(&records)
     }
 
-    pub(super) fn historical_world(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn historical_world(&self, call: &OperationCall<'_>) -> Answered {
         let last = Last::read(call.query("lastdays"));
         answer(&Timeline::of(&self.corpus().world, last))
     }
@@ -161,13 +159,13 @@ impl Disease {
         by_number_asked(&records)
     }
 
-    pub(super) fn historical_countries(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn historical_countries(&self, call: &OperationCall<'_>) -> Answered {
         let last = Last::read(call.query("lastdays"));
         let asked = [call.argument("country"), call.argument("countries")].concat();
         self.by_countries(&split_list(&asked), last)
     }
 
-    pub(super) fn historical_provinces(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn historical_provinces(&self, call: &OperationCall<'_>) -> Answered {
         let last = Last::read(call.query("lastdays"));
         let countries = split_list(call.argument("country"));
         // Of several countries no provinces can be asked for.
@@ -190,7 +188,7 @@ impl Disease {
         (territories.unwrap_or_default(), &corpus.states)
     }
 
-    pub(super) fn county_states(&self, _: &Operation, _: &Call) -> Answered {
+    pub(super) fn county_states(&self, _: &OperationCall<'_>) -> Answered {
         let (territories, states) = self.county_places();
         let names: Vec<String> = territories
             .iter()
@@ -201,7 +199,7 @@ impl Disease {
         answer(&names)
     }
 
-    pub(super) fn counties_of(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn counties_of(&self, call: &OperationCall<'_>) -> Answered {
         let last = Last::read(call.query("lastdays"));
         let asked = call.argument("state");
         let (territories, states) = self.county_places();

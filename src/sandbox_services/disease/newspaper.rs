@@ -5,8 +5,7 @@ use serde::Serialize;
 use super::corpus::{DAYS, DAYS_AS_TEXT, Series, leading_number};
 use super::{Disease, answer, not_found};
 use crate::call::Call;
-use crate::handler::Answered;
-use openshelf_core::catalog::Operation;
+use crate::handler::{Answered, OperationCall};
 
 const NO_STATE: &str = "State not found or no data found for state";
 const NO_COUNTY: &str = "County not found or no data found for county";
@@ -94,7 +93,7 @@ impl Disease {
         states.chain(territories)
     }
 
-    pub(super) fn newspaper_states(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn newspaper_states(&self, call: &OperationCall<'_>) -> Answered {
         let asked: Vec<String> = call
             .argument("states")
             .trim()
@@ -113,7 +112,7 @@ impl Disease {
         self.rows(&places, newest(call, 30))
     }
 
-    pub(super) fn newspaper_counties(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn newspaper_counties(&self, call: &OperationCall<'_>) -> Answered {
         // Only a comma with one of these signs after it separates names here.
         let asked: Vec<String> = call
             .argument("counties")
@@ -142,7 +141,7 @@ impl Disease {
         self.rows(&places, newest(call, 30))
     }
 
-    pub(super) fn newspaper_usa(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn newspaper_usa(&self, call: &OperationCall<'_>) -> Answered {
         let series = Series::sum(self.newspaper_places().map(|place| place.series));
         let country = Place {
             county: None,

@@ -8,11 +8,9 @@ use super::names::{known, stored};
 use super::places::PLACES;
 use super::totals::keeps_nulls;
 use super::{Disease, answer, not_found, split_list};
-use crate::call::Call;
 use crate::dates;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::random::{Random, cents};
-use openshelf_core::catalog::Operation;
 
 /// How many days and weeks the two sources cover.
 const DAYS: i64 = 820;
@@ -78,7 +76,7 @@ fn mobility_names() -> Vec<&'static str> {
 }
 
 impl Disease {
-    pub(super) fn mobility_countries(&self, _: &Operation, _: &Call) -> Answered {
+    pub(super) fn mobility_countries(&self, _: &OperationCall<'_>) -> Answered {
         answer(&mobility_names())
     }
 
@@ -93,7 +91,7 @@ impl Disease {
         ))
     }
 
-    pub(super) fn mobility_subregions(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn mobility_subregions(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("country");
         match Self::mobile(asked) {
             Some((country, subregions)) => {
@@ -136,7 +134,7 @@ impl Disease {
             .collect()
     }
 
-    pub(super) fn mobility(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn mobility(&self, call: &OperationCall<'_>) -> Answered {
         let asked = known(call.argument("country"));
         let found = Self::mobile(asked);
         let answers: Vec<Mobility<'_>> = split_list(call.argument("subregions"))
@@ -167,11 +165,11 @@ impl Disease {
         }
     }
 
-    pub(super) fn variant_countries(&self, _: &Operation, _: &Call) -> Answered {
+    pub(super) fn variant_countries(&self, _: &OperationCall<'_>) -> Answered {
         answer(&PLACES.variant_countries)
     }
 
-    pub(super) fn variants(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn variants(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("country");
         let Some(country) = stored(&PLACES.variant_countries, asked) else {
             return no_country_data(known(asked));

@@ -12,8 +12,7 @@ use super::names::{number, standardised};
 use super::{Disease, answer, not_found, split_list};
 use crate::call::Call;
 use crate::geography::{GEOGRAPHY, plain};
-use crate::handler::Answered;
-use openshelf_core::catalog::Operation;
+use crate::handler::{Answered, OperationCall};
 
 const NO_COUNTRY: &str = "Country not found or doesn't have any cases";
 const NO_CONTINENT: &str = "Continent not found or doesn't have any cases";
@@ -180,7 +179,7 @@ impl Disease {
         }
     }
 
-    pub(super) fn world(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn world(&self, call: &OperationCall<'_>) -> Answered {
         let nations = &self.corpus().nations;
         let back = days_back(call, true);
         let counts = Counts::sum(nations.iter().map(|nation| self.counts(nation, back)));
@@ -195,7 +194,7 @@ impl Disease {
         })
     }
 
-    pub(super) fn continents(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn continents(&self, call: &OperationCall<'_>) -> Answered {
         // The figures here follow yesterday but not the day before.
         let back = days_back(call, false);
         let records: Vec<ContinentRecord> = GEOGRAPHY
@@ -206,7 +205,7 @@ impl Disease {
         all(&records, call)
     }
 
-    pub(super) fn continent(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn continent(&self, call: &OperationCall<'_>) -> Answered {
         let back = days_back(call, true);
         let found: Vec<ContinentRecord> = split_list(call.argument("continent"))
             .into_iter()
@@ -228,7 +227,7 @@ impl Disease {
         one_or_many(&found, NO_CONTINENT)
     }
 
-    pub(super) fn countries(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn countries(&self, call: &OperationCall<'_>) -> Answered {
         let back = days_back(call, true);
         let records: Vec<CountryRecord> = self
             .corpus()
@@ -261,7 +260,7 @@ impl Disease {
         })
     }
 
-    pub(super) fn country(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn country(&self, call: &OperationCall<'_>) -> Answered {
         let asked = [call.argument("country"), call.argument("countries")].concat();
         let back = days_back(call, true);
         let found: Vec<CountryRecord> = split_list(&asked)
@@ -273,14 +272,14 @@ impl Disease {
         one_or_many(&found, NO_COUNTRY)
     }
 
-    pub(super) fn states(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn states(&self, call: &OperationCall<'_>) -> Answered {
         let back = days_back(call, false);
         let states = self.corpus().states.iter();
         let records: Vec<StateRecord> = states.map(|one| self.state_record(one, back)).collect();
         all(&records, call)
     }
 
-    pub(super) fn states_by_name(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn states_by_name(&self, call: &OperationCall<'_>) -> Answered {
         let back = days_back(call, false);
         // Names are not trimmed here.
         let found: Vec<StateRecord> = split_list(call.argument("states"))

@@ -3,20 +3,21 @@
 use serde_json::{Value, json};
 
 use super::{Disease, answer};
-use crate::call::Call;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::random::{Random, cents};
 use crate::{column_values, words};
-use openshelf_core::catalog::Operation;
 
 impl Disease {
     /// Vaccines and treatments in trial.
-    pub(super) fn trials(&self, operation: &'static Operation, _: &Call) -> Answered {
+    pub(super) fn trials(&self, call: &OperationCall<'_>) -> Answered {
         let data: Vec<Value> = (0..36)
             .map(|index| {
-                let mut random = Random::new(self.environment.seed, operation.name, index);
-                let mut record =
-                    column_values::record(&mut random, operation.columns, self.environment.today);
+                let mut random = Random::new(self.environment.seed, call.operation.name, index);
+                let mut record = column_values::record(
+                    &mut random,
+                    call.operation.columns,
+                    self.environment.today,
+                );
                 if let Value::Object(members) = &mut record {
                     let phase = random.pick(&["Pre-clinical", "Phase 1", "Phase 2", "Phase 3"]);
                     members.insert("trialPhase".to_owned(), json!(phase));
@@ -42,12 +43,15 @@ impl Disease {
     }
 
     /// Weekly counts of a season, which peak in winter.
-    pub(super) fn influenza(&self, operation: &'static Operation, _: &Call) -> Answered {
+    pub(super) fn influenza(&self, call: &OperationCall<'_>) -> Answered {
         let data: Vec<Value> = (0..52u64)
             .map(|at| {
-                let mut random = Random::new(self.environment.seed, operation.name, at);
-                let mut record =
-                    column_values::record(&mut random, operation.columns, self.environment.today);
+                let mut random = Random::new(self.environment.seed, call.operation.name, at);
+                let mut record = column_values::record(
+                    &mut random,
+                    call.operation.columns,
+                    self.environment.today,
+                );
                 let season = (-((at as f64 - 17.0) / 6.0).powi(2)).exp();
                 let week = if at < 13 { 40 + at } else { at - 12 };
                 let year = if at < 13 { 2021 } else { 2022 };

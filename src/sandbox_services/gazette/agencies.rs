@@ -8,10 +8,9 @@ use super::json_writer;
 use super::names::NAMES;
 use super::service::Gazette;
 use crate::call::Call;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::reply::Reply;
 use crate::words::{self, slug};
-use openshelf_core::catalog::Operation;
 
 /// The term of a search for completions; the service fails when there are no conditions at all,
 /// and finds nothing for a blank term.
@@ -68,7 +67,7 @@ fn records(agencies: &[&Agency], names: &[&str]) -> Answered {
 
 impl Gazette {
     /// `agencies`: all of them, by name.
-    pub(super) fn agencies(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn agencies(&self, call: &OperationCall<'_>) -> Answered {
         let corpus = self.corpus();
         let mut agencies: Vec<&Agency> = corpus.agencies.iter().collect();
         agencies.sort_by_key(|agency| agency.name);
@@ -79,7 +78,7 @@ impl Gazette {
     }
 
     /// `agencies/{slug}`; numbers work too, several with commas.
-    pub(super) fn agency(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn agency(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("slug").trim_end_matches(',');
         let corpus = self.corpus();
         let numbered = |text: &str| {
@@ -111,7 +110,7 @@ impl Gazette {
         written(out)
     }
 
-    pub(super) fn complete_agencies(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn complete_agencies(&self, call: &OperationCall<'_>) -> Answered {
         let Some(term) = term(call) else {
             return Err(broken());
         };
@@ -128,7 +127,7 @@ impl Gazette {
         }
     }
 
-    pub(super) fn complete_topics(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn complete_topics(&self, call: &OperationCall<'_>) -> Answered {
         let Some(term) = term(call) else {
             return Err(broken());
         };

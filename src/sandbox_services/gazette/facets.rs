@@ -12,12 +12,10 @@ use super::corpus::Corpus;
 use super::members::kind_of;
 use super::names::NAMES;
 use super::service::Gazette;
-use crate::call::Call;
 use crate::dates;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::reply::Reply;
 use crate::words::slug;
-use openshelf_core::catalog::Operation;
 
 /// The most days that a daily count may have.
 const MOST_DAYS: i64 = 10_000;
@@ -44,7 +42,7 @@ fn count<'a>(counts: &mut Counts<'a>, key: &'a str, name: &'a str) {
 
 impl Gazette {
     /// `documents/facets/{facet}`.
-    pub(super) fn facets(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn facets(&self, call: &OperationCall<'_>) -> Answered {
         let corpus = self.corpus();
         let corpus = &*corpus;
         let facet = call.argument("facet");

@@ -23,8 +23,7 @@ use super::search::{Found, csv, description, feed};
 use super::service::Gazette;
 use crate::call::Call;
 use crate::dates;
-use crate::handler::Answered;
-use openshelf_core::catalog::Operation;
+use crate::handler::{Answered, OperationCall};
 
 /// The day of the newest public inspection issue.
 fn newest_issue(corpus: &Corpus) -> Date {
@@ -122,7 +121,7 @@ impl Gazette {
         })
     }
 
-    pub(super) fn inspection_facets(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn inspection_facets(&self, call: &OperationCall<'_>) -> Answered {
         let facet = call.argument("facet");
         if !matches!(facet, "type" | "agency" | "agencies") {
             return Err(not_found());
@@ -151,7 +150,7 @@ impl Gazette {
     }
 
     /// Counts of public inspection issues; a missing day is reported inside a 200.
-    pub(super) fn inspection_issues(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn inspection_issues(&self, call: &OperationCall<'_>) -> Answered {
         let corpus = self.corpus();
         let by_type = match call.argument("facet") {
             "daily" => false,

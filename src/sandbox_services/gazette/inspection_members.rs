@@ -3,6 +3,7 @@
 use super::json_writer::{Out, address, bare, formatted, list, or_null, plain, text};
 use super::members::{agencies, agency_names, null, numbered, page_views};
 use super::record_context::{RecordContext, RecordMember};
+use crate::handler::by_name;
 
 /// Letters that go with a filing; few have one.
 fn agency_letters(context: &RecordContext<'_>, out: &mut Out) {
@@ -23,67 +24,43 @@ fn moment(context: &RecordContext<'_>, time: &str, out: &mut Out) {
 }
 
 /// Every member, in alphabetical order as the service lists them.
-pub static MEMBERS: &[RecordMember] = &[
-    ("agencies", agencies),
-    ("agency_letters", agency_letters),
-    ("agency_names", agency_names),
-    ("docket_numbers", |it, out| {
-        list(out, [&it.docket], |out, one| text(out, one));
-    }),
-    ("document_number", |it, out| text(out, &it.number)),
-    ("editorial_note", null),
-    ("excerpts", |it, out| {
-        or_null(out, it.query, |out, query| {
-            text(out, &query.marked(&it.text));
-        });
-    }),
-    ("filed_at", |it, out| {
-        moment(it, filed_at(it.special_filing), out);
-    }),
-    ("filing_type", |it, out| {
-        text(out, filing_type(it.special_filing));
-    }),
-    ("html_url", |it, out| {
-        numbered(it, out, "public-inspection/", "");
-    }),
-    ("json_url", |it, out| {
-        formatted(
-            out,
-            format_args!(
-                "{}/public-inspection-documents/{}.json",
-                it.corpus.base_url, it.number
-            ),
-        );
-    }),
-    ("last_public_inspection_issue", |it, out| {
-        plain(out, it.inspected);
-    }),
-    ("num_pages", |it, out| bare(out, it.pages)),
-    ("page_views", page_views),
-    ("pdf_file_name", |it, out| {
-        formatted(out, format_args!("{}.pdf", it.number));
-    }),
-    ("pdf_file_size", |it, out| {
+pub static MEMBERS: &[RecordMember] = by_name! {
+    "agencies" => agencies,
+    "agency_letters" => agency_letters,
+    "agency_names" => agency_names,
+    "docket_numbers" => |it, out| list(out, [&it.docket], |out, one| text(out, one)),
+    "document_number" => |it, out| text(out, &it.number),
+    "editorial_note" => null,
+    "excerpts" =>
+        |it, out| or_null(out, it.query, |out, query| text(out, &query.marked(&it.text))),
+    "filed_at" => |it, out| moment(it, filed_at(it.special_filing), out),
+    "filing_type" => |it, out| text(out, filing_type(it.special_filing)),
+    "html_url" => |it, out| numbered(it, out, "public-inspection/", ""),
+    "json_url" => |it, out| {
+        let (base, number) = (&it.corpus.base_url, &it.number);
+        formatted(out, format_args!("{base}/public-inspection-documents/{number}.json"));
+    },
+    "last_public_inspection_issue" => |it, out| plain(out, it.inspected),
+    "num_pages" => |it, out| bare(out, it.pages),
+    "page_views" => page_views,
+    "pdf_file_name" => |it, out| formatted(out, format_args!("{}.pdf", it.number)),
+    "pdf_file_size" => |it, out| {
         let mut random = it.random(it.corpus.seed, "file size");
         bare(out, random.between(90_000, 900_000));
-    }),
-    ("pdf_updated_at", |it, out| moment(it, "08:45:03", out)),
-    ("pdf_url", |it, out| {
-        numbered(it, out, "public_inspection/", ".pdf");
-    }),
-    ("publication_date", |it, out| plain(out, it.published)),
-    ("raw_text_url", |it, out| {
-        numbered(it, out, "public_inspection/", ".txt");
-    }),
-    ("subject_1", |it, out| text(out, &it.title)),
-    ("subject_2", null),
-    ("subject_3", null),
+    },
+    "pdf_updated_at" => |it, out| moment(it, "08:45:03", out),
+    "pdf_url" => |it, out| numbered(it, out, "public_inspection/", ".pdf"),
+    "publication_date" => |it, out| plain(out, it.published),
+    "raw_text_url" => |it, out| numbered(it, out, "public_inspection/", ".txt"),
+    "subject_1" => |it, out| text(out, &it.title),
+    "subject_2" => null,
+    "subject_3" => null,
     // The three subjects joined by blanks, the empty ones too.
-    ("title", |it, out| text(out, &format!("{}  ", it.title))),
-    ("toc_doc", null),
-    ("toc_subject", |it, out| text(out, it.subject.0)),
-    ("type", |it, out| text(out, it.kind())),
-];
+    "title" => |it, out| text(out, &format!("{}  ", it.title)),
+    "toc_doc" => null,
+    "toc_subject" => |it, out| text(out, it.subject.0),
+    "type" => |it, out| text(out, it.kind()),
+};
 
 fn filing_type(special: bool) -> &'static str {
     if special { "special" } else { "regular" }

@@ -10,12 +10,10 @@ use super::calendar::any_day;
 use super::corpus::Corpus;
 use super::document::Document;
 use super::service::Gazette;
-use crate::call::Call;
 use crate::dates;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::object::without_nulls;
 use crate::random::Random;
-use openshelf_core::catalog::Operation;
 
 /// From this day on the stored files say what day they are of.
 const WITH_META: Date = date(2000, 1, 18);
@@ -100,7 +98,7 @@ fn contents(corpus: &Corpus, day: Date) -> Vec<Value> {
 
 impl Gazette {
     /// `issues/{date}`.
-    pub(super) fn issue(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn issue(&self, call: &OperationCall<'_>) -> Answered {
         let corpus = self.corpus();
         let day = match call.argument("pub_date") {
             "current" => corpus.newest(),

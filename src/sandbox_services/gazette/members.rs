@@ -7,6 +7,7 @@ use super::images::variants;
 use super::json_writer::{self, Out, address, bare, formatted, list, or_null, plain, text};
 use super::names::{NAMES, Named};
 use super::record_context::{RecordContext, RecordMember};
+use crate::handler::by_name;
 use crate::{column_values, dates, words};
 
 /// The record with these members, in their order.
@@ -251,146 +252,79 @@ fn order_number(context: &RecordContext<'_>, out: &mut Out) {
 }
 
 /// Every member, in alphabetical order as the service lists them.
-pub static MEMBERS: &[RecordMember] = &[
-    ("abstract", |it, out| or_null(out, it.abstract_text(), text)),
-    ("action", |it, out| {
-        formatted(out, format_args!("{}.", it.kind()));
+pub static MEMBERS: &[RecordMember] = by_name! {
+    "abstract" => |it, out| or_null(out, it.abstract_text(), text),
+    "action" => |it, out| formatted(out, format_args!("{}.", it.kind())),
+    "agencies" => agencies,
+    "agency_names" => agency_names,
+    "body_html_url" => |it, out| numbered(it, out, "full_text/html/", ".html"),
+    "cfr_references" => |it, out| list(out, &it.cfr, |out, (title, part)| {
+        let part = json!({ "title": title, "part": part, "chapter": null, "citation_url": null });
+        json_writer::json(out, &part);
     }),
-    ("agencies", agencies),
-    ("agency_names", agency_names),
-    ("body_html_url", |it, out| {
-        numbered(it, out, "full_text/html/", ".html");
+    "citation" => |it, out| formatted(out, format_args!("{} FR {}", it.volume(), it.start_page)),
+    "comment_url" =>
+        |it, out| or_null(out, it.comments_close, |out, _| numbered(it, out, "comment/", "")),
+    "comments_close_on" => |it, out| or_null(out, it.comments_close, plain),
+    "correction_of" => |it, out| {
+        or_null(out, it.correction_of.as_deref(), |out, number| json_address(it, number, out));
+    },
+    "corrections" =>
+        |it, out| list(out, &it.corrections, |out, number| json_address(it, number, out)),
+    "dates" => dates_text,
+    "disposition_notes" => order_notes,
+    "docket_id" => |it, out| text(out, &it.docket),
+    "docket_ids" => |it, out| list(out, [&it.docket], |out, docket| text(out, docket)),
+    "dockets" => dockets,
+    "document_number" => |it, out| text(out, &it.number),
+    "effective_on" => |it, out| or_null(out, it.effective, plain),
+    "end_page" => |it, out| bare(out, it.end_page()),
+    "excerpts" => excerpts,
+    "executive_order_notes" => order_notes,
+    "executive_order_number" => order_number,
+    "explanation" => null,
+    "full_text_xml_url" => |it, out| numbered(it, out, "full_text/xml/", ".xml"),
+    "html_url" => |it, out| {
+        let (day, title) = (it.published.strftime("%Y/%m/%d"), words::slug(&it.title));
+        address(out, format_args!("documents/{day}/{}/{title}", it.number));
+    },
+    "images" => image_styles,
+    "images_metadata" => image_metadata,
+    "json_url" => |it, out| {
+        let (base, number, day) = (&it.corpus.base_url, &it.number, it.published);
+        formatted(out, format_args!("{base}/documents/{number}.json?publication_date={day}"));
+    },
+    "mods_url" => |it, out| numbered(it, out, "mods/", ""),
+    "not_received_for_publication" => null,
+    "page_length" => |it, out| bare(out, it.pages),
+    "page_views" => page_views,
+    "pdf_url" => |it, out| numbered(it, out, "pdf/", ".pdf"),
+    "president" => |it, out| or_null(out, it.president, |out, (identifier, name)| {
+        json_writer::json(out, &json!({ "name": name, "identifier": identifier }));
     }),
-    ("cfr_references", |it, out| {
-        list(out, &it.cfr, |out, (title, part)| {
-            let _ = std::io::Write::write_fmt(
-                out,
-                format_args!(
-                    "{{\"title\":{title},\"part\":{part},\"chapter\":null,\"citation_url\":null}}"
-                ),
-            );
-        });
+    "presidential_document_number" => order_number,
+    "proclamation_number" => |it, out| or_null(out, it.proclamation_number, plain),
+    "public_inspection_pdf_url" => |it, out| numbered(it, out, "public_inspection/", ".pdf"),
+    "publication_date" => |it, out| plain(out, it.published),
+    "raw_text_url" => |it, out| numbered(it, out, "full_text/text/", ".txt"),
+    "regulation_id_number_info" => regulation_info,
+    "regulation_id_numbers" =>
+        |it, out| list(out, &it.regulation_id_number, |out, number| text(out, number)),
+    "regulations_dot_gov_info" => regulations_dot_gov_info,
+    "regulations_dot_gov_url" => |it, out| or_null(out, it.comments_close, |out, _| {
+        address(out, format_args!("document/{}-0001", it.docket));
     }),
-    ("citation", |it, out| {
-        formatted(out, format_args!("{} FR {}", it.volume(), it.start_page));
-    }),
-    ("comment_url", |it, out| {
-        or_null(out, it.comments_close, |out, _| {
-            numbered(it, out, "comment/", "");
-        });
-    }),
-    ("comments_close_on", |it, out| {
-        or_null(out, it.comments_close, plain);
-    }),
-    ("correction_of", |it, out| {
-        or_null(out, it.correction_of.as_deref(), |out, number| {
-            json_address(it, number, out);
-        });
-    }),
-    ("corrections", |it, out| {
-        list(out, &it.corrections, |out, number| {
-            json_address(it, number, out);
-        });
-    }),
-    ("dates", dates_text),
-    ("disposition_notes", order_notes),
-    ("docket_id", |it, out| text(out, &it.docket)),
-    ("docket_ids", |it, out| {
-        list(out, [&it.docket], |out, docket| {
-            text(out, docket);
-        });
-    }),
-    ("dockets", dockets),
-    ("document_number", |it, out| text(out, &it.number)),
-    ("effective_on", |it, out| or_null(out, it.effective, plain)),
-    ("end_page", |it, out| bare(out, it.end_page())),
-    ("excerpts", excerpts),
-    ("executive_order_notes", order_notes),
-    ("executive_order_number", order_number),
-    ("explanation", null),
-    ("full_text_xml_url", |it, out| {
-        numbered(it, out, "full_text/xml/", ".xml");
-    }),
-    ("html_url", |it, out| {
-        address(
-            out,
-            format_args!(
-                "documents/{}/{}/{}",
-                it.published.strftime("%Y/%m/%d"),
-                it.number,
-                words::slug(&it.title)
-            ),
-        );
-    }),
-    ("images", image_styles),
-    ("images_metadata", image_metadata),
-    ("json_url", |it, out| {
-        formatted(
-            out,
-            format_args!(
-                "{}/documents/{}.json?publication_date={}",
-                it.corpus.base_url, it.number, it.published
-            ),
-        );
-    }),
-    ("mods_url", |it, out| numbered(it, out, "mods/", "")),
-    ("not_received_for_publication", null),
-    ("page_length", |it, out| bare(out, it.pages)),
-    ("page_views", page_views),
-    ("pdf_url", |it, out| numbered(it, out, "pdf/", ".pdf")),
-    ("president", |it, out| {
-        or_null(out, it.president, |out, (identifier, name)| {
-            out.extend_from_slice(b"{\"name\":");
-            text(out, name);
-            out.extend_from_slice(b",\"identifier\":");
-            text(out, identifier);
-            out.push(b'}');
-        });
-    }),
-    ("presidential_document_number", order_number),
-    ("proclamation_number", |it, out| {
-        or_null(out, it.proclamation_number, plain);
-    }),
-    ("public_inspection_pdf_url", |it, out| {
-        numbered(it, out, "public_inspection/", ".pdf");
-    }),
-    ("publication_date", |it, out| plain(out, it.published)),
-    ("raw_text_url", |it, out| {
-        numbered(it, out, "full_text/text/", ".txt");
-    }),
-    ("regulation_id_number_info", regulation_info),
-    ("regulation_id_numbers", |it, out| {
-        list(out, &it.regulation_id_number, |out, number| {
-            text(out, number);
-        });
-    }),
-    ("regulations_dot_gov_info", regulations_dot_gov_info),
-    ("regulations_dot_gov_url", |it, out| {
-        or_null(out, it.comments_close, |out, _| {
-            address(out, format_args!("document/{}-0001", it.docket));
-        });
-    }),
-    ("significant", |it, out| or_null(out, it.significant, bare)),
-    ("signing_date", |it, out| or_null(out, it.signed, plain)),
-    ("start_page", |it, out| bare(out, it.start_page)),
-    ("subtype", |it, out| {
-        or_null(out, it.subtype, |out, (_, name)| {
-            text(out, name);
-        });
-    }),
-    ("title", |it, out| text(out, &it.title)),
-    ("toc_doc", |it, out| {
-        or_null(out, it.president, |out, _| {
-            text(out, &it.title);
-        });
-    }),
-    ("toc_subject", |it, out| text(out, it.subject.0)),
-    ("topics", |it, out| {
-        list(out, &it.topics, |out, topic| text(out, topic));
-    }),
-    ("type", |it, out| text(out, it.kind())),
-    ("volume", |it, out| bare(out, it.volume())),
-];
+    "significant" => |it, out| or_null(out, it.significant, bare),
+    "signing_date" => |it, out| or_null(out, it.signed, plain),
+    "start_page" => |it, out| bare(out, it.start_page),
+    "subtype" => |it, out| or_null(out, it.subtype, |out, (_, name)| text(out, name)),
+    "title" => |it, out| text(out, &it.title),
+    "toc_doc" => |it, out| or_null(out, it.president, |out, _| text(out, &it.title)),
+    "toc_subject" => |it, out| text(out, it.subject.0),
+    "topics" => |it, out| list(out, &it.topics, |out, topic| text(out, topic)),
+    "type" => |it, out| text(out, it.kind()),
+    "volume" => |it, out| bare(out, it.volume()),
+};
 
 /// What a single document leaves out unless it is asked for.
 pub const NOT_IN_SINGLE: [&str; 4] = ["excerpts", "agency_names", "docket_id", "president"];

@@ -12,11 +12,10 @@ use super::names::NAMES;
 use super::search::csv_lines;
 use super::service::Gazette;
 use crate::call::Call;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::random::Random;
 use crate::reply::Reply;
 use crate::{column_values, dates, words};
-use openshelf_core::catalog::Operation;
 
 /// The most days that effective dates are computed for.
 const MOST_DAYS: i64 = 120;
@@ -72,7 +71,7 @@ impl Gazette {
         Reply::json_utf8(200, &holidays)
     }
 
-    pub(super) fn effective_dates(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn effective_dates(&self, call: &OperationCall<'_>) -> Answered {
         let day = |name: &str| call.query(name).and_then(any_day);
         let (Some(first), Some(last)) = (day("start_date"), day("end_date")) else {
             return Err(broken());
@@ -94,7 +93,7 @@ impl Gazette {
     }
 
     /// Yearly counts as CSV, of documents or of their pages.
-    pub(super) fn category_counts(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn category_counts(&self, call: &OperationCall<'_>) -> Answered {
         let pages = match call.argument("name") {
             "document_type" => false,
             "page_count" => true,
@@ -124,7 +123,7 @@ impl Gazette {
     }
 
     /// One notice is active and one is not.
-    pub(super) fn site_notification(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn site_notification(&self, call: &OperationCall<'_>) -> Answered {
         match call.argument("identifier") {
             "maintenance" => {}
             "survey" => return answer(json!({})),

@@ -14,10 +14,9 @@ use super::names::NAMES;
 use super::record_context::{RecordContext, RecordMember};
 use super::service::Gazette;
 use crate::call::Call;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::lists::PageOfList;
 use crate::reply::Reply;
-use openshelf_core::catalog::Operation;
 
 /// The last page and the last record that searches reach.
 const LAST_PAGE: usize = 50;
@@ -214,7 +213,7 @@ impl Gazette {
     }
 
     /// `documents.json`.
-    pub(super) fn search(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn search(&self, call: &OperationCall<'_>) -> Answered {
         let members = chosen(call, MEMBERS, &NAMES.members_of_search)?;
         let corpus = self.corpus();
         let corpus = &*corpus;
@@ -234,7 +233,7 @@ impl Gazette {
     }
 
     /// `documents.csv`.
-    pub(super) fn search_csv(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn search_csv(&self, call: &OperationCall<'_>) -> Answered {
         let members = chosen(call, MEMBERS, &NAMES.members_of_csv)?;
         let corpus = self.corpus();
         let corpus = &*corpus;

@@ -8,11 +8,10 @@ use super::names::NAMES;
 use super::service::Gazette;
 use super::terms::Query;
 use crate::call::Call;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::object::extend;
 use crate::random::Random;
 use crate::{dates, words};
-use openshelf_core::catalog::Operation;
 
 impl Gazette {
     fn suggestion(&self, (slug, title, section, term): &(&str, &str, &str, &str)) -> Value {
@@ -26,7 +25,7 @@ impl Gazette {
         })
     }
 
-    pub(super) fn suggested_search(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn suggested_search(&self, call: &OperationCall<'_>) -> Answered {
         let mut all = NAMES.suggested_searches.iter();
         let found = all.find(|entry| entry.0 == call.argument("slug"));
         answer(self.suggestion(found.ok_or_else(not_found)?))
@@ -70,7 +69,7 @@ impl Gazette {
             .collect()
     }
 
-    pub(super) fn suggested_searches(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn suggested_searches(&self, call: &OperationCall<'_>) -> Answered {
         let asked = values(call, "sections");
         let sections = NAMES.sections.iter().map(|(section, _)| *section);
         let found: Value = sections
@@ -81,7 +80,7 @@ impl Gazette {
     }
 
     /// `documents/search-details`.
-    pub(super) fn document_details(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn document_details(&self, call: &OperationCall<'_>) -> Answered {
         let corpus = self.corpus();
         let conditions = Conditions::read(call, &corpus, &NAMES.conditions_of_documents)?;
         let mut suggestions = Map::new();
@@ -105,7 +104,7 @@ impl Gazette {
     }
 
     /// `public-inspection-documents/search-details`.
-    pub(super) fn inspection_details(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn inspection_details(&self, call: &OperationCall<'_>) -> Answered {
         let corpus = self.corpus();
         Conditions::read(call, &corpus, &NAMES.conditions_of_inspection)?;
         answer(json!({ "suggestions": {}, "filters": filters(call) }))

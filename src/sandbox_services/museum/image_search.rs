@@ -7,14 +7,12 @@ use super::record::{self, Record};
 use super::refusals::REFUSALS;
 use super::response_body::ResponseBody;
 use super::service::Museum;
-use crate::call::Call;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::random;
-use openshelf_core::catalog::Operation;
 
 impl Museum {
     /// The works whose pictures look most like the one that was sent.
-    pub(super) fn image_search(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn image_search(&self, call: &OperationCall<'_>) -> Answered {
         let file = call.member("file").and_then(Value::as_str);
         let file = file.ok_or(&REFUSALS.no_image)?;
         let artworks = self.collections.named("artworks")?;

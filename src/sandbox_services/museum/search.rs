@@ -16,9 +16,8 @@ use super::response_body::ResponseBody;
 use super::service::{MOST_RECORDS, Museum};
 use super::sort::{ordered, sort_keys};
 use crate::call::Call;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::reply::Reply;
-use openshelf_core::catalog::Operation;
 
 /// What an anonymous caller can reach: page by page no further than this.
 const WINDOW: i64 = 1000;
@@ -346,13 +345,13 @@ impl Museum {
     }
 
     /// A search of the collections that `resources` names.
-    pub(super) fn search_all(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn search_all(&self, call: &OperationCall<'_>) -> Answered {
         let input = Input::read(call);
         self.search(&self.named(&input)?, &input)?.reply(call)
     }
 
     /// Several searches at once.
-    pub(super) fn search_several(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn search_several(&self, call: &OperationCall<'_>) -> Answered {
         let Value::Array(queries) = &call.body else {
             return Err(Reply::from(&REFUSALS.no_array_of_queries));
         };

@@ -6,9 +6,8 @@ use super::input::Input;
 use super::response_body::answer;
 use super::service::Museum;
 use crate::call::Call;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::reply::Reply;
-use openshelf_core::catalog::Operation;
 
 /// How many completions there are at most.
 const MOST: usize = 10;
@@ -76,7 +75,7 @@ impl Museum {
     }
 
     /// The titles that complete a text, each once.
-    pub(super) fn autocomplete(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn autocomplete(&self, call: &OperationCall<'_>) -> Answered {
         let mut titles: Vec<Value> = Vec::new();
         for mut record in self.completed(call)? {
             titles.extend(
@@ -89,7 +88,7 @@ impl Museum {
     }
 
     /// The records that complete a text.
-    pub(super) fn autosuggest(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn autosuggest(&self, call: &OperationCall<'_>) -> Answered {
         answer(&json!(self.completed(call)?), call)
     }
 }

@@ -12,60 +12,28 @@ use super::request::strings;
 use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
-use crate::handler::{Answered, Answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::random::cents;
 use crate::reply::Reply;
-use openshelf_core::catalog::Operation;
 
-pub const ANSWERS: &Answers<Spending> = &[
-    ("federal_accounts.search", |spending, operation, call| {
-        spending.list(operation, call, spending.searched_accounts(call))
-    }),
-    ("federal_accounts.get", Spending::account_page),
-    ("federal_accounts.fiscal_year_snapshot", Spending::snapshot),
-    ("federal_accounts.available_object_classes", |_, _, _| {
-        object_class_tree()
-    }),
-    (
-        "federal_accounts.program_activities",
-        |spending, operation, call| {
-            spending.list(operation, call, spending.activities_of(call, false))
-        },
-    ),
-    (
-        "federal_accounts.program_activities_total",
-        |spending, operation, call| {
-            spending.list(operation, call, spending.activities_of(call, true))
-        },
-    ),
-    (
-        "federal_accounts.object_classes_total",
-        |spending, operation, call| spending.list(operation, call, spending.classes_of(call)),
-    ),
-    ("financial_balances.agency", |spending, operation, call| {
-        spending.list(
-            operation,
-            call,
-            spending.balances(call).into_iter().collect(),
-        )
-    }),
-    (
-        "financial_spending.major_object_class",
-        |spending, operation, call| {
-            spending.list(operation, call, spending.spent_by_major_class(call))
-        },
-    ),
-    (
-        "financial_spending.object_class",
-        |spending, operation, call| spending.list(operation, call, spending.spent_by_class(call)),
-    ),
-    ("federal_obligations.list", |spending, operation, call| {
-        spending.list(operation, call, spending.spent_by_account(call))
-    }),
-    ("award_spending.recipient", |spending, operation, call| {
-        spending.list(operation, call, spending.spent_by_recipient(call)?)
-    }),
-];
+pub const ANSWERS: &Answers<Spending> = by_name! {
+    "federal_accounts.search" => |it, call| it.list(call, it.searched_accounts(call)),
+    "federal_accounts.get" => Spending::account_page,
+    "federal_accounts.fiscal_year_snapshot" => Spending::snapshot,
+    "federal_accounts.available_object_classes" => |_, _| object_class_tree(),
+    "federal_accounts.program_activities" =>
+        |it, call| it.list(call, it.activities_of(call, false)),
+    "federal_accounts.program_activities_total" =>
+        |it, call| it.list(call, it.activities_of(call, true)),
+    "federal_accounts.object_classes_total" => |it, call| it.list(call, it.classes_of(call)),
+    "financial_balances.agency" =>
+        |it, call| it.list(call, it.balances(call).into_iter().collect()),
+    "financial_spending.major_object_class" =>
+        |it, call| it.list(call, it.spent_by_major_class(call)),
+    "financial_spending.object_class" => |it, call| it.list(call, it.spent_by_class(call)),
+    "federal_obligations.list" => |it, call| it.list(call, it.spent_by_account(call)),
+    "award_spending.recipient" => |it, call| it.list(call, it.spent_by_recipient(call)?),
+};
 
 /// A federal account.
 struct Account {
@@ -289,7 +257,7 @@ impl Spending {
     }
 
     /// One account with what it had, bound and paid in a year.
-    fn account_page(&self, _: &Operation, call: &Call) -> Answered {
+    fn account_page(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("account_number");
         let Some(one) = all_accounts().find(|one| one.code == asked) else {
             let text = format!("Cannot find Federal Account with the code of '{asked}'");
@@ -328,7 +296,7 @@ impl Spending {
     }
 
     /// The parts of what an account had to spend in a year.
-    fn snapshot(&self, _: &Operation, call: &Call) -> Answered {
+    fn snapshot(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("federal_account_id");
         let found = all_accounts().find(|one| one.id.to_string() == asked);
         let year = call.argument("fiscal_year").parse();

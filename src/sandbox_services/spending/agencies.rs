@@ -11,75 +11,52 @@ use super::codes::{account_at, activity, class, function, major, symbol};
 use super::names::{Agency, NAMES};
 use super::service::Spending;
 use crate::call::Call;
-use crate::handler::{Answered, Answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::object::{extend, without_nulls};
 use crate::random::{Random, cents};
 use crate::reply::Reply;
 use crate::{dates, words};
-use openshelf_core::catalog::Operation;
 
-pub const ANSWERS: &Answers<Spending> = &[
-    ("agency.overview", Spending::overview),
-    ("agency.awards", Spending::award_totals),
-    ("agency.awards_count", Spending::counts_by_agency),
-    ("agency.new_award_count", Spending::new_award_count),
-    ("agency.budgetary_resources", Spending::by_year),
-    (
-        "agency.obligations_by_award_category",
-        Spending::by_category,
-    ),
-    ("agency.sub_agencies", |spending, operation, call| {
-        spending.list(operation, call, spending.sub_agencies(call)?)
-    }),
-    ("agency.sub_components", |spending, operation, call| {
-        spending.list(operation, call, spending.components(call)?)
-    }),
-    (
-        "agency.bureau_federal_accounts",
-        |spending, operation, call| spending.list(operation, call, spending.bureau_accounts(call)?),
-    ),
-    ("agency.federal_accounts", |spending, operation, call| {
-        spending.list(operation, call, spending.accounts_of(call)?)
-    }),
-    ("agency.budget_functions", |spending, operation, call| {
-        spending.list(operation, call, spending.functions(call)?)
-    }),
-    ("agency.program_activities", |spending, operation, call| {
-        let sums = spending.by(call, |line| line.activity)?;
-        spending.list(operation, call, spent_on(sums, |at| activity(at).1))
-    }),
-    ("agency.object_classes", |spending, operation, call| {
-        let sums = spending.by(call, |line| line.class)?;
-        spending.list(operation, call, spent_on(sums, |at| class(at).1))
-    }),
-    (
-        "agency.treasury_account_object_classes",
-        |spending, operation, call| {
-            spending.paged(operation, call, spending.treasury_account(call, true))
-        },
-    ),
-    (
-        "agency.treasury_account_program_activities",
-        |spending, operation, call| {
-            spending.paged(operation, call, spending.treasury_account(call, false))
-        },
-    ),
-    ("agency.sub_agency_count", |_, _, call| {
+pub const ANSWERS: &Answers<Spending> = by_name! {
+    "agency.overview" => Spending::overview,
+    "agency.awards" => Spending::award_totals,
+    "agency.awards_count" => Spending::counts_by_agency,
+    "agency.new_award_count" => Spending::new_award_count,
+    "agency.budgetary_resources" => Spending::by_year,
+    "agency.obligations_by_award_category" => Spending::by_category,
+    "agency.sub_agencies" => |it, call| it.list(call, it.sub_agencies(call)?),
+    "agency.sub_components" => |it, call| it.list(call, it.components(call)?),
+    "agency.bureau_federal_accounts" => |it, call| it.list(call, it.bureau_accounts(call)?),
+    "agency.federal_accounts" => |it, call| it.list(call, it.accounts_of(call)?),
+    "agency.budget_functions" => |it, call| it.list(call, it.functions(call)?),
+    "agency.program_activities" => |it, call| {
+        let sums = it.by(call, |line| line.activity)?;
+        it.list(call, spent_on(sums, |at| activity(at).1))
+    },
+    "agency.object_classes" => |it, call| {
+        let sums = it.by(call, |line| line.class)?;
+        it.list(call, spent_on(sums, |at| class(at).1))
+    },
+    "agency.treasury_account_object_classes" =>
+        |it, call| it.paged(call, it.treasury_account(call, true)),
+    "agency.treasury_account_program_activities" =>
+        |it, call| it.paged(call, it.treasury_account(call, false)),
+    "agency.sub_agency_count" => |_, call| {
         let parts = asked_agency(call)?.parts.len();
         counts(
             call,
             json!({ "sub_agency_count": parts, "office_count": parts }),
         )
-    }),
-    ("agency.federal_account_count", |spending, _, call| {
-        let count = spending.by(call, |line| line.account)?.len();
+    },
+    "agency.federal_account_count" => |it, call| {
+        let count = it.by(call, |line| line.account)?.len();
         counts(
             call,
             json!({ "federal_account_count": count, "treasury_account_count": count }),
         )
-    }),
-    ("agency.budget_function_count", |spending, _, call| {
-        let parts = spending.by(call, |line| function(line.agency, line.account))?;
+    },
+    "agency.budget_function_count" => |it, call| {
+        let parts = it.by(call, |line| function(line.agency, line.account))?;
         let mut functions: Vec<usize> = parts.keys().map(|(at, _)| *at).collect();
         functions.dedup();
         let members = json!({
@@ -87,16 +64,16 @@ pub const ANSWERS: &Answers<Spending> = &[
             "budget_sub_function_count": parts.len(),
         });
         counts(call, members)
-    }),
-    ("agency.object_class_count", |spending, _, call| {
-        let count = spending.by(call, |line| line.class)?.len();
+    },
+    "agency.object_class_count" => |it, call| {
+        let count = it.by(call, |line| line.class)?.len();
         counts(call, json!({ "object_class_count": count }))
-    }),
-    ("agency.program_activity_count", |spending, _, call| {
-        let count = spending.by(call, |line| line.activity)?.len();
+    },
+    "agency.program_activity_count" => |it, call| {
+        let count = it.by(call, |line| line.activity)?.len();
         counts(call, json!({ "program_activity_count": count }))
-    }),
-];
+    },
+};
 
 /// The fiscal year that a call is about: the present one when it names none.
 pub(super) fn year(call: &Call) -> i64 {
@@ -217,7 +194,7 @@ impl Spending {
             .filter(move |award| codes.is_empty() || codes.iter().any(|code| code == award.code))
     }
 
-    fn overview(&self, _: &Operation, call: &Call) -> Answered {
+    fn overview(&self, call: &OperationCall<'_>) -> Answered {
         let agency = asked_agency(call)?;
         let mut random = Random::new(self.environment.seed, agency.code, 0);
         let funds: Vec<Value> = NAMES
@@ -402,7 +379,7 @@ impl Spending {
             .collect()
     }
 
-    fn by_year(&self, _: &Operation, call: &Call) -> Answered {
+    fn by_year(&self, call: &OperationCall<'_>) -> Answered {
         let agency = asked_agency(call)?;
         let (at, corpus) = (place_of(agency), self.corpus());
         let lines = corpus.lines().filter(|line| line.agency == at);
@@ -437,7 +414,7 @@ impl Spending {
         answer(json!({ "toptier_code": code, "agency_data_by_year": years, "messages": [] }))
     }
 
-    fn by_category(&self, _: &Operation, call: &Call) -> Answered {
+    fn by_category(&self, call: &OperationCall<'_>) -> Answered {
         let (agency, year) = (asked_agency(call)?, year(call));
         let groups = NAMES.groups_by_name().into_iter();
         let results: Vec<Value> = groups
@@ -451,7 +428,7 @@ impl Spending {
         answer(json!({ "total_aggregated_amount": cents(amount), "results": results }))
     }
 
-    fn counts_by_agency(&self, operation: &'static Operation, call: &Call) -> Answered {
+    fn counts_by_agency(&self, call: &OperationCall<'_>) -> Answered {
         let year = year(call);
         let mut counts: BTreeMap<(usize, &str), usize> = BTreeMap::new();
         for award in self.corpus().awards.iter() {
@@ -476,7 +453,7 @@ impl Spending {
             );
             record
         });
-        let reply = self.list(operation, call, records.collect())?;
+        let reply = self.list(call, records.collect())?;
         let mut members: Value = serde_json::from_slice(&reply.body).unwrap_or_default();
         // The records come as a list within the list, and last.
         if let Value::Object(members) = &mut members {
@@ -487,7 +464,7 @@ impl Spending {
     }
 
     /// How many of an agency's awards began in a year.
-    fn new_award_count(&self, _: &Operation, call: &Call) -> Answered {
+    fn new_award_count(&self, call: &OperationCall<'_>) -> Answered {
         let code = call.argument("toptier_agency_code");
         let agency = NAMES.agency(code);
         let count = agency.map_or(0, |agency| began(self.awards_of(agency), year(call)));
@@ -501,7 +478,7 @@ impl Spending {
     }
 
     /// What an agency's awards of a year come to.
-    fn award_totals(&self, _: &Operation, call: &Call) -> Answered {
+    fn award_totals(&self, call: &OperationCall<'_>) -> Answered {
         let (agency, year) = (asked_agency(call)?, year(call));
         let (amount, count) = transactions(self.typed_awards_of(agency, call), year);
         let last = self

@@ -10,7 +10,7 @@ use zip::write::{SimpleFileOptions, ZipWriter};
 use super::account_lines::{Line, sums};
 use super::award::Transaction;
 use super::codes::{account_at, activity, class, symbol};
-use super::columns::{amount, columns};
+use super::columns::{RowContext, amount, columns};
 use super::corpus::Corpus;
 use super::filters::{Chosen, choose};
 use super::names::NAMES;
@@ -117,17 +117,15 @@ impl Archive {
                 .iter()
                 .filter(|one| one.award.is_procurement() == procurement);
             let rows = own.flat_map(|one| {
-                let cells = |transaction: Option<&Transaction>| -> Vec<String> {
-                    columns
-                        .iter()
-                        .map(|(_, cell)| cell(corpus, one.award, transaction))
-                        .collect()
+                let cells = |transaction: Option<&Transaction>| -> Option<Vec<String>> {
+                    let row = RowContext::new(corpus, one.award, transaction)?;
+                    Some(columns.iter().map(|(_, cell)| cell(&row)).collect())
                 };
                 if transactions {
                     let each = one.transactions.iter();
-                    each.map(|transaction| cells(Some(transaction))).collect()
+                    each.filter_map(|one| cells(Some(one))).collect()
                 } else {
-                    vec![cells(None)]
+                    Vec::from_iter(cells(None))
                 }
             });
             self.table(&format!("{kind}_{what}_1"), &header, rows)?;

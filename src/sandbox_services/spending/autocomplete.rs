@@ -8,55 +8,35 @@ use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
 use crate::geography::{GEOGRAPHY, cities, counties};
-use crate::handler::{Answered, Answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::object::without_nulls;
 use crate::words::mentions;
 use openshelf_core::catalog::Operation;
 
-pub const ANSWERS: &Answers<Spending> = &[
-    ("autocomplete.awarding_agency_office", |_, _, call| {
-        offices(&Asked::read(call))
-    }),
-    ("autocomplete.funding_agency_office", |_, _, call| {
-        offices(&Asked::read(call))
-    }),
-    ("autocomplete.location", |_, _, call| {
-        places(&Asked::read(call))
-    }),
-    ("autocomplete.glossary", |spending, _, call| {
-        spending.complete_terms(&Asked::read(call))
-    }),
-    ("autocomplete.cfda", |_, operation, call| {
+pub const ANSWERS: &Answers<Spending> = by_name! {
+    "autocomplete.awarding_agency_office" | "autocomplete.funding_agency_office" =>
+        |_, call| offices(&Asked::read(call)),
+    "autocomplete.location" => |_, call| places(&Asked::read(call)),
+    "autocomplete.glossary" => |it, call| it.complete_terms(&Asked::read(call)),
+    "autocomplete.cfda" => |_, call| {
         let names = ["program_number", "program_title", "popular_name"];
-        coded(operation, call, &NAMES.programs, names)
-    }),
-    ("autocomplete.psc", |_, operation, call| {
-        coded(
-            operation,
-            call,
-            &NAMES.pscs,
-            ["product_or_service_code", "psc_description", ""],
-        )
-    }),
-    ("autocomplete.naics", |_, operation, call| {
-        coded(
-            operation,
-            call,
-            &NAMES.naics,
-            ["naics", "naics_description", "year_retired"],
-        )
-    }),
-    ("autocomplete.program_activity", |_, operation, call| {
+        coded(call, &NAMES.programs, names)
+    },
+    "autocomplete.psc" =>
+        |_, call| coded(call, &NAMES.pscs, ["product_or_service_code", "psc_description", ""]),
+    "autocomplete.naics" =>
+        |_, call| coded(call, &NAMES.naics, ["naics", "naics_description", "year_retired"]),
+    "autocomplete.program_activity" => |_, call| {
         let asked = Asked::read(call);
         let all = NAMES.activities.iter().zip(1..);
         let found = all.filter(|(name, _)| mentions(name, &asked.text)).map(|(name, at)| {
             json!({ "program_activity_code": format!("{at:04}"), "program_activity_name": name })
         });
-        completions(operation, asked.limit, found)
-    }),
-    ("autocomplete.recipient", |spending, operation, call| {
+        completions(call.operation, asked.limit, found)
+    },
+    "autocomplete.recipient" => |it, call| {
         let Asked { text, limit } = Asked::read(call);
-        let all = spending.corpus().recipients.iter();
+        let all = it.corpus().recipients.iter();
         let found = all.filter(|one| mentions(&format!("{} {}", one.uei, one.name), &text));
         let records = found.map(|one| {
             json!({
@@ -65,39 +45,21 @@ pub const ANSWERS: &Answers<Spending> = &[
                 "duns": null,
             })
         });
-        completions(operation, limit, records)
-    }),
-    ("autocomplete.city", |_, operation, call| {
+        completions(call.operation, limit, records)
+    },
+    "autocomplete.city" => |_, call| {
         let asked = Asked::read(call);
         let state = call.given("filter.state_code");
         let found = cities()
             .filter(|(_, one)| state.as_deref().is_none_or(|code| code == one.code))
             .filter(|(city, _)| mentions(city, &asked.text))
             .map(|(city, one)| json!({ "city_name": city.to_uppercase(), "state_code": one.code }));
-        completions(operation, asked.limit, found)
-    }),
-    ("autocomplete.accounts.aid", |_, operation, call| {
-        account_part(operation, call)
-    }),
-    ("autocomplete.accounts.ata", |_, operation, call| {
-        account_part(operation, call)
-    }),
-    ("autocomplete.accounts.bpoa", |_, operation, call| {
-        account_part(operation, call)
-    }),
-    ("autocomplete.accounts.epoa", |_, operation, call| {
-        account_part(operation, call)
-    }),
-    ("autocomplete.accounts.main", |_, operation, call| {
-        account_part(operation, call)
-    }),
-    ("autocomplete.accounts.a", |_, operation, call| {
-        account_part(operation, call)
-    }),
-    ("autocomplete.accounts.sub", |_, operation, call| {
-        account_part(operation, call)
-    }),
-];
+        completions(call.operation, asked.limit, found)
+    },
+    "autocomplete.accounts.aid" | "autocomplete.accounts.ata" | "autocomplete.accounts.bpoa"
+    | "autocomplete.accounts.epoa" | "autocomplete.accounts.main" | "autocomplete.accounts.a"
+    | "autocomplete.accounts.sub" => |_, call| account_part(call),
+};
 
 /// The text that is to be completed, and how many completions are wanted.
 struct Asked {
@@ -133,7 +95,7 @@ fn completions(
 }
 
 /// Codes whose text or meaning is mentioned, under the names of code, meaning and what is null.
-fn coded(operation: &Operation, call: &Call, list: &[Coded], names: [&str; 3]) -> Answered {
+fn coded(call: &OperationCall<'_>, list: &[Coded], names: [&str; 3]) -> Answered {
     let Asked { text, limit } = Asked::read(call);
     let [code_name, meaning_name, null] = names;
     let all = list.iter();
@@ -143,23 +105,23 @@ fn coded(operation: &Operation, call: &Call, list: &[Coded], names: [&str; 3]) -
         let members = [(code_name, json!(code)), (meaning_name, json!(name))];
         members.into_iter().chain(null).collect()
     });
-    completions(operation, limit, records)
+    completions(call.operation, limit, records)
 }
 
 /// The values that a part of an account can have, beside the parts that are given.
-fn account_part(operation: &Operation, call: &Call) -> Answered {
+fn account_part(call: &OperationCall<'_>) -> Answered {
     let asked = |name: &str| call.given(&format!("filters.{name}")).unwrap_or_default();
     let agency = asked("aid");
-    let fits = |one: &&Agency| match operation.name {
+    let fits = |one: &&Agency| match call.operation.name {
         "aid" => one.code.starts_with(&agency),
         _ => agency.is_empty() || one.code == agency,
     };
-    let records: Vec<Value> = match operation.name {
+    let records: Vec<Value> = match call.operation.name {
         "aid" | "ata" => {
             let agencies = NAMES.agencies.iter().filter(fits);
             let records = agencies.map(|one| {
                 json!({
-                    operation.name: one.code,
+                    call.operation.name: one.code,
                     "agency_name": one.name,
                     "agency_abbreviation": one.abbreviation,
                 })
@@ -180,7 +142,7 @@ fn account_part(operation: &Operation, call: &Call) -> Answered {
             own.map(Value::from).collect()
         }
     };
-    completions(operation, Asked::read(call).limit, records.into_iter())
+    completions(call.operation, Asked::read(call).limit, records.into_iter())
 }
 
 /// Agencies, their parts and their offices.

@@ -11,68 +11,40 @@ use super::places::{location, performance};
 use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
-use crate::handler::{Answered, Answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::object::{extend, without_nulls};
 use crate::random::cents;
 use crate::reply::Reply;
-use openshelf_core::catalog::Operation;
 
-pub const ANSWERS: &Answers<Spending> = &[
-    ("awards.get", |it, _, call| {
-        answer(it.award_page(it.award_of(call)?))
-    }),
-    ("awards.accounts", |it, operation, call| {
-        it.list_of(operation, call, Spending::accounts_of_award)
-    }),
-    ("awards.funding", |it, operation, call| {
-        it.list_of(operation, call, Spending::funding_of_award)
-    }),
-    ("awards.funding_rollup", |it, _, call| {
-        rollup(it.award_of(call)?)
-    }),
-    ("awards.count.transaction", |it, _, call| {
-        answer(json!({ "transactions": it.award_of(call)?.transactions.len() }))
-    }),
+pub const ANSWERS: &Answers<Spending> = by_name! {
+    "awards.get" => |it, call| answer(it.award_page(it.award_of(call)?)),
+    "awards.accounts" => |it, call| it.list_of(call, Spending::accounts_of_award),
+    "awards.funding" => |it, call| it.list_of(call, Spending::funding_of_award),
+    "awards.funding_rollup" => |it, call| rollup(it.award_of(call)?),
+    "awards.count.transaction" =>
+        |it, call| answer(json!({ "transactions": it.award_of(call)?.transactions.len() })),
     // It counts the lines, in spite of its name.
-    ("awards.count.federal_account", |it, _, call| {
-        answer(json!({ "federal_accounts": funding(it.award_of(call)?).len() }))
-    }),
-    ("awards.count.subaward", |it, _, call| {
-        answer(json!({ "subawards": it.award_of(call)?.subawards.len() }))
-    }),
-    ("awards.last_updated", |it, _, _| {
+    "awards.count.federal_account" =>
+        |it, call| answer(json!({ "federal_accounts": funding(it.award_of(call)?).len() })),
+    "awards.count.subaward" =>
+        |it, call| answer(json!({ "subawards": it.award_of(call)?.subawards.len() })),
+    "awards.last_updated" => |it, _| {
         let today = it.environment.today.strftime("%m/%d/%Y").to_string();
         answer(json!({ "last_updated": today }))
-    }),
-    ("idvs.accounts", |it, operation, call| {
-        it.list_of(operation, call, Spending::accounts_of_award)
-    }),
-    ("idvs.activity", |it, operation, call| {
-        it.list_of(operation, call, Spending::activity_of)
-    }),
-    ("idvs.amounts", |it, _, call| {
-        answer(it.amounts(it.award_of(call)?))
-    }),
-    ("idvs.awards", |it, operation, call| {
-        it.list_of(operation, call, Spending::awards_of_frame)
-    }),
-    ("idvs.funding", |it, operation, call| {
-        it.list_of(operation, call, Spending::funding_of_frame)
-    }),
-    ("idvs.funding_rollup", |it, _, call| {
-        rollup(it.award_of(call)?)
-    }),
-    ("idvs.count.federal_account", |it, _, call| {
+    },
+    "idvs.accounts" => |it, call| it.list_of(call, Spending::accounts_of_award),
+    "idvs.activity" => |it, call| it.list_of(call, Spending::activity_of),
+    "idvs.amounts" => |it, call| answer(it.amounts(it.award_of(call)?)),
+    "idvs.awards" => |it, call| it.list_of(call, Spending::awards_of_frame),
+    "idvs.funding" => |it, call| it.list_of(call, Spending::funding_of_frame),
+    "idvs.funding_rollup" => |it, call| rollup(it.award_of(call)?),
+    "idvs.count.federal_account" => |it, call| {
         let lines = it.funding_of_frame(it.award_of(call)?, call);
         answer(json!({ "count": lines.len() }))
-    }),
-    ("transactions.list", |it, operation, call| {
-        it.list_of(operation, call, Spending::transactions_of)
-    }),
-    ("subawards.list", |it, operation, call| {
-        it.list(operation, call, it.subawards(call))
-    }),
-];
+    },
+    "transactions.list" => |it, call| it.list_of(call, Spending::transactions_of),
+    "subawards.list" => |it, call| it.list(call, it.subawards(call)),
+};
 
 /// The members of a contract's page.
 fn procurement_members(award: &Award) -> Value {
@@ -232,13 +204,12 @@ impl Spending {
     /// A list of the award that is asked for. Those of an unknown one are empty.
     fn list_of(
         &self,
-        operation: &'static Operation,
-        call: &Call,
+        call: &OperationCall<'_>,
         records: fn(&Self, &Award, &Call) -> Vec<Value>,
     ) -> Answered {
         let award = self.asked_award(call);
         let records = award.map(|award| records(self, award, call));
-        self.list(operation, call, records.unwrap_or_default())
+        self.list(call, records.unwrap_or_default())
     }
 
     /// The page of an award; its members depend on the kind of award.

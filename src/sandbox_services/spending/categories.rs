@@ -15,11 +15,10 @@ use super::request::{level, page, strings};
 use super::service::Spending;
 use super::shapes::shape;
 use crate::call::Call;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::lists;
 use crate::object::{extend, without_nulls};
 use crate::random::{cents, dollars, hash};
-use openshelf_core::catalog::Operation;
 
 /// With more groups than these a category fails.
 const MOST_GROUPS: usize = 9_900;
@@ -248,7 +247,7 @@ impl Spending {
         }))
     }
 
-    pub(super) fn geography(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn geography(&self, call: &OperationCall<'_>) -> Answered {
         let layer = call
             .given("geo_layer")
             .unwrap_or_else(|| "state".to_owned());

@@ -10,7 +10,8 @@ use super::page_reach::{self, Reach};
 use super::request::{of_subawards, page};
 use crate::call::Call;
 use crate::dates;
-use openshelf_core::catalog::{Encoding, Operation, Parameter, ParameterKind, ParameterLocation};
+use crate::handler::OperationCall;
+use openshelf_core::catalog::{Encoding, Parameter, ParameterKind, ParameterLocation};
 
 fn given(parameter: &Parameter, call: &Call) -> Option<Value> {
     match parameter.place {
@@ -65,8 +66,8 @@ fn text(parameter: &Parameter, value: &Value) -> Checked {
 
 /// Refuses pages beyond the window of a search. The search of awards has cursors that lead there, and
 /// looks for them first.
-fn window(operation: &Operation, call: &Call) -> Checked {
-    let reach = match operation.name {
+fn window(call: &OperationCall<'_>) -> Checked {
+    let reach = match call.operation.name {
         "spending_by_transaction" => Reach::CheckedWithOneMore,
         "spending_by_transaction_grouped" => Reach::Checked,
         "spending_by_subaward_grouped" => Reach::Unchecked,
@@ -131,28 +132,28 @@ fn parameter(parameter: &Parameter, call: &Call) -> Checked {
 }
 
 /// Refuses the first fault of a call, as the service reports it.
-pub fn check(operation: &Operation, call: &Call) -> Checked {
-    let of_awards = operation.name == "spending_by_award";
+pub fn check(call: &OperationCall<'_>) -> Checked {
+    let of_awards = call.operation.name == "spending_by_award";
     if of_awards && breaks(call) {
         return Err(broken());
     }
-    operation_checks::check(operation, call)?;
-    filter_checks::check(operation, call)?;
+    operation_checks::check(call)?;
+    filter_checks::check(call)?;
     if of_awards {
         cursor_values::check(call)?;
     }
-    let parameters = operation.parameters.iter();
+    let parameters = call.operation.parameters.iter();
     parameters
         .filter(|one| one.render != Encoding::WholeBody)
         .try_for_each(|one| parameter(one, call))?;
     let words = call.member("filters.keywords").and_then(Value::as_array);
     let mut words = words.into_iter().flatten().filter_map(Value::as_str);
-    if operation.group.starts_with("search") && words.any(|word| word.chars().count() < 3) {
+    if call.operation.group.starts_with("search") && words.any(|word| word.chars().count() < 3) {
         let text = "Field 'filters|keywords' has a text that is below min '3' characters";
         return refused(422, text);
     }
     if of_awards {
         filter_checks::mixed_groups(call, of_subawards(call))?;
     }
-    window(operation, call)
+    window(call)
 }

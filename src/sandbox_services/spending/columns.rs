@@ -2,142 +2,110 @@
 
 use super::award::{Award, Transaction};
 use super::corpus::Corpus;
+use super::entities::Recipient;
+use super::names::{Agency, Part};
 use crate::dates;
+use crate::handler::by_name;
 
-/// A column of a table of awards or transactions; a table of awards has no transaction.
-pub type Cell = fn(&Corpus, &Award, Option<&Transaction>) -> String;
+/// What a row of a table is about; a row of a table of awards has no transaction.
+pub struct RowContext<'a> {
+    award: &'a Award,
+    agency: &'a Agency,
+    part: &'a Part,
+    recipient: &'a Recipient,
+    transaction: Option<&'a Transaction>,
+}
+
+impl<'a> RowContext<'a> {
+    pub fn new(
+        corpus: &'a Corpus,
+        award: &'a Award,
+        transaction: Option<&'a Transaction>,
+    ) -> Option<Self> {
+        let (agency, part) = award.awarding()?;
+        Some(Self {
+            award,
+            agency,
+            part,
+            recipient: corpus.recipient(award)?,
+            transaction,
+        })
+    }
+}
+
+/// A column: its name, and the text of its cell in a row.
+pub type CellColumn = (&'static str, fn(&RowContext<'_>) -> String);
 
 pub fn amount(number: f64) -> String {
     format!("{number:.2}")
 }
 
-const KEYS: [(&str, &str, Cell); 2] = [
-    (
-        "contract_award_unique_key",
-        "assistance_award_unique_key",
-        |_, award, _| award.generated(),
-    ),
-    ("award_id_piid", "award_id_fain", |_, award, _| {
-        award.number()
-    }),
+/// The keys of contracts and those of assistance.
+const KEYS: [&[CellColumn]; 2] = [
+    by_name! {
+        "contract_award_unique_key" => |row| row.award.generated(),
+        "award_id_piid" => |row| row.award.number(),
+    },
+    by_name! {
+        "assistance_award_unique_key" => |row| row.award.generated(),
+        "award_id_fain" => |row| row.award.number(),
+    },
 ];
 
-const OF_TRANSACTIONS: [(&str, Cell); 4] = [
-    ("modification_number", |_, _, one| {
-        one.map_or_else(String::new, Transaction::modification)
-    }),
-    ("federal_action_obligation", |_, _, one| {
-        one.map_or_else(String::new, |one| amount(one.amount))
-    }),
-    ("action_date", |_, _, one| {
-        one.map_or_else(String::new, |one| dates::text(one.date))
-    }),
-    ("action_date_fiscal_year", |_, _, one| {
-        one.map_or_else(String::new, |one| dates::fiscal_year(one.date).to_string())
-    }),
+const OF_TRANSACTIONS: &[CellColumn] = by_name! {
+    "modification_number" => |row| of_transaction(row, Transaction::modification),
+    "federal_action_obligation" => |row| of_transaction(row, |one| amount(one.amount)),
+    "action_date" => |row| of_transaction(row, |one| dates::text(one.date)),
+    "action_date_fiscal_year" =>
+        |row| of_transaction(row, |one| dates::fiscal_year(one.date).to_string()),
+};
+
+const OF_ALL: &[CellColumn] = by_name! {
+    "total_obligated_amount" => |row| amount(row.award.amount()),
+    "total_outlayed_amount" => |row| amount(row.award.outlays),
+    "disaster_emergency_fund_codes_for_overall_award" =>
+        |row| row.award.fund.unwrap_or_default().to_owned(),
+    "award_type_code" => |row| row.award.code.to_owned(),
+    "award_type" => |row| row.award.kind.to_owned(),
+    "period_of_performance_start_date" => |row| dates::text(row.award.start),
+    "period_of_performance_current_end_date" => |row| dates::text(row.award.end),
+    "awarding_agency_code" => |row| row.agency.code.to_owned(),
+    "awarding_agency_name" => |row| row.agency.name.to_owned(),
+    "awarding_sub_agency_name" => |row| row.part.name.to_owned(),
+    "federal_accounts_funding_this_award" => |row| row.award.account().0,
+    "recipient_uei" => |row| row.recipient.uei.clone(),
+    "recipient_duns" => |row| row.recipient.duns.clone(),
+    "recipient_name" => |row| row.recipient.name.clone(),
+    "recipient_state_code" => |row| row.recipient.state.code.to_owned(),
+    "primary_place_of_performance_state_code" => |row| row.award.state.code.to_owned(),
+    "primary_place_of_performance_county_name" => |row| row.award.county().0.to_uppercase(),
+    "prime_award_base_transaction_description" => |row| row.award.description(),
+};
+
+/// What contracts have in addition, and what assistance has.
+const LAST: [&[CellColumn]; 2] = [
+    by_name! {
+        "naics_code" => |row| row.award.naics.0.to_owned(),
+        "product_or_service_code" => |row| row.award.psc.0.to_owned(),
+    },
+    by_name! {
+        "cfda_number" => |row| row.award.program.0.to_owned(),
+        "face_value_of_loan" => |row| amount(row.award.face_value()),
+    },
 ];
 
-const OF_ALL: [(&str, Cell); 18] = [
-    ("total_obligated_amount", |_, award, _| {
-        amount(award.amount())
-    }),
-    ("total_outlayed_amount", |_, award, _| amount(award.outlays)),
-    (
-        "disaster_emergency_fund_codes_for_overall_award",
-        |_, award, _| award.fund.unwrap_or_default().to_owned(),
-    ),
-    ("award_type_code", |_, award, _| award.code.to_owned()),
-    ("award_type", |_, award, _| award.kind.to_owned()),
-    ("period_of_performance_start_date", |_, award, _| {
-        dates::text(award.start)
-    }),
-    ("period_of_performance_current_end_date", |_, award, _| {
-        dates::text(award.end)
-    }),
-    ("awarding_agency_code", |_, award, _| agency(award).0),
-    ("awarding_agency_name", |_, award, _| agency(award).1),
-    ("awarding_sub_agency_name", |_, award, _| agency(award).2),
-    ("federal_accounts_funding_this_award", |_, award, _| {
-        award.account().0
-    }),
-    ("recipient_uei", |corpus, award, _| {
-        let recipient = corpus.recipient(award);
-        recipient.map_or_else(String::new, |one| one.uei.clone())
-    }),
-    ("recipient_duns", |corpus, award, _| {
-        let recipient = corpus.recipient(award);
-        recipient.map_or_else(String::new, |one| one.duns.clone())
-    }),
-    ("recipient_name", |corpus, award, _| {
-        let recipient = corpus.recipient(award);
-        recipient.map_or_else(String::new, |one| one.name.clone())
-    }),
-    ("recipient_state_code", |corpus, award, _| {
-        let recipient = corpus.recipient(award);
-        recipient.map_or_else(String::new, |one| one.state.code.to_owned())
-    }),
-    ("primary_place_of_performance_state_code", |_, award, _| {
-        award.state.code.to_owned()
-    }),
-    ("primary_place_of_performance_county_name", |_, award, _| {
-        award.county().0.to_uppercase()
-    }),
-    ("prime_award_base_transaction_description", |_, award, _| {
-        award.description()
-    }),
-];
-
-/// Two columns that contracts have and two that assistance has.
-const LAST: [(&str, &str, Cell); 2] = [
-    ("naics_code", "cfda_number", |_, award, _| {
-        let code = if award.is_procurement() {
-            award.naics.0
-        } else {
-            award.program.0
-        };
-        code.to_owned()
-    }),
-    (
-        "product_or_service_code",
-        "face_value_of_loan",
-        |_, award, _| {
-            if award.is_procurement() {
-                award.psc.0.to_owned()
-            } else {
-                amount(award.face_value())
-            }
-        },
-    ),
-];
-
-/// Code, name and part of the agency that made an award.
-fn agency(award: &Award) -> (String, String, String) {
-    award
-        .awarding()
-        .map_or_else(Default::default, |(agency, part)| {
-            (
-                agency.code.to_owned(),
-                agency.name.to_owned(),
-                part.name.to_owned(),
-            )
-        })
+fn of_transaction(row: &RowContext<'_>, text: impl Fn(&Transaction) -> String) -> String {
+    row.transaction.map(text).unwrap_or_default()
 }
 
 /// The columns of a table.
-pub fn columns(
-    procurement: bool,
-    transactions: bool,
-    wanted: &[String],
-) -> Vec<(&'static str, Cell)> {
-    let named = |(one, two, cell): &(&'static str, &'static str, Cell)| {
-        (if procurement { *one } else { *two }, *cell)
+pub fn columns(procurement: bool, transactions: bool, wanted: &[String]) -> Vec<CellColumn> {
+    let own = |[contracts, assistance]: [&'static [CellColumn]; 2]| match procurement {
+        true => contracts,
+        false => assistance,
     };
-    let mut columns: Vec<(&'static str, Cell)> = KEYS.iter().map(named).collect();
-    if transactions {
-        columns.extend(OF_TRANSACTIONS);
-    }
-    columns.extend(OF_ALL);
-    columns.extend(LAST.iter().map(named));
+    let of_transactions = if transactions { OF_TRANSACTIONS } else { &[] };
+    let mut columns = [own(KEYS), of_transactions, OF_ALL, own(LAST)].concat();
     if !wanted.is_empty() {
         columns.retain(|(name, _)| wanted.iter().any(|one| one == name));
     }

@@ -14,70 +14,37 @@ use super::request::strings;
 use super::service::Spending;
 use super::shapes::shape;
 use crate::call::Call;
-use crate::handler::{Answered, Answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::lists::{self, PageOfList};
 use crate::object::{extend, without_nulls};
 use crate::random::cents;
 use crate::words;
 use openshelf_core::catalog::Operation;
 
-pub const ANSWERS: &Answers<Spending> = &[
-    ("disaster.agency.spending", |it, operation, call| {
-        it.ranking(operation, call, Spending::agency_ranks)
-    }),
-    ("disaster.agency.loans", |it, operation, call| {
-        it.ranking(operation, call, Spending::agency_ranks)
-    }),
-    ("disaster.agency.count", |it, operation, call| {
-        it.rank_count(operation, call, Spending::agency_ranks)
-    }),
-    (
-        "disaster.federal_account.spending",
-        |it, operation, call| it.ranking(operation, call, Spending::account_ranks),
-    ),
-    ("disaster.federal_account.loans", |it, operation, call| {
-        it.ranking(operation, call, Spending::account_ranks)
-    }),
-    ("disaster.federal_account.count", |it, operation, call| {
-        it.rank_count(operation, call, Spending::account_ranks)
-    }),
-    ("disaster.object_class.spending", |it, operation, call| {
-        it.ranking(operation, call, Spending::class_ranks)
-    }),
-    ("disaster.object_class.loans", |it, operation, call| {
-        it.ranking(operation, call, Spending::class_ranks)
-    }),
-    ("disaster.object_class.count", |it, operation, call| {
-        it.count_of(call, it.tallies(operation, call, |line| line.class).len())
-    }),
-    ("disaster.cfda.spending", |it, operation, call| {
-        it.ranking(operation, call, Spending::program_ranks)
-    }),
-    ("disaster.cfda.loans", |it, operation, call| {
-        it.ranking(operation, call, Spending::program_ranks)
-    }),
-    ("disaster.cfda.count", |it, operation, call| {
-        it.rank_count(operation, call, Spending::program_ranks)
-    }),
-    ("disaster.recipient.spending", |it, operation, call| {
-        it.ranking(operation, call, Spending::recipient_ranks)
-    }),
-    ("disaster.recipient.loans", |it, operation, call| {
-        it.ranking(operation, call, Spending::recipient_ranks)
-    }),
-    ("disaster.recipient.count", |it, operation, call| {
-        it.rank_count(operation, call, Spending::recipient_ranks)
-    }),
-    ("disaster.def_code.count", |it, operation, call| {
-        it.count_of(call, it.tallies(operation, call, |line| line.fund).len())
-    }),
-    ("disaster.award.count", |it, operation, call| {
-        it.count_of(call, it.tally(operation, call).awards)
-    }),
-    ("disaster.award.amount", Spending::emergency_amount),
-    ("disaster.spending_by_geography", Spending::emergency_places),
-    ("disaster.overview", Spending::emergency_overview),
-];
+pub const ANSWERS: &Answers<Spending> = by_name! {
+    "disaster.agency.spending" | "disaster.agency.loans" =>
+        |it, call| it.ranking(call, Spending::agency_ranks),
+    "disaster.agency.count" => |it, call| it.rank_count(call, Spending::agency_ranks),
+    "disaster.federal_account.spending" | "disaster.federal_account.loans" =>
+        |it, call| it.ranking(call, Spending::account_ranks),
+    "disaster.federal_account.count" => |it, call| it.rank_count(call, Spending::account_ranks),
+    "disaster.object_class.spending" | "disaster.object_class.loans" =>
+        |it, call| it.ranking(call, Spending::class_ranks),
+    "disaster.object_class.count" =>
+        |it, call| it.count_of(call, it.tallies(call, |line| line.class).len()),
+    "disaster.cfda.spending" | "disaster.cfda.loans" =>
+        |it, call| it.ranking(call, Spending::program_ranks),
+    "disaster.cfda.count" => |it, call| it.rank_count(call, Spending::program_ranks),
+    "disaster.recipient.spending" | "disaster.recipient.loans" =>
+        |it, call| it.ranking(call, Spending::recipient_ranks),
+    "disaster.recipient.count" => |it, call| it.rank_count(call, Spending::recipient_ranks),
+    "disaster.def_code.count" =>
+        |it, call| it.count_of(call, it.tallies(call, |line| line.fund).len()),
+    "disaster.award.count" => |it, call| it.count_of(call, it.tally(call).awards),
+    "disaster.award.amount" => Spending::emergency_amount,
+    "disaster.spending_by_geography" => Spending::emergency_places,
+    "disaster.overview" => Spending::emergency_overview,
+};
 
 /// As many recipients of a ranking can be reached.
 const REACHABLE: usize = 10_000;
@@ -194,17 +161,17 @@ fn gathered(parts: impl Iterator<Item = (Rank, Tally, Option<Rank>)>) -> Vec<Ran
 }
 
 /// How a ranking is made.
-type Ranks = fn(&Spending, &Operation, &Call) -> Vec<Rank>;
+type Ranks = fn(&Spending, &OperationCall<'_>) -> Vec<Rank>;
 
 /// Whether only lines of awards count: asked for, or only awards have what the operation is about.
-fn by_award(operation: &Operation, call: &Call) -> bool {
+fn by_award(call: &OperationCall<'_>) -> bool {
     call.given("spending_type").as_deref() == Some("award")
-        || operation.name == "loans"
+        || call.operation.name == "loans"
         || matches!(
-            operation.group,
+            call.operation.group,
             "disaster.cfda" | "disaster.recipient" | "disaster.award"
         )
-        || operation.name == "spending_by_geography"
+        || call.operation.name == "spending_by_geography"
         || call.member("filter.award_type_codes").is_some()
         || call.member("filter.award_type").is_some()
 }
@@ -232,20 +199,16 @@ fn one_type(call: &Call) -> Checked {
 
 impl Spending {
     /// The lines that the call is about.
-    fn emergency<'a>(
-        &'a self,
-        operation: &Operation,
-        call: &Call,
-    ) -> impl Iterator<Item = Line<'a>> {
+    fn emergency<'a>(&'a self, call: &OperationCall<'_>) -> impl Iterator<Item = Line<'a>> {
         let funds = strings(call.member("filter.def_codes"));
         let codes = strings(call.member("filter.award_type_codes"));
         let procurement = call
             .given("filter.award_type")
             .map(|kind| kind == "procurement");
-        let awards_only = by_award(operation, call);
-        let loans = operation.name == "loans"
+        let awards_only = by_award(call);
+        let loans = call.operation.name == "loans"
             || call.given("spending_type").as_deref() == Some("face_value_of_loan");
-        let assistance = operation.group == "disaster.cfda";
+        let assistance = call.operation.group == "disaster.cfda";
         self.corpus().lines().filter(move |line| {
             line.is_of(&funds)
                 && match line.award {
@@ -263,13 +226,12 @@ impl Spending {
     /// The tallies of the call's lines by what the key says.
     fn tallies<K: Ord>(
         &self,
-        operation: &Operation,
-        call: &Call,
+        call: &OperationCall<'_>,
         key: impl Fn(&Line<'_>) -> K,
     ) -> BTreeMap<K, Tally> {
         let mut tallies: BTreeMap<K, Tally> = BTreeMap::new();
         let mut last = None;
-        for line in self.emergency(operation, call) {
+        for line in self.emergency(call) {
             // The lines of an award are adjacent.
             let first = line.award.map(|award| award.id) != last;
             last = line.award.map(|award| award.id);
@@ -279,14 +241,14 @@ impl Spending {
     }
 
     /// The tally of all lines of the call.
-    fn tally(&self, operation: &Operation, call: &Call) -> Tally {
-        let tallies = self.tallies(operation, call, |_| ());
+    fn tally(&self, call: &OperationCall<'_>) -> Tally {
+        let tallies = self.tallies(call, |_| ());
         tallies.into_values().next().unwrap_or_default()
     }
 
-    fn agency_ranks(&self, operation: &Operation, call: &Call) -> Vec<Rank> {
+    fn agency_ranks(&self, call: &OperationCall<'_>) -> Vec<Rank> {
         let below = call.member("filter.award_type_codes").is_some();
-        let parts = self.tallies(operation, call, |line| {
+        let parts = self.tallies(call, |line| {
             (line.agency, line.award.map_or(0, |award| award.part))
         });
         gathered(parts.into_iter().filter_map(|((agency, part), tally)| {
@@ -298,8 +260,8 @@ impl Spending {
         }))
     }
 
-    fn account_ranks(&self, operation: &Operation, call: &Call) -> Vec<Rank> {
-        let accounts = self.tallies(operation, call, |line| (line.agency, line.account));
+    fn account_ranks(&self, call: &OperationCall<'_>) -> Vec<Rank> {
+        let accounts = self.tallies(call, |line| (line.agency, line.account));
         let accounts = accounts.into_iter();
         accounts
             .map(|((agency, account), tally)| {
@@ -312,9 +274,9 @@ impl Spending {
             .collect()
     }
 
-    fn class_ranks(&self, operation: &Operation, call: &Call) -> Vec<Rank> {
-        let loans = operation.name == "loans";
-        let classes = self.tallies(operation, call, |line| line.class).into_iter();
+    fn class_ranks(&self, call: &OperationCall<'_>) -> Vec<Rank> {
+        let loans = call.operation.name == "loans";
+        let classes = self.tallies(call, |line| line.class).into_iter();
         gathered(classes.map(|(at, tally)| {
             let (code, name) = class(at);
             let major = major(code);
@@ -331,8 +293,8 @@ impl Spending {
         }))
     }
 
-    fn program_ranks(&self, operation: &Operation, call: &Call) -> Vec<Rank> {
-        let tallies = self.tallies(operation, call, |line| {
+    fn program_ranks(&self, call: &OperationCall<'_>) -> Vec<Rank> {
+        let tallies = self.tallies(call, |line| {
             let code = line.award.map_or("", |award| award.program.0);
             NAMES.programs.iter().position(|one| one.0 == code)
         });
@@ -353,10 +315,8 @@ impl Spending {
         ranks.collect()
     }
 
-    fn recipient_ranks(&self, operation: &Operation, call: &Call) -> Vec<Rank> {
-        let tallies = self.tallies(operation, call, |line| {
-            line.award.map_or(0, |award| award.recipient)
-        });
+    fn recipient_ranks(&self, call: &OperationCall<'_>) -> Vec<Rank> {
+        let tallies = self.tallies(call, |line| line.award.map_or(0, |award| award.recipient));
         let recipients = &self.corpus().recipients;
         let ranks = tallies.into_iter().filter_map(|(at, tally)| {
             let one = recipients.get(at)?;
@@ -370,21 +330,21 @@ impl Spending {
         answer(json!({ "count": count }))
     }
 
-    fn rank_count(&self, operation: &Operation, call: &Call, ranks: Ranks) -> Answered {
-        self.count_of(call, ranks(self, operation, call).len())
+    fn rank_count(&self, call: &OperationCall<'_>, ranks: Ranks) -> Answered {
+        self.count_of(call, ranks(self, call).len())
     }
 
-    fn ranking(&self, operation: &'static Operation, call: &Call, ranks: Ranks) -> Answered {
+    fn ranking(&self, call: &OperationCall<'_>, ranks: Ranks) -> Answered {
         one_type(call)?;
-        let awards = by_award(operation, call);
+        let awards = by_award(call);
         let has_types = call.member("filter.award_type_codes").is_some();
-        let of_agencies = operation.group == "disaster.agency";
-        let of_accounts = operation.group == "disaster.federal_account";
-        let of_classes = operation.group == "disaster.object_class";
+        let of_agencies = call.operation.group == "disaster.agency";
+        let of_accounts = call.operation.group == "disaster.federal_account";
+        let of_classes = call.operation.group == "disaster.object_class";
         let sort = call.given("pagination.sort");
         let sort = sort.unwrap_or_else(|| "id".to_owned());
         let query = call.given("filter.query").filter(|text| !text.is_empty());
-        if of_agencies && operation.name == "loans" && query.is_some() && !has_types {
+        if of_agencies && call.operation.name == "loans" && query.is_some() && !has_types {
             return Err(broken());
         }
         if sort == "total_budgetary_resources" && awards {
@@ -396,10 +356,10 @@ impl Spending {
         }
         let members = TallyMembers {
             awards,
-            loans: operation.name == "loans",
+            loans: call.operation.name == "loans",
             budget: (of_agencies || of_accounts) && !awards,
         };
-        let mut ranks = ranks(self, operation, call);
+        let mut ranks = ranks(self, call);
         if let (true, Some(query)) = (awards, query) {
             ranks.retain(|one| words::mentions(&one.description, &query));
         }
@@ -413,13 +373,14 @@ impl Spending {
         let descending = call.given("pagination.order").as_deref() != Some("asc");
         lists::sort_by(&mut records, &sort, descending);
         let mut messages = Vec::new();
-        if is_grouped(operation, has_types && awards) && matches!(sort.as_str(), "id" | "code") {
+        if is_grouped(call.operation, has_types && awards) && matches!(sort.as_str(), "id" | "code")
+        {
             messages.push(format!(
                 "Notice! API Request to sort on '{sort}' field isn't fully implemented. Results \
                  were actually sorted using 'description' field."
             ));
         }
-        if operation.group == "disaster.recipient" && records.len() > REACHABLE {
+        if call.operation.group == "disaster.recipient" && records.len() > REACHABLE {
             records.truncate(REACHABLE);
             messages.push(format!(
                 "Notice! API Request is capped at {REACHABLE} results. Either download to view \
@@ -439,14 +400,14 @@ impl Spending {
             // Where no awards are counted, the totals do not say so.
             "totals": without_nulls(members.of(&all)),
             "results": shown,
-            "page_metadata": page_metadata(page, PageForm::of(operation), call),
+            "page_metadata": page_metadata(page, PageForm::of(call.operation), call),
             "messages": (!messages.is_empty()).then_some(messages),
         })))
     }
 
-    fn emergency_amount(&self, operation: &'static Operation, call: &Call) -> Answered {
+    fn emergency_amount(&self, call: &OperationCall<'_>) -> Answered {
         one_type(call)?;
-        let tally = self.tally(operation, call);
+        let tally = self.tally(call);
         let loans = NAMES.award_groups.iter().find(|one| one.name == "loans");
         let types = strings(call.member("filter.award_type_codes"));
         let has_loans = types
@@ -460,7 +421,7 @@ impl Spending {
         })))
     }
 
-    fn emergency_places(&self, operation: &'static Operation, call: &Call) -> Answered {
+    fn emergency_places(&self, call: &OperationCall<'_>) -> Answered {
         one_type(call)?;
         let corpus = self.corpus();
         let layer = call.given("geo_layer").unwrap_or_default();
@@ -469,7 +430,7 @@ impl Spending {
             .unwrap_or_else(|| "recipient_location".to_owned());
         let kind = call.given("spending_type").unwrap_or_default();
         let wanted = strings(call.member("geo_layer_filters"));
-        let tallies = self.tallies(operation, call, |line| {
+        let tallies = self.tallies(call, |line| {
             let award = line.award?;
             let recipient = corpus.recipient(award);
             let recipient = recipient.filter(|_| scope == "recipient_location");
@@ -500,7 +461,7 @@ impl Spending {
         }))
     }
 
-    fn emergency_overview(&self, _: &Operation, call: &Call) -> Answered {
+    fn emergency_overview(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.query("def_codes").unwrap_or_default();
         let codes: Vec<&str> = asked.split(',').filter(|code| !code.is_empty()).collect();
         let funds = NAMES.emergency_funds.iter().filter(|fund| {

@@ -13,37 +13,23 @@ use super::request::{level, strings};
 use super::service::Spending;
 use crate::call::{Call, JobEnd};
 use crate::dates;
-use crate::handler::{Answered, Answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::random::{Random, hash};
 use openshelf_core::catalog::{Operation, ParameterLocation};
 
-pub const ANSWERS: &Answers<Spending> = &[
-    ("download.accounts", Spending::create_job),
-    ("download.assistance", Spending::create_job),
-    ("download.awards", Spending::create_job),
-    ("download.contract", Spending::create_job),
-    ("download.disaster", Spending::create_job),
-    ("download.disaster_recipients", Spending::create_job),
-    ("download.idv", Spending::create_job),
-    ("download.search", Spending::create_job),
-    ("download.transactions", Spending::create_job),
-    ("download.count", Spending::download_count),
-    ("download.status", Spending::status),
-    ("bulk_download.awards", Spending::create_job),
-    ("bulk_download.status", Spending::status),
-    ("bulk_download.list_agencies", |_, _, call| {
-        listed_agencies(call)
-    }),
-    ("bulk_download.list_monthly_files", Spending::monthly_files),
-    (
-        "bulk_download.list_database_download_files",
-        Spending::database_files,
-    ),
-    (
-        "bulk_download.list_unlinked_awards_files",
-        Spending::unlinked_files,
-    ),
-];
+pub const ANSWERS: &Answers<Spending> = by_name! {
+    "download.accounts" | "download.assistance" | "download.awards" | "download.contract"
+    | "download.disaster" | "download.disaster_recipients" | "download.idv" | "download.search"
+    | "download.transactions" => Spending::create_job,
+    "download.count" => Spending::download_count,
+    "download.status" => Spending::status,
+    "bulk_download.awards" => Spending::create_job,
+    "bulk_download.status" => Spending::status,
+    "bulk_download.list_agencies" => |_, call| listed_agencies(call),
+    "bulk_download.list_monthly_files" => Spending::monthly_files,
+    "bulk_download.list_database_download_files" => Spending::database_files,
+    "bulk_download.list_unlinked_awards_files" => Spending::unlinked_files,
+};
 
 /// What a failed job says.
 const FAILURE: &str = "An exception was raised while attempting to process the DownloadJob\n\
@@ -101,7 +87,7 @@ fn unlinked(agency: &Agency, today: Date) -> String {
 }
 
 /// What a job's own checks refuse.
-fn check(operation: &Operation, call: &Call) -> Checked {
+fn check(call: &OperationCall<'_>) -> Checked {
     let has = |name: &&str| call.member(&format!("filters.{name}")).is_some();
     let count = |names: &[&str]| names.iter().filter(|name| has(name)).count();
     let day = |name: &str| {
@@ -111,7 +97,7 @@ fn check(operation: &Operation, call: &Call) -> Checked {
     let days = day("start_date").zip(day("end_date"));
     let days = days.map_or(0, |(first, last)| dates::days_between(first, last));
     let codes = strings(call.member("filters.def_codes")).len();
-    let text = match (operation.group, operation.name) {
+    let text = match (call.operation.group, call.operation.name) {
         ("download", "accounts") if count(&["quarter", "period"]) != 1 => {
             "Either \"period\" or \"quarter\" is required in filters."
         }
@@ -140,8 +126,8 @@ impl Spending {
     }
 
     /// The name of the file of a request, of which there were so many jobs before.
-    fn file_name(&self, operation: &Operation, call: &Call, before: usize) -> String {
-        let asked = hash(format!("{}{}", operation.path, call.body).as_bytes());
+    fn file_name(&self, call: &OperationCall<'_>, before: usize) -> String {
+        let asked = hash(format!("{}{}", call.operation.path, call.body).as_bytes());
         let mut random = Random::new(
             self.environment.seed,
             "job",
@@ -149,7 +135,7 @@ impl Spending {
         );
         format!(
             "{}_{}_H{:02}M{:02}S{}.zip",
-            prefix(operation, self.environment.today),
+            prefix(call.operation, self.environment.today),
             self.environment.today,
             random.between(0, 23),
             random.between(0, 59),
@@ -158,9 +144,9 @@ impl Spending {
     }
 
     /// Begins a job, or finds the one of the same request.
-    fn create_job(&self, operation: &'static Operation, call: &Call) -> Answered {
-        check(operation, call)?;
-        if matches!(operation.name, "contract" | "idv" | "assistance") {
+    fn create_job(&self, call: &OperationCall<'_>) -> Answered {
+        check(call)?;
+        if matches!(call.operation.name, "contract" | "idv" | "assistance") {
             let asked = call.given("award_id").unwrap_or_default();
             if self.corpus().award(&asked).is_none() {
                 let text = format!("Unable to find award matching the provided award id: {asked}");
@@ -171,7 +157,7 @@ impl Spending {
             Value::Object(members) => members.clone(),
             _ => Map::new(),
         };
-        for parameter in operation.parameters {
+        for parameter in call.operation.parameters {
             let default = json!(parameter.default);
             if parameter.place == ParameterLocation::Body
                 && !parameter.wire.contains('.')
@@ -182,16 +168,16 @@ impl Spending {
         }
         let request = Value::Object(request);
         let codes = strings(call.member("filters.def_codes"));
-        let ready = operation.name == "disaster" && codes.len() == PANDEMIC.len();
+        let ready = call.operation.name == "disaster" && codes.len() == PANDEMIC.len();
         let mut jobs = lock(&self.jobs);
         // The newest job of the same request that has not failed, or else another one.
         let mut newest_first = jobs.iter().rev();
-        let known = newest_first.find(|job| job.serves(operation.path, &request, call.job));
+        let known = newest_first.find(|job| job.serves(call.operation.path, &request, call.job));
         let file_name = if let Some(job) = known {
             job.file_name.clone()
         } else {
-            let same = |job: &&Job| job.path == operation.path && job.request.1 == request;
-            let file_name = self.file_name(operation, call, jobs.iter().filter(same).count());
+            let same = |job: &&Job| job.path == call.operation.path && job.request.1 == request;
+            let file_name = self.file_name(call, jobs.iter().filter(same).count());
             jobs.push(Job {
                 file_name: file_name.clone(),
                 asked: if ready && call.job.is_none() {
@@ -199,8 +185,8 @@ impl Spending {
                 } else {
                     0
                 },
-                path: operation.path,
-                request: (operation.name, request.clone()),
+                path: call.operation.path,
+                request: (call.operation.name, request.clone()),
                 end: call.job,
                 file: None,
             });
@@ -276,7 +262,7 @@ impl Spending {
         Some(file)
     }
 
-    fn status(&self, _: &Operation, call: &Call) -> Answered {
+    fn status(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.query("file_name").unwrap_or_default();
         let known = {
             let mut jobs = lock(&self.jobs);
@@ -322,7 +308,7 @@ impl Spending {
     }
 
     /// How many records a download would have.
-    fn download_count(&self, _: &Operation, call: &Call) -> Answered {
+    fn download_count(&self, call: &OperationCall<'_>) -> Answered {
         let level = level(call);
         let filters = call.member("filters").unwrap_or(&Value::Null);
         let chosen = choose(self.corpus(), filters, level == "subawards");
@@ -347,7 +333,7 @@ impl Spending {
     }
 
     /// The ready files of the agencies that are asked for.
-    fn monthly_files(&self, _: &Operation, call: &Call) -> Answered {
+    fn monthly_files(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.given("agency").unwrap_or_default();
         let wanted: Option<i64> = asked.parse().ok();
         let known = numbered_agencies().any(|(_, id)| wanted == Some(id));
@@ -373,7 +359,7 @@ impl Spending {
     }
 
     /// The ready file of an agency's awards that no account names.
-    fn unlinked_files(&self, _: &Operation, call: &Call) -> Answered {
+    fn unlinked_files(&self, call: &OperationCall<'_>) -> Answered {
         let code = call.given("toptier_code").unwrap_or_default();
         let Some(agency) = NAMES.agency(&code) else {
             return refused(400, "Agency not found.");
@@ -392,7 +378,7 @@ impl Spending {
     }
 
     /// The files of the whole of the data and of a part of it.
-    fn database_files(&self, _: &Operation, _: &Call) -> Answered {
+    fn database_files(&self, _: &OperationCall<'_>) -> Answered {
         let [full, subset] = databases(self.environment.today)
             .map(|name| json!({ "file_name": name, "url": self.file_url(&name) }));
         answer(json!({

@@ -6,40 +6,32 @@ use super::answers::answer;
 use super::page_metadata::{PageForm, page_metadata};
 use super::service::Spending;
 use super::ties;
-use crate::call::Call;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::lists::PageOfList;
 use crate::random::dollars;
 use crate::{dates, words};
-use openshelf_core::catalog::{Operation, ParameterKind, ParameterLocation};
+use openshelf_core::catalog::{ParameterKind, ParameterLocation};
 
 impl Spending {
     /// The records that mention the text that is asked for, sorted and paged.
-    pub(super) fn list(
-        &self,
-        operation: &'static Operation,
-        call: &Call,
-        mut records: Vec<Value>,
-    ) -> Answered {
+    pub(super) fn list(&self, call: &OperationCall<'_>, mut records: Vec<Value>) -> Answered {
         let text = ["filter", "keyword"].into_iter().find_map(|name| {
-            operation.parameters.iter().find(|one| one.wire == name)?;
+            call.operation
+                .parameters
+                .iter()
+                .find(|one| one.wire == name)?;
             call.given(name)
         });
         if let Some(text) = text {
             records.retain(|record| words::mentions(&record.to_string(), &text));
         }
-        self.paged(operation, call, records)
+        self.paged(call, records)
     }
 
     /// Sorts and pages as the call asks, and puts the envelope around.
-    pub(super) fn paged(
-        &self,
-        operation: &'static Operation,
-        call: &Call,
-        mut records: Vec<Value>,
-    ) -> Answered {
+    pub(super) fn paged(&self, call: &OperationCall<'_>, mut records: Vec<Value>) -> Answered {
         let named = |ending: &str| {
-            let mut parameters = operation.parameters.iter();
+            let mut parameters = call.operation.parameters.iter();
             let own = parameters.find(|one| one.wire.rsplit('.').next() == Some(ending))?;
             call.given(own.wire)
         };
@@ -51,17 +43,17 @@ impl Spending {
         let sort = named("sort").or_else(|| call.given("sort.field"));
         let sort = sort.unwrap_or_default();
         ties::sort_by(&mut records, &sort, order.as_deref() != Some("asc"));
-        let (page, limit) = match operation.paging {
+        let (page, limit) = match call.operation.paging {
             Some(_) => (number("page", 1), number("limit", 10)),
             None => (1, number("limit", i64::MAX)),
         };
         let page = PageOfList::new(page, limit, records.len());
-        if ties::are_unbroken(operation) {
+        if ties::are_unbroken(call.operation) {
             self.next_tie_order().shuffle(&mut records, &sort);
         }
         let member = |name: &str| match name {
-            name if name == operation.records => json!(page.of(&records)),
-            "page_metadata" => page_metadata(page, PageForm::of(operation), call),
+            name if name == call.operation.records => json!(page.of(&records)),
+            "page_metadata" => page_metadata(page, PageForm::of(call.operation), call),
             "messages" => json!([]),
             "totals" => totals(&records),
             "hasNext" => json!(page.has_next()),
@@ -69,9 +61,9 @@ impl Spending {
             "next" => json!(page.has_next().then_some(page.page + 1)),
             "previous" => json!((page.page > 1).then(|| page.page - 1)),
             "count" => json!(records.len()),
-            name => echo(operation, call, name),
+            name => echo(call, name),
         };
-        let members = operation.members.iter();
+        let members = call.operation.members.iter();
         answer(members.map(|name| (*name, member(name))).collect::<Value>())
     }
 }
@@ -89,14 +81,15 @@ fn totals(records: &[Value]) -> Value {
 }
 
 /// What the call gave under a member's name or its other name, or else what the service takes for it.
-fn echo(operation: &Operation, call: &Call, name: &str) -> Value {
+fn echo(call: &OperationCall<'_>, name: &str) -> Value {
     let other = match name {
         "toptier_code" => "toptier_agency_code",
         "treasury_account_symbol" => "tas",
         "fy" => "filters.fy",
         _ => name,
     };
-    let parameter = operation
+    let parameter = call
+        .operation
         .parameters
         .iter()
         .find(|one| one.wire == name || one.wire == other || one.name == other);

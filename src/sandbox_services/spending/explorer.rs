@@ -10,11 +10,10 @@ use super::names::{Coded, NAMES};
 use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
-use crate::handler::{Answered, Answers};
+use crate::handler::{Answered, Answers, OperationCall};
 use crate::lists;
 use crate::object::{extend, without_nulls};
 use crate::random::cents;
-use openshelf_core::catalog::Operation;
 
 pub const ANSWERS: &Answers<Spending> = &[("explore", Spending::explore)];
 
@@ -112,7 +111,7 @@ impl Spending {
     }
 
     /// The explorer: what the whole is made of, by one kind of part.
-    fn explore(&self, _: &Operation, call: &Call) -> Answered {
+    fn explore(&self, call: &OperationCall<'_>) -> Answered {
         let kind = call.given("type").unwrap_or_default();
         if call.given("filters.fy").is_none() {
             return refused(400, "Missing required parameter: fy");

@@ -7,6 +7,7 @@ use super::answers::{Checked, broken, missing, refused};
 use super::names::{AwardGroup, NAMES};
 use crate::call::Call;
 use crate::dates;
+use crate::handler::OperationCall;
 use crate::reply::Reply;
 use openshelf_core::catalog::Operation;
 
@@ -247,17 +248,17 @@ fn of_awards(filters: &Value) -> Checked {
 }
 
 /// Refuses the first fault of the filters of a search.
-pub fn check(operation: &Operation, call: &Call) -> Checked {
-    let searched = operation.group.starts_with("search")
-        || operation.group == "download"
+pub fn check(call: &OperationCall<'_>) -> Checked {
+    let searched = call.operation.group.starts_with("search")
+        || call.operation.group == "download"
             && matches!(
-                operation.name,
+                call.operation.name,
                 "awards" | "transactions" | "search" | "count"
             );
     let Some(filters) = call.member("filters").filter(|_| searched) else {
         return Ok(());
     };
-    if operation.name == "spending_by_award" {
+    if call.operation.name == "spending_by_award" {
         of_awards(filters)?;
     }
     empty_list(filters)?;
@@ -267,5 +268,5 @@ pub fn check(operation: &Operation, call: &Call) -> Checked {
     period(filters)?;
     place(filters)?;
     codes_of_work(filters)?;
-    activities(operation, filters)
+    activities(call.operation, filters)
 }

@@ -7,8 +7,9 @@ use super::names::NAMES;
 use super::request::{level, of_subawards, strings};
 use crate::call::Call;
 use crate::dates;
+use crate::handler::OperationCall;
 use crate::reply::Reply;
-use openshelf_core::catalog::{Operation, ParameterLocation};
+use openshelf_core::catalog::ParameterLocation;
 
 /// Whether there are filters at all.
 fn has_filters(call: &Call) -> bool {
@@ -23,18 +24,20 @@ fn needs(call: &Call, name: &str) -> Checked {
 }
 
 /// Refuses a member that is there and says null, which hardly any operation takes.
-fn null_member(operation: &Operation, call: &Call) -> Checked {
+fn null_member(call: &OperationCall<'_>) -> Checked {
     // The parts of accounts give null a meaning, and some members may be null.
-    if operation.group.starts_with("autocomplete") || operation.group.starts_with("references") {
+    if call.operation.group.starts_with("autocomplete")
+        || call.operation.group.starts_with("references")
+    {
         return Ok(());
     }
-    let may_be_null = |name: &str| match operation.name {
+    let may_be_null = |name: &str| match call.operation.name {
         "list" => name == "award_id",
         "spending_by_award" => name.starts_with("last_record_"),
         _ => false,
     };
     let is_known = |name: &str| {
-        operation
+        call.operation
             .parameters
             .iter()
             .any(|one| match one.wire.strip_prefix(name) {
@@ -84,21 +87,21 @@ fn has_date_type(call: &Call, wanted: &str) -> bool {
 }
 
 /// What searches and counts of subawards break on, each in its own way.
-fn of_subaward_dates(operation: &Operation, call: &Call) -> Checked {
-    let subawards = match operation.name {
+fn of_subaward_dates(call: &OperationCall<'_>) -> Checked {
+    let subawards = match call.operation.name {
         "spending_by_award" => of_subawards(call),
         _ => level(call) == "subawards",
     };
     if !subawards {
         return Ok(());
     }
-    if operation.name == "count" && has_date_type(call, "date_signed") {
+    if call.operation.name == "count" && has_date_type(call, "date_signed") {
         return Err(broken());
     }
     if !has_date_type(call, "new_awards_only") {
         return Ok(());
     }
-    let says_so = match operation.name {
+    let says_so = match call.operation.name {
         "spending_by_award" | "spending_by_geography" | "count" => true,
         "spending_over_time" => call.member("subawards") == Some(&Value::Bool(true)),
         _ => false,
@@ -112,11 +115,12 @@ fn of_subaward_dates(operation: &Operation, call: &Call) -> Checked {
 }
 
 /// A search of transactions shows what it is sorted by.
-fn of_transactions(operation: &Operation, call: &Call) -> Checked {
+fn of_transactions(call: &OperationCall<'_>) -> Checked {
     needs(call, "filters.award_type_codes")?;
     needs(call, "sort")?;
     let fields = strings(call.member("fields"));
-    let known = operation
+    let known = call
+        .operation
         .parameter("fields")
         .map_or(&[][..], |fields| fields.values);
     if let Some(name) = fields.iter().find(|name| !known.contains(&name.as_str())) {
@@ -133,8 +137,8 @@ fn of_transactions(operation: &Operation, call: &Call) -> Checked {
     }
 }
 
-fn of_search(operation: &Operation, call: &Call) -> Checked {
-    match operation.name {
+fn of_search(call: &OperationCall<'_>) -> Checked {
+    match call.operation.name {
         "spending_by_award_count" | "spending_over_time" if !has_filters(call) => {
             return refused(400, "Missing request parameters: filters");
         }
@@ -158,7 +162,7 @@ fn of_search(operation: &Operation, call: &Call) -> Checked {
         {
             return refused(400, "Invalid value in 'filters|time_period|date_type'");
         }
-        "spending_by_transaction" => return of_transactions(operation, call),
+        "spending_by_transaction" => return of_transactions(call),
         "new_awards_over_time" => {
             needs(call, "filters.recipient_id")?;
             needs(call, "filters.time_period")?;
@@ -185,7 +189,7 @@ fn of_search(operation: &Operation, call: &Call) -> Checked {
     Ok(())
 }
 
-fn of_emergency(operation: &Operation, call: &Call) -> Checked {
+fn of_emergency(call: &OperationCall<'_>) -> Checked {
     let outside = |name: &str, code: &str| {
         refused(
             400,
@@ -204,7 +208,7 @@ fn of_emergency(operation: &Operation, call: &Call) -> Checked {
         "disaster.federal_account",
         "disaster.object_class",
     ];
-    if operation.name == "spending" && kinds.contains(&operation.group) {
+    if call.operation.name == "spending" && kinds.contains(&call.operation.group) {
         needs(call, "spending_type")?;
     }
     let types = strings(call.member("filter.award_type_codes"));
@@ -213,15 +217,15 @@ fn of_emergency(operation: &Operation, call: &Call) -> Checked {
         groups.any(|group| !group.is_procurement() && group.has(code))
     };
     match types.iter().find(|code| !assistance(code)) {
-        Some(code) if operation.group == "disaster.cfda" => outside("award_type_codes", code),
+        Some(code) if call.operation.group == "disaster.cfda" => outside("award_type_codes", code),
         _ => Ok(()),
     }
 }
 
-fn of_completion(operation: &Operation, call: &Call) -> Checked {
+fn of_completion(call: &OperationCall<'_>) -> Checked {
     // The older ones look for the text themselves.
     let own = matches!(
-        operation.name,
+        call.operation.name,
         "awarding_agency_office" | "funding_agency_office" | "cfda" | "glossary" | "psc" | "naics"
     );
     if own && call.given("search_text").unwrap_or_default().is_empty() {
@@ -231,13 +235,13 @@ fn of_completion(operation: &Operation, call: &Call) -> Checked {
         );
     }
     let negative = call.number("limit").is_some_and(|limit| limit < 0);
-    if own && negative && operation.name != "naics" {
+    if own && negative && call.operation.name != "naics" {
         return Err(broken());
     }
     Ok(())
 }
 
-fn of_download(operation: &Operation, call: &Call) -> Checked {
+fn of_download(call: &OperationCall<'_>) -> Checked {
     let body = |name: &str| match call.member(name) {
         Some(_) => Ok(()),
         None => refused(
@@ -245,7 +249,7 @@ fn of_download(operation: &Operation, call: &Call) -> Checked {
             &format!("Missing one or more required body parameters: {name}"),
         ),
     };
-    match (operation.group, operation.name) {
+    match (call.operation.group, call.operation.name) {
         ("download", "count") if call.member("filters").is_none() => Err(broken()),
         ("download", "awards" | "transactions" | "search") | ("bulk_download", "awards")
             if !has_filters(call) =>
@@ -290,10 +294,11 @@ fn are_digits(text: &str, count: usize) -> bool {
     text.len() == count && text.bytes().all(|sign| sign.is_ascii_digit())
 }
 
-fn of_address(operation: &Operation, call: &Call) -> Checked {
+fn of_address(call: &OperationCall<'_>) -> Checked {
     let has = |name: &str| call.query(name).is_some_and(|text| !text.is_empty());
-    match (operation.group, operation.name) {
-        ("financial_balances" | "financial_spending" | "federal_obligations", _) => operation
+    match (call.operation.group, call.operation.name) {
+        ("financial_balances" | "financial_spending" | "federal_obligations", _) => call
+            .operation
             .parameters
             .iter()
             .filter(|one| one.required && one.place == ParameterLocation::Query)
@@ -359,25 +364,25 @@ fn of_explorer(call: &Call) -> Checked {
 }
 
 /// Refuses the first thing that an operation does not take in its own way.
-pub fn check(operation: &Operation, call: &Call) -> Checked {
-    null_member(operation, call)?;
-    match operation.group {
+pub fn check(call: &OperationCall<'_>) -> Checked {
+    null_member(call)?;
+    match call.operation.group {
         group if group.starts_with("search") => {
-            of_subaward_dates(operation, call)?;
-            of_search(operation, call)
+            of_subaward_dates(call)?;
+            of_search(call)
         }
-        group if group.starts_with("disaster") => of_emergency(operation, call),
-        "autocomplete" => of_completion(operation, call),
-        "download" if operation.name == "count" => {
-            of_subaward_dates(operation, call)?;
-            of_download(operation, call)
+        group if group.starts_with("disaster") => of_emergency(call),
+        "autocomplete" => of_completion(call),
+        "download" if call.operation.name == "count" => {
+            of_subaward_dates(call)?;
+            of_download(call)
         }
-        "download" | "bulk_download" => of_download(operation, call),
-        "federal_accounts" if operation.name == "search" => {
+        "download" | "bulk_download" => of_download(call),
+        "federal_accounts" if call.operation.name == "search" => {
             only_members(call, "filters", &["fy", "agency_identifier"])?;
             only_members(call, "sort", &["field", "direction"])
         }
-        _ if operation.name == "explore" => of_explorer(call),
-        _ => of_address(operation, call),
+        _ if call.operation.name == "explore" => of_explorer(call),
+        _ => of_address(call),
     }
 }

@@ -11,11 +11,9 @@ use super::filters::periods;
 use super::names::NAMES;
 use super::request::level;
 use super::service::Spending;
-use crate::call::Call;
 use crate::dates;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::random::dollars;
-use openshelf_core::catalog::Operation;
 
 /// A year and the part of it.
 type YearAndPart = (i64, i64);
@@ -99,7 +97,7 @@ fn range(filters: &Value, today: Date) -> (Date, Date) {
 
 impl Spending {
     /// What was bound in each period, by group of awards.
-    pub(super) fn over_time(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn over_time(&self, call: &OperationCall<'_>) -> Answered {
         let period = Period::of(&call.given("group").unwrap_or_default());
         let filters = call.member("filters").unwrap_or(&Value::Null);
         let (first, last) = range(filters, call.today);
@@ -165,7 +163,7 @@ impl Spending {
     }
 
     /// How many awards began in each period.
-    pub(super) fn new_awards(&self, _: &Operation, call: &Call) -> Answered {
+    pub(super) fn new_awards(&self, call: &OperationCall<'_>) -> Answered {
         let period = Period::of(&call.given("group").unwrap_or_default());
         let filters = call.member("filters").unwrap_or(&Value::Null);
         let (first, last) = range(filters, call.today);

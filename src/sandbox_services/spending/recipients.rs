@@ -12,25 +12,20 @@ use super::places::page_location;
 use super::service::Spending;
 use crate::call::Call;
 use crate::geography::{GEOGRAPHY, UsState, find_state};
-use crate::handler::{Answered, Answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::random::{Random, cents};
 use crate::reply::Reply;
 use crate::words;
-use openshelf_core::catalog::Operation;
 
-pub const ANSWERS: &Answers<Spending> = &[
-    ("recipient.search", |spending, operation, call| {
-        spending.list(operation, call, spending.found_recipients(call))
-    }),
-    ("recipient.count", |spending, _, call| {
-        answer(json!({ "count": spending.matching(call).count() }))
-    }),
-    ("recipient.get", Spending::recipient_page),
-    ("recipient.children", Spending::child_recipients),
-    ("recipient.state.list", Spending::state_list),
-    ("recipient.state.get", Spending::state_page),
-    ("recipient.state.awards", Spending::state_groups),
-];
+pub const ANSWERS: &Answers<Spending> = by_name! {
+    "recipient.search" => |it, call| it.list(call, it.found_recipients(call)),
+    "recipient.count" => |it, call| answer(json!({ "count": it.matching(call).count() })),
+    "recipient.get" => Spending::recipient_page,
+    "recipient.children" => Spending::child_recipients,
+    "recipient.state.list" => Spending::state_list,
+    "recipient.state.get" => Spending::state_page,
+    "recipient.state.awards" => Spending::state_groups,
+};
 
 /// The level that an id ends with.
 fn level(recipient: &Recipient) -> &str {
@@ -101,7 +96,7 @@ impl Spending {
         records.collect()
     }
 
-    fn recipient_page(&self, _: &Operation, call: &Call) -> Answered {
+    fn recipient_page(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("recipient_id");
         let mut recipients = self.corpus().recipients.iter().enumerate();
         let Some((at, one)) = recipients.find(|(_, one)| one.id == asked) else {
@@ -134,7 +129,7 @@ impl Spending {
     }
 
     /// The recipients under the one that is asked for, and itself.
-    fn child_recipients(&self, _: &Operation, call: &Call) -> Answered {
+    fn child_recipients(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("duns_or_uei");
         let recipients = &self.corpus().recipients;
         let mut all = recipients.iter();
@@ -163,7 +158,7 @@ impl Spending {
         awards.filter(move |award| award.state.fips == state.fips)
     }
 
-    fn state_page(&self, _: &Operation, call: &Call) -> Answered {
+    fn state_page(&self, call: &OperationCall<'_>) -> Answered {
         let state = asked_state(call)?;
         let sums: Sums = self.awards_in(state).collect();
         let loans = || self.awards_in(state).filter(|award| award.group == "loans");
@@ -197,7 +192,7 @@ impl Spending {
     }
 
     /// Every state with what its awards come to.
-    fn state_list(&self, _: &Operation, _: &Call) -> Answered {
+    fn state_list(&self, _: &OperationCall<'_>) -> Answered {
         let mut sums: BTreeMap<&str, Sums> = BTreeMap::new();
         for award in self.corpus().awards.iter() {
             sums.entry(award.state.code).or_default().add(award);
@@ -217,7 +212,7 @@ impl Spending {
     }
 
     /// What the awards of a state come to, by their groups.
-    fn state_groups(&self, _: &Operation, call: &Call) -> Answered {
+    fn state_groups(&self, call: &OperationCall<'_>) -> Answered {
         let state = asked_state(call)?;
         let groups = NAMES.groups_by_name().into_iter();
         let groups = groups.filter(|group| group.name != "idvs").map(|group| {

@@ -11,8 +11,7 @@ use super::names::{Agency, Coded, NAMES, named};
 use super::page_metadata::{PageForm, page_metadata};
 use super::service::Spending;
 use super::trees;
-use crate::call::Call;
-use crate::handler::{Answered, Answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::lists::PageOfList;
 use crate::object::{extend, without_nulls};
 use crate::random::Random;
@@ -20,91 +19,51 @@ use crate::reply::Reply;
 use crate::{column_values, dates, words};
 use openshelf_core::catalog::Operation;
 
-pub const ANSWERS: &Answers<Spending> = &[
-    ("references.agency", Spending::referenced_agency),
-    (
-        "references.toptier_agencies",
-        |spending, operation, call| {
-            let agencies = NAMES.agencies.iter();
-            let records = agencies.map(|agency| spending.toptier_record(agency));
-            spending.list(operation, call, records.collect())
-        },
-    ),
-    (
-        "references.total_budgetary_resources",
-        |spending, operation, call| spending.list(operation, call, spending.made_up(operation)),
-    ),
-    (
-        "references.submission_periods",
-        |spending, operation, call| spending.list(operation, call, spending.made_up(operation)),
-    ),
-    ("references.filter_tree_psc", |_, _, call| {
-        trees::psc_tree(call)
-    }),
-    ("references.filter_tree_psc_group", |_, _, call| {
-        trees::psc_tree(call)
-    }),
-    ("references.filter_tree_psc_subgroup", |_, _, call| {
-        trees::psc_tree(call)
-    }),
-    ("references.filter_tree_psc_code", |_, _, call| {
-        trees::psc_tree(call)
-    }),
-    ("references.filter_tree_tas", |_, _, call| {
-        trees::account_tree(call)
-    }),
-    ("references.filter_tree_tas_agency", |_, _, call| {
-        trees::account_tree(call)
-    }),
-    (
-        "references.filter_tree_tas_federal_account",
-        |_, _, call| trees::account_tree(call),
-    ),
-    ("references.naics", |_, _, call| trees::naics_tree(call)),
-    ("references.naics_code", |_, _, call| {
-        trees::naics_tree(call)
-    }),
-    ("references.cfda_totals", |spending, _, _| {
+pub const ANSWERS: &Answers<Spending> = by_name! {
+    "references.agency" => Spending::referenced_agency,
+    "references.toptier_agencies" => |it, call| {
+        let agencies = NAMES.agencies.iter();
+        let records = agencies.map(|agency| it.toptier_record(agency));
+        it.list(call, records.collect())
+    },
+    "references.total_budgetary_resources" | "references.submission_periods" =>
+        |it, call| it.list(call, it.made_up(call.operation)),
+    "references.filter_tree_psc" | "references.filter_tree_psc_group"
+    | "references.filter_tree_psc_subgroup" | "references.filter_tree_psc_code" =>
+        |_, call| trees::psc_tree(call),
+    "references.filter_tree_tas" | "references.filter_tree_tas_agency"
+    | "references.filter_tree_tas_federal_account" => |_, call| trees::account_tree(call),
+    "references.naics" | "references.naics_code" => |_, call| trees::naics_tree(call),
+    "references.cfda_totals" => |it, _| {
         let programs = NAMES.programs.iter();
-        let records = programs.map(|(code, _)| spending.opportunities(code));
+        let records = programs.map(|(code, _)| it.opportunities(code));
         answer(json!({ "results": records.collect::<Vec<_>>() }))
-    }),
-    ("references.cfda_total", |spending, _, call| {
+    },
+    "references.cfda_total" => |it, call| {
         let asked = call.argument("cfda");
         if named(&NAMES.programs, asked).is_none() {
             return Ok(Reply::empty(204));
         }
-        answer(spending.opportunities(asked))
-    }),
-    ("references.assistance_listings", |_, operation, call| {
-        listings(operation, call)
-    }),
-    (
-        "references.assistance_listing",
-        |spending, operation, call| {
-            let asked = call.argument("code");
-            let programs = NAMES.programs.iter();
-            let found = programs.filter(|(code, _)| code.starts_with(asked));
-            spending.list(operation, call, found.map(listing).collect())
-        },
-    ),
-    ("references.def_codes", |_, _, _| emergency_funds()),
-    ("references.award_types", |_, _, _| {
-        answer(NAMES.award_types())
-    }),
-    ("references.filter_hash", |spending, _, call| {
+        answer(it.opportunities(asked))
+    },
+    "references.assistance_listings" => |_, call| listings(call),
+    "references.assistance_listing" => |it, call| {
+        let asked = call.argument("code");
+        let programs = NAMES.programs.iter();
+        let found = programs.filter(|(code, _)| code.starts_with(asked));
+        it.list(call, found.map(listing).collect())
+    },
+    "references.def_codes" => |_, _| emergency_funds(),
+    "references.award_types" => |_, _| answer(NAMES.award_types()),
+    "references.filter_hash" => |it, call| {
         let hash = md5(&call.body_bytes);
-        lock(&spending.hashes).push((hash.clone(), call.body.clone()));
+        lock(&it.hashes).push((hash.clone(), call.body.clone()));
         answer(json!({ "hash": hash }))
-    }),
-    ("references.filter_from_hash", Spending::filter_from_hash),
-    ("references.data_dictionary", |spending, _, _| {
-        answer(spending.dictionary())
-    }),
-    ("references.glossary", |spending, operation, call| {
-        spending.list(operation, call, spending.glossary())
-    }),
-];
+    },
+    "references.filter_from_hash" => Spending::filter_from_hash,
+    "references.data_dictionary" => |it, _| answer(it.dictionary()),
+    "references.glossary" => |it, call| it.list(call, it.glossary()),
+};
 
 /// How many records are made up of what no corpus has.
 const MADE_UP: u64 = 23;
@@ -137,7 +96,7 @@ fn listing((code, name): &Coded) -> Value {
 }
 
 /// Assistance listings: a bare list, or an object once a filter or a flat list is asked for.
-fn listings(operation: &'static Operation, call: &Call) -> Answered {
+fn listings(call: &OperationCall<'_>) -> Answered {
     let text = call.query("filter").unwrap_or_default();
     let programs = NAMES.programs.iter();
     let found: Vec<&Coded> = programs
@@ -149,7 +108,7 @@ fn listings(operation: &'static Operation, call: &Call) -> Answered {
         let page = PageOfList::new(number("page", 1), number("limit", 10), records.len());
         return answer(json!({
             "results": page.of(&records),
-            "page_metadata": page_metadata(page, PageForm::of(operation), call),
+            "page_metadata": page_metadata(page, PageForm::of(call.operation), call),
         }));
     }
     let mut groups: Vec<&str> = found.iter().filter_map(|(code, _)| code.get(..2)).collect();
@@ -213,7 +172,7 @@ impl Spending {
     }
 
     /// The agency with the id that is asked for; an empty record where there is none.
-    fn referenced_agency(&self, _: &Operation, call: &Call) -> Answered {
+    fn referenced_agency(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("agency_id");
         let mut agencies = NAMES.agencies.iter();
         let Some(agency) = agencies.find(|one| one.id.to_string() == asked) else {
@@ -255,13 +214,13 @@ impl Spending {
         terms.collect()
     }
 
-    fn filter_from_hash(&self, operation: &'static Operation, call: &Call) -> Answered {
+    fn filter_from_hash(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.given("hash").unwrap_or_default();
         let hashes = lock(&self.hashes);
         if let Some((_, body)) = hashes.iter().find(|(hash, _)| *hash == asked) {
             return answer(json!({ "filter": body }));
         }
-        let sample = operation.parameter("hash");
+        let sample = call.operation.parameter("hash");
         let sample = sample.and_then(|hash| serde_json::from_str::<String>(hash.sample).ok());
         if sample.as_deref() == Some(asked.as_str()) {
             // The documentation's example is the hash of a shared search.

@@ -10,67 +10,50 @@ use super::names::NAMES;
 use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
-use crate::handler::{Answered, Answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::object::extend;
 use crate::random::{Random, cents};
 use crate::reply::Reply;
-use openshelf_core::catalog::Operation;
 
-pub const ANSWERS: &Answers<Spending> = &[
-    (
-        "reporting.agencies_overview",
-        |spending, operation, call| {
-            let asked = Asked::read(call);
-            if asked.is_to_come(call) {
-                let text = "Value for fiscal_period is outside the range of current submissions";
-                return refused(400, text);
-            }
-            spending.list(
-                operation,
-                call,
-                spending.overviews(asked.year, asked.period),
-            )
-        },
-    ),
-    ("reporting.agency_overview", |spending, operation, call| {
-        spending.list(
-            operation,
+pub const ANSWERS: &Answers<Spending> = by_name! {
+    "reporting.agencies_overview" => |it, call| {
+        let asked = Asked::read(call);
+        if asked.is_to_come(call) {
+            let text = "Value for fiscal_period is outside the range of current submissions";
+            return refused(400, text);
+        }
+        it.list(
             call,
-            spending.overview_by_year(Asked::read(call).agency),
+            it.overviews(asked.year, asked.period),
         )
-    }),
-    ("reporting.publish_dates", |spending, operation, call| {
-        spending.list(
-            operation,
-            call,
-            spending.publish_dates(Asked::read(call).year),
-        )
-    }),
-    ("reporting.submission_history", Spending::submission_history),
-    ("reporting.differences", |spending, operation, call| {
+    },
+    "reporting.agency_overview" =>
+        |it, call| it.list(call, it.overview_by_year(Asked::read(call).agency)),
+    "reporting.publish_dates" => |it, call| it.list(call, it.publish_dates(Asked::read(call).year)),
+    "reporting.submission_history" => Spending::submission_history,
+    "reporting.differences" => |it, call| {
         let (at, asked) = (place_of(asked_agency(call)?), Asked::read(call));
-        spending.list(
-            operation,
+        it.list(
             call,
-            spending.difference_records(at, asked.year, asked.period),
+            it.difference_records(at, asked.year, asked.period),
         )
-    }),
-    ("reporting.discrepancies", |spending, operation, call| {
+    },
+    "reporting.discrepancies" => |it, call| {
         let asked = Asked::read(call);
         let all = asked.agency.into_iter();
-        let all = all.flat_map(|at| spending.differences(at, asked.year, asked.period));
+        let all = all.flat_map(|at| it.differences(at, asked.year, asked.period));
         let missing =
             all.filter_map(|one| Some(json!({ "tas": one.symbol, "amount": one.missing? })));
-        spending.list(operation, call, missing.collect())
-    }),
-    ("reporting.unlinked_awards", Spending::unlinked_counts),
-    ("budget_functions.list", |_, _, _| {
+        it.list(call, missing.collect())
+    },
+    "reporting.unlinked_awards" => Spending::unlinked_counts,
+    "budget_functions.list" => |_, _| {
         let functions = NAMES.budget_functions.iter().map(|(code, title, _)| {
             json!({ "budget_function_code": code, "budget_function_title": title })
         });
         answer(json!({ "results": functions.collect::<Vec<_>>() }))
-    }),
-    ("budget_functions.subfunctions", |_, _, call| {
+    },
+    "budget_functions.subfunctions" => |_, call| {
         let asked = call.given("budget_function");
         let functions = NAMES.budget_functions.iter();
         let functions = functions.filter(|one| asked.as_deref().is_none_or(|asked| asked == one.0));
@@ -78,8 +61,8 @@ pub const ANSWERS: &Answers<Spending> = &[
             json!({ "budget_subfunction_code": code, "budget_subfunction_title": title })
         });
         answer(json!({ "results": parts.collect::<Vec<_>>() }))
-    }),
-];
+    },
+};
 
 /// How what was handed in for one account departs from itself.
 struct Difference {
@@ -277,7 +260,7 @@ impl Spending {
     }
 
     /// How many awards are in an agency's accounts only, in the awards' records only, and in both.
-    fn unlinked_counts(&self, _: &Operation, call: &Call) -> Answered {
+    fn unlinked_counts(&self, call: &OperationCall<'_>) -> Answered {
         let kind = call.argument("type");
         if !matches!(kind, "assistance" | "procurement") {
             let text = "Field 'type' is outside valid values ['assistance', 'procurement']";
@@ -295,7 +278,7 @@ impl Spending {
     }
 
     /// When an agency published and certified a period.
-    fn submission_history(&self, operation: &'static Operation, call: &Call) -> Answered {
+    fn submission_history(&self, call: &OperationCall<'_>) -> Answered {
         let asked = Asked::read(call);
         if !(2..=12).contains(&asked.period) {
             return refused(
@@ -312,7 +295,7 @@ impl Spending {
         let day = published(asked.year, asked.period);
         let certified = (asked.period % 3 == 0).then_some(&day);
         let record = json!({ "publication_date": day, "certification_date": certified });
-        self.list(operation, call, vec![record])
+        self.list(call, vec![record])
     }
 }
 

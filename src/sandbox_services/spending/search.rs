@@ -15,77 +15,52 @@ use super::selections::{Order, Place};
 use super::service::Spending;
 use super::sort_kinds::{self, RecordKind, SortKind};
 use crate::call::Call;
-use crate::handler::{Answered, Answers};
+use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::lists::PageOfList;
 use crate::random::cents;
 use crate::reply::Reply;
-use openshelf_core::catalog::Operation;
 
-pub const ANSWERS: &Answers<Spending> = &[
-    ("search.spending_by_award", Spending::awards_or_subawards),
-    ("search.spending_by_award_count", |spending, _, call| {
+pub const ANSWERS: &Answers<Spending> = by_name! {
+    "search.spending_by_award" => Spending::awards_or_subawards,
+    "search.spending_by_award_count" => |it, call| {
         answer(json!({
-            "results": spending.counts(call, false),
+            "results": it.counts(call, false),
             "spending_level": level(call),
             "messages": messages(call),
         }))
-    }),
-    (
-        "search.spending_by_transaction",
-        Spending::transaction_records,
-    ),
-    (
-        "search.spending_by_transaction_count",
-        |spending, _, call| answer(json!({ "results": spending.counts(call, true) })),
-    ),
-    (
-        "search.spending_by_transaction_grouped",
-        Spending::grouped_transactions,
-    ),
-    (
-        "search.spending_by_subaward_grouped",
-        Spending::grouped_subawards,
-    ),
-    ("search.spending_by_geography", Spending::geography),
-    ("search.spending_over_time", Spending::over_time),
-    ("search.new_awards_over_time", Spending::new_awards),
-    (
-        "search.transaction_spending_summary",
-        |spending, _, call| {
-            let chosen = spending.chosen(call);
-            let amount: f64 = chosen.iter().map(Chosen::amount).sum();
-            answer(json!({ "results": {
-            "prime_awards_count": chosen.len(),
-            "prime_awards_obligation_amount": cents(amount),
-        } }))
-        },
-    ),
-    (
-        "search.spending_by_category.category",
-        |spending, _, call| spending.category(&call.given("category").unwrap_or_default(), call),
-    ),
-    ("search.spending_by_category.awarding_agency", by_category),
-    (
-        "search.spending_by_category.awarding_subagency",
-        by_category,
-    ),
-    ("search.spending_by_category.cfda", by_category),
-    ("search.spending_by_category.country", by_category),
-    ("search.spending_by_category.county", by_category),
-    ("search.spending_by_category.defc", by_category),
-    ("search.spending_by_category.district", by_category),
-    ("search.spending_by_category.federal_account", by_category),
-    ("search.spending_by_category.funding_agency", by_category),
-    ("search.spending_by_category.funding_subagency", by_category),
-    ("search.spending_by_category.naics", by_category),
-    ("search.spending_by_category.psc", by_category),
-    ("search.spending_by_category.recipient", by_category),
-    ("search.spending_by_category.state_territory", by_category),
-];
+    },
+    "search.spending_by_transaction" => Spending::transaction_records,
+    "search.spending_by_transaction_count" =>
+        |it, call| answer(json!({ "results": it.counts(call, true) })),
+    "search.spending_by_transaction_grouped" => Spending::grouped_transactions,
+    "search.spending_by_subaward_grouped" => Spending::grouped_subawards,
+    "search.spending_by_geography" => Spending::geography,
+    "search.spending_over_time" => Spending::over_time,
+    "search.new_awards_over_time" => Spending::new_awards,
+    "search.transaction_spending_summary" => |it, call| {
+        let chosen = it.chosen(call);
+        let amount: f64 = chosen.iter().map(Chosen::amount).sum();
+        answer(json!({ "results": {
+        "prime_awards_count": chosen.len(),
+        "prime_awards_obligation_amount": cents(amount),
+    } }))
+    },
+    "search.spending_by_category.category" =>
+        |it, call| it.category(&call.given("category").unwrap_or_default(), call),
+    "search.spending_by_category.awarding_agency"
+    | "search.spending_by_category.awarding_subagency" | "search.spending_by_category.cfda"
+    | "search.spending_by_category.country" | "search.spending_by_category.county"
+    | "search.spending_by_category.defc" | "search.spending_by_category.district"
+    | "search.spending_by_category.federal_account"
+    | "search.spending_by_category.funding_agency"
+    | "search.spending_by_category.funding_subagency" | "search.spending_by_category.naics"
+    | "search.spending_by_category.psc" | "search.spending_by_category.recipient"
+    | "search.spending_by_category.state_territory" => by_category,
+};
 
 /// The operations on a category are called like it.
-fn by_category(spending: &Spending, operation: &'static Operation, call: &Call) -> Answered {
-    spending.category(operation.name, call)
+fn by_category(spending: &Spending, call: &OperationCall<'_>) -> Answered {
+    spending.category(call.operation.name, call)
 }
 
 /// A record with the fields that are asked for.
@@ -109,7 +84,7 @@ fn asked_order(corpus: &Corpus, call: &Call, kind: RecordKind) -> Result<Order, 
 }
 
 impl Spending {
-    fn awards_or_subawards(&self, _: &Operation, call: &Call) -> Answered {
+    fn awards_or_subawards(&self, call: &OperationCall<'_>) -> Answered {
         let filters = call.member("filters").unwrap_or(&Value::Null);
         if has_no_intersection(filters) {
             // Nothing is selected before the sort or the cursor is looked at.
@@ -188,7 +163,7 @@ impl Spending {
         (page, records.collect())
     }
 
-    fn transaction_records(&self, operation: &'static Operation, call: &Call) -> Answered {
+    fn transaction_records(&self, call: &OperationCall<'_>) -> Answered {
         let corpus = self.corpus();
         let names = strings(call.member("fields"));
         let sort = call.given("sort");
@@ -207,14 +182,14 @@ impl Spending {
         answer(json!({
             "limit": page.limit,
             "results": records,
-            "page_metadata": page_metadata(page, PageForm::of(operation), call),
+            "page_metadata": page_metadata(page, PageForm::of(call.operation), call),
             "messages": messages(call),
         }))
     }
 
     /// Awards that stand for their transactions. Their figures are those of the whole award: the search
     /// engine has no others, whatever the period asked for.
-    fn grouped_transactions(&self, operation: &'static Operation, call: &Call) -> Answered {
+    fn grouped_transactions(&self, call: &OperationCall<'_>) -> Answered {
         let sort = call.given("sort");
         let sort = sort.unwrap_or_else(|| "transaction_obligation".to_owned());
         let order = Order::of(call, self.corpus(), RecordKind::TransactionGroups, sort);
@@ -226,12 +201,12 @@ impl Spending {
                 "award_generated_internal_id": award.generated(),
             }))
         });
-        let metadata = page_metadata(counted(page), PageForm::of(operation), call);
+        let metadata = page_metadata(counted(page), PageForm::of(call.operation), call);
         grouped(page, records, metadata)
     }
 
     /// Awards that stand for their subawards.
-    fn grouped_subawards(&self, _: &Operation, call: &Call) -> Answered {
+    fn grouped_subawards(&self, call: &OperationCall<'_>) -> Answered {
         let sort = call.given("sort").unwrap_or_else(|| "award_id".to_owned());
         let order = Order::of(call, self.corpus(), RecordKind::SubawardGroups, sort);
         let (page, records) = self.numbered_page(call, &order, |award, _| {

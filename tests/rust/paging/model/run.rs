@@ -88,7 +88,7 @@ pub fn read_in(runtime: &Runtime, history: &History, world: World) -> Outcome {
     let mut runs = 0;
     let (completeness, error) = loop {
         let asked = Arc::new(Asked(Arc::clone(&world)));
-        let handle = runtime.handle().clone().into();
+        let handle = runtime.handle().clone();
         // Another process knows what it stored, and nothing else.
         let position = from.as_ref().map(|position| {
             let stored = serde_json::to_string(position).unwrap();
