@@ -91,11 +91,10 @@ pub struct Request {
 impl Drop for Request {
     fn drop(&mut self) {
         // After a fork the runtime belongs to the parent, and one of its locks may be taken for ever.
-        if self.process.is_current()
-            && !self.task.is_finished() {
-                self.task.abort();
-                self.runtime.go_on();
-            }
+        if self.process.is_current() && !self.task.is_finished() {
+            self.task.abort();
+            self.runtime.go_on();
+        }
     }
 }
 

@@ -93,8 +93,8 @@ fn make_hidden_classes(py: Python<'_>) {
         py.get_type::<method::Method>(),
         py.get_type::<namespaces::Child>(),
         py.get_type::<namespaces::Rendered>(),
-        py.get_type::<paginate::CallSignature>(),
-        py.get_type::<paginate::ListMethod>(),
+        py.get_type::<paginate::list_method::CallSignature>(),
+        py.get_type::<paginate::list_method::ListMethod>(),
         py.get_type::<paginate::SaveSteps>(),
         py.get_type::<tables::BatchSteps>(),
         py.get_type::<with_options::WithOptions>(),
@@ -114,6 +114,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(prepare::prepare, module)?)?;
     module.add_function(wrap_pyfunction!(raw::raw, module)?)?;
     paginate::register(module)?;
+    paginate::list_method::add_to_classes(module.py())?;
     tables::register(module)?;
     module.add_function(wrap_pyfunction!(pickle::_rebuild, module)?)?;
     module.add_function(wrap_pyfunction!(cache_hooks::_move_clock, module)?)?;

@@ -133,9 +133,7 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
         } => {
             only_with((parameter, value), (other, other_value), arguments, faults);
         }
-        Rule::OrderedPeriods { object, list, when } => {
-            ordered_periods(object, list, holds(when, arguments), arguments, faults);
-        }
+        Rule::OrderedPeriods { .. } => ordered_periods(rule, arguments, faults),
         Rule::Unsortable { sort, .. } => never_sorted(rule, sort, arguments, faults),
         Rule::SortAmongFields { sort, fields } => {
             sort_among_fields(sort, fields, arguments, faults);
@@ -219,25 +217,29 @@ fn ordered(first: &str, last: &str, arguments: &Arguments, faults: &mut Vec<Faul
     }
 }
 
-fn ordered_periods(
-    object: &str,
-    list: &str,
-    every: bool,
-    arguments: &Arguments,
-    faults: &mut Vec<Fault>,
-) {
+fn ordered_periods(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
+    let Rule::OrderedPeriods {
+        object,
+        list,
+        days: [first, last],
+        ordered_with,
+        when,
+    } = rule
+    else {
+        return;
+    };
     let found = arguments.get(object).map(|argument| &argument.value);
     let Some(Value::List(periods)) = found.and_then(|value| value.member(list)) else {
         return;
     };
+    let every = holds(when, arguments);
     for (index, period) in periods.iter().enumerate() {
-        let (Some(from), Some(to)) = (period.member("start_date"), period.member("end_date"))
-        else {
+        let (Some(from), Some(to)) = (period.member(first), period.member(last)) else {
             continue;
         };
-        if (every || period.member("date_type").is_some()) && is_above(from, to) {
+        if (every || period.member(ordered_with).is_some()) && is_above(from, to) {
             let path = format!("{object}.{list}[{index}]");
-            let wrong = not_ordered("start_date", from, "end_date", to);
+            let wrong = not_ordered(first, from, last, to);
             let message = format!("{path}: {wrong}");
             faults.push(Fault::sentence(&path, period.shown(), wrong, message));
         }

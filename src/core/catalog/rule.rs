@@ -36,11 +36,14 @@ pub enum Rule {
         blamed: &'static [&'static str],
         why: &'static str,
     },
-    /// In the list of periods in the object no first day is after the last one, where the condition holds;
-    /// elsewhere that goes for periods that say which day of an award is meant.
+    /// No period of the list in the object ends before it starts if the condition holds, or if the period has the
+    /// member that always orders it.
     OrderedPeriods {
         object: &'static str,
         list: &'static str,
+        /// The members with the first and the last day of a period.
+        days: [&'static str; 2],
+        ordered_with: &'static str,
         when: Condition,
     },
     /// The sort is one of the fields that are asked for.

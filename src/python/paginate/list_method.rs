@@ -15,17 +15,22 @@ use crate::derived::Derived;
 pub struct ListMethod {
     call: &'static DerivedCall,
     mode: Mode,
-    /// What does it: bound to the list where this one is.
+    /// The method of the class, bound to the list if this one is.
     function: Py<PyAny>,
     owner: Option<Py<PyAny>>,
 }
 
-/// What `inspect.signature` gives for a list that is called; its class has none.
+/// The signature of a call of a list, for `inspect.signature`; the class has none.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct CallSignature;
 
-/// Puts them in the place of the methods that do it.
-pub fn add_to(class: &Bound<'_, PyType>, mode: Mode) -> PyResult<()> {
+/// Replaces the methods of the two classes of lists.
+pub fn add_to_classes(py: Python<'_>) -> PyResult<()> {
+    add_to(&py.get_type::<Paginated>(), Mode::Sync)?;
+    add_to(&py.get_type::<AsyncPaginated>(), Mode::Async)
+}
+
+fn add_to(class: &Bound<'_, PyType>, mode: Mode) -> PyResult<()> {
     let own = (mode == Mode::Sync).then_some(&SCAN);
     for call in LIST_METHODS.iter().chain(own) {
         let method = ListMethod {
@@ -39,7 +44,6 @@ pub fn add_to(class: &Bound<'_, PyType>, mode: Mode) -> PyResult<()> {
     class.setattr("__signature__", CallSignature)
 }
 
-/// What a list lists.
 fn listing<'a>(owner: &'a Bound<'_, PyAny>) -> PyResult<&'a Listing> {
     if let Ok(own) = owner.cast::<Paginated>() {
         return Ok(&own.get().0);
@@ -130,7 +134,9 @@ impl ListMethod {
     /// What `inspect.signature` gives.
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        if let Some(owner) = &self.owner { derived(self.call, listing(owner.bind(py))?).signature(py) } else {
+        if let Some(owner) = &self.owner {
+            derived(self.call, listing(owner.bind(py))?).signature(py)
+        } else {
             let inspect = py.import("inspect")?;
             inspect.call_method1("signature", (&self.function,))
         }

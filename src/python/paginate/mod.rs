@@ -8,7 +8,7 @@
 mod completeness;
 mod file_path;
 mod iterators;
-mod list_method;
+pub mod list_method;
 mod listing;
 mod messages;
 mod observer;
@@ -30,7 +30,6 @@ use super::{awaited, convert, log, runtime};
 pub use completeness::to_python as completeness_to_python;
 pub use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
-pub use list_method::{CallSignature, ListMethod};
 pub use listing::Listing;
 use openshelf_client::{Destination, SaveRequest};
 use openshelf_core::call::Value;
@@ -408,9 +407,6 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(paginate, module)?)?;
     module.add_class::<Paginated>()?;
     module.add_class::<AsyncPaginated>()?;
-    let py = module.py();
-    list_method::add_to(&py.get_type::<Paginated>(), Mode::Sync)?;
-    list_method::add_to(&py.get_type::<AsyncPaginated>(), Mode::Async)?;
     module.add_class::<Records>()?;
     module.add_class::<Pages>()?;
     module.add_class::<AsyncRecords>()?;

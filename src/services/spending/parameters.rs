@@ -40,6 +40,8 @@ pub const fn ordered_periods(when: Condition) -> Rule {
     Rule::OrderedPeriods {
         object: "filters",
         list: "time_period",
+        days: ["start_date", "end_date"],
+        ordered_with: "date_type",
         when,
     }
 }

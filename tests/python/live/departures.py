@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Literal, NamedTuple
+
+#: What is the matter with a member that should be there.
+MISSING = "is missing"
 
 
 class Departure(NamedTuple):
@@ -32,6 +35,32 @@ def departures(value: Any, kind: Any, place: str = "") -> Iterator[Departure]:
         yield from check(value, typing.get_args(kind), place)
     elif not _is(value, kind):
         yield _other(place, value, getattr(kind, "__name__", str(kind)))
+
+
+def unexpected(
+    answer: Any, kind: Any, operation: Mapping[str, Any], arguments: Mapping[str, Any]
+) -> Iterator[Departure]:
+    """The departures of a call's answer; a member that the call does not choose may be missing."""
+    unchosen = set(_unchosen(operation, arguments))
+    for each in departures(answer, kind):
+        if each.what != MISSING or each.place.replace("[]", "").split(".")[-1] not in unchosen:
+            yield each
+
+
+def _unchosen(operation: Mapping[str, Any], arguments: Mapping[str, Any]) -> Iterator[str]:
+    """The members of records that come only if `fields` or `include` name them."""
+    if "include" not in arguments:
+        yield from _members(operation["included_columns"])
+    offered = {*_members(operation["columns"]), *_members(operation["chosen_columns"])}
+    if "fields" in arguments:
+        named = arguments["fields"]
+        yield from offered - set(named.split(",") if isinstance(named, str) else named)
+    elif operation["default_columns"]:
+        yield from offered - {name.split(".")[0] for name in operation["default_columns"]}
+
+
+def _members(columns: list[dict[str, Any]]) -> set[str]:
+    return {column["name"].split(".")[0] for column in columns}
 
 
 def _of_alternatives(value: Any, inner: tuple[Any, ...], place: str) -> Iterator[Departure]:
@@ -84,7 +113,7 @@ def _of_members(value: Any, kind: Any, place: str) -> Iterator[Departure]:
         else:
             yield Departure(dot + name, "is new: the catalog does not know this member")
     for name in kind.__required_keys__ - value.keys():
-        yield Departure(dot + name, "is missing")
+        yield Departure(dot + name, MISSING)
 
 
 def _is(value: Any, kind: Any) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 import contract
 import openshelf
 from calling import method_of
-from live.departures import Departure, departures
+from live.departures import Departure, unexpected
 from sandbox.test_every_operation import lasting
 from typing_stubs import answer_type
 
@@ -107,17 +107,18 @@ def attempts(
 
 def ask(
     client: Any, operation: contract.Operation, values: Values, folder: Path
-) -> tuple[Any, int | None, str]:
-    """An answer, or the status that came in its place, or why there is none."""
+) -> tuple[Any, dict[str, Any], int | None, str]:
+    """An answer and its arguments, or the status that came in its place, or why there is none."""
     status, reason = None, ""
+    arguments: dict[str, Any] = {}
     for arguments in attempts(operation, values, folder):
         try:
-            return method_of(client, operation)(**arguments), None, ""
+            return method_of(client, operation)(**arguments), arguments, None, ""
         except openshelf.StatusError as error:
             status, reason = error.status, f"status {error.status} at {error.url}"
         except (openshelf.OpenshelfError, ValueError) as error:
             status, reason = None, f"{type(error).__name__}: {error}".splitlines()[0]
-    return None, status, reason
+    return None, arguments, status, reason
 
 
 def compare(client: Any, service: str, folder: Path, *, jobs: bool = False) -> Drift:
@@ -130,7 +131,7 @@ def compare(client: Any, service: str, folder: Path, *, jobs: bool = False) -> D
         if CATALOG[operation.id]["creates_job"] and not jobs:
             drift.unanswered[operation.id] = "it would make the service prepare a file"
             continue
-        answer, status, reason = ask(client, operation, values, folder)
+        answer, arguments, status, reason = ask(client, operation, values, folder)
         expected = lasting(operation)
         if reason:
             if expected and status == expected:
@@ -139,7 +140,8 @@ def compare(client: Any, service: str, folder: Path, *, jobs: bool = False) -> D
                 drift.unanswered[operation.id] = reason
             continue
         values.learn(operation.group, answer)
-        found = Counter(departures(answer, answer_type(operation)))
+        kind = answer_type(operation)
+        found = Counter(unexpected(answer, kind, CATALOG[operation.id], arguments))
         if expected:
             found[Departure("", f"comes; the catalog says status {expected}")] += 1
         if found:

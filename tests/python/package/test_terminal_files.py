@@ -87,7 +87,7 @@ def test_a_document_is_written_through_a_link_and_when_it_is_whole(tmp_path: Pat
     assert json.loads(file.read_text())["openapi"].startswith("3.1")
     again = subprocess.run(
         ["/bin/sh", "-c", 'ulimit -f 1; exec "$@"', "sh", *COMMAND, "openapi", "disease", "--output", str(link)],
-        capture_output=True, timeout=PATIENCE, check=False, env=environment(),
+        capture_output=True, timeout=PATIENCE, check=False, env=environment(PYTHONDONTWRITEBYTECODE="1"),
     )  # fmt: skip
     assert again.returncode == 1
     assert json.loads(file.read_text())["openapi"].startswith("3.1")
