@@ -13,6 +13,7 @@ import pytest
 from calling import method_of
 from contract import operations
 from each import for_each
+from openshelf._core import AsyncRecords, Records
 from samples import fewest
 
 #: What somebody does with an answer, what the message says to write, and the kind of error.
@@ -118,13 +119,15 @@ def test_a_list_without_its_arguments(
 ) -> None:
     name = operation.full_name
     plain, awaited = paginated(clients, operation), paginated(async_clients, operation)
-    with pytest.raises(TypeError, match="`for record in paginate") as caught:
-        list(plain)
-    assert f".{name}).records(...)" in str(caught.value)
     with pytest.raises(TypeError, match="`async for record in paginate"):
-        list(awaited)
-    for each in (plain, awaited):
-        with pytest.raises(TypeError) as caught:
-            each("monet", limit=5)
-        for method in ("records", "pages", "count", "to_jsonl"):
-            assert f").{method}(" in str(caught.value)
+        iter(awaited)
+    if any(each.required for each in operation.parameters):
+        for each, loop, words in ((plain, iter, "`for"), (awaited, aiter, "`async for")):
+            with pytest.raises(TypeError, match=f"{words} record in paginate") as caught:
+                loop(each)
+            assert f".{name})(...)" in str(caught.value)
+    else:
+        assert isinstance(iter(plain), Records)
+        assert isinstance(aiter(awaited), AsyncRecords)
+    assert type(plain(**fewest(operation))) is Records
+    assert type(awaited(**fewest(operation))) is AsyncRecords
