@@ -118,6 +118,10 @@ class Call:
 class Preparation:
     """A function from a method's arguments to a request; prepare returns it."""
 
+    @property
+    def __name__(self) -> str: ...
+    @property
+    def __qualname__(self) -> str: ...
     def __call__(self, *arguments: Any, **named: Any) -> Request: ...
 
 @final
@@ -145,6 +149,10 @@ class Request:
 class Raw:
     """A function from a method's arguments to the whole answer; raw returns it."""
 
+    @property
+    def __name__(self) -> str: ...
+    @property
+    def __qualname__(self) -> str: ...
     def __call__(self, *arguments: Any, **named: Any) -> Any: ...
 
 @final
