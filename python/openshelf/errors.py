@@ -18,6 +18,7 @@
     ├── ChangedWhilePaging                                the records moved between two pages
     └── ClosedError                    (RuntimeError)     the client is closed
     IgnoredParameterWarning            (UserWarning)      the service ignores a parameter
+    NoMatchWarning                     (UserWarning)      a value that matches no record
     UnknownFieldWarning                (UserWarning)      not a known member of the records
     CacheWarning                       (UserWarning)      a file was not a cache and was renamed
     ChangedWhilePagingWarning          (UserWarning)      as the error, with on_change="warn"
@@ -45,6 +46,7 @@ __all__ = [
     "ConnectError",
     "DecodeError",
     "IgnoredParameterWarning",
+    "NoMatchWarning",
     "NotFoundError",
     "NotRecordedError",
     "OfflineError",
@@ -394,6 +396,10 @@ class ChangedWhilePagingWarning(UserWarning):
 
 class IgnoredParameterWarning(UserWarning):
     """The service accepts a parameter of the call and ignores it."""
+
+
+class NoMatchWarning(UserWarning):
+    """The service accepts a value of the call and never finds a record with it."""
 
 
 class UnknownFieldWarning(UserWarning):

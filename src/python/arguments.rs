@@ -143,7 +143,7 @@ fn below(service: &Service, operation: &Operation) -> impl Iterator<Item = &'sta
     })
 }
 
-/// Warns about parameters that the service ignores and about unknown members, once per call.
+/// Warns about parameters that the service ignores, values that match no record and unknown members, once per call.
 pub fn warn(py: Python<'_>, arguments: &Arguments) -> PyResult<()> {
     let name = || arguments.operation.full_name();
     let asked = call::ignored(arguments);
@@ -154,6 +154,11 @@ pub fn warn(py: Python<'_>, arguments: &Arguments) -> PyResult<()> {
             asked.join(", ")
         );
         errors::warn(py, "IgnoredParameterWarning", &message)?;
+    }
+    let unmatched = call::unmatched(arguments);
+    if !unmatched.is_empty() {
+        let message = format!("{}(): {}", name(), unmatched.join("; "));
+        errors::warn(py, "NoMatchWarning", &message)?;
     }
     let unknown = call::unknown_columns(arguments);
     if !unknown.is_empty() {

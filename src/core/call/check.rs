@@ -1,6 +1,7 @@
 //! Looks at one argument: its type, its limits, its allowed values. The value is checked where it
 //! stands and changed to the form that is sent; nothing is copied.
 
+use super::current_year::current_year;
 use super::date::date;
 use super::fault::{Fault, elements, expected, one_of};
 use super::notation::{integer_or_text_words, notation};
@@ -9,7 +10,7 @@ use super::path::Path;
 use super::refusals::refusals;
 use super::text::{empty, fits, text};
 use super::value::{Value, quoted};
-use crate::catalog::{Encoding, Parameter, ParameterKind, Separator};
+use crate::catalog::{CurrentYear, Encoding, Parameter, ParameterKind, Separator};
 
 /// Whether the value passes; it is then in the form that is sent. Its faults are added to `faults`.
 pub fn check(parameter: &Parameter, value: &mut Value, faults: &mut Vec<Fault>) -> bool {
@@ -43,7 +44,12 @@ fn by_kind(parameter: &Parameter, path: &Path<'_>, value: &mut Value, faults: &m
         {
             several(parameter, path, value, faults);
         }
-        ParameterKind::Text => text(path, value, parameter.into(), faults),
+        ParameterKind::Text => {
+            text(path, value, parameter.into(), faults);
+            if parameter.until.is_some() {
+                year_as_text(parameter, path, value, faults);
+            }
+        }
         ParameterKind::Texts => texts(parameter, path, value, faults),
         ParameterKind::Integer => integer(parameter, path, value, faults),
         ParameterKind::Boolean => match value {
@@ -107,20 +113,39 @@ fn integer(parameter: &Parameter, path: &Path<'_>, value: &Value, faults: &mut V
     }
 }
 
+/// Checks the digits of a year.
+fn year_as_text(parameter: &Parameter, path: &Path<'_>, value: &Value, faults: &mut Vec<Fault>) {
+    let Value::Text(given) = value else { return };
+    let Ok(number) = given.parse() else { return };
+    if let Some(range) = outside(parameter, number) {
+        expected(path, value, &format!("{range}, as text"), faults);
+    }
+}
+
+/// The largest allowed number.
+fn largest(parameter: &Parameter) -> Option<i64> {
+    parameter.max.or_else(|| parameter.until.map(current_year))
+}
+
 /// The limits in words, when the number is outside of them.
 fn outside(parameter: &Parameter, number: i64) -> Option<String> {
     let low = parameter.min.is_some_and(|min| number < min);
-    let high = parameter.max.is_some_and(|max| number > max);
-    (low || high).then(|| limits(parameter)).flatten()
+    let high = || largest(parameter).is_some_and(|max| number > max);
+    (low || high()).then(|| limits(parameter)).flatten()
 }
 
 /// The limits in words, where the parameter has any.
 fn limits(parameter: &Parameter) -> Option<String> {
     let kind = notation().integer;
-    match (parameter.min, parameter.max) {
-        (Some(min), Some(max)) => Some(format!("{kind} from {min} to {max}")),
+    let why = match parameter.until {
+        Some(CurrentYear::Fiscal) => ", the current fiscal year",
+        Some(CurrentYear::Calendar) => ", the current year",
+        None => "",
+    };
+    match (parameter.min, largest(parameter)) {
+        (Some(min), Some(max)) => Some(format!("{kind} from {min} to {max}{why}")),
         (Some(min), None) => Some(format!("{kind} of {min} or more")),
-        (None, Some(max)) => Some(format!("{kind} of {max} or less")),
+        (None, Some(max)) => Some(format!("{kind} of {max} or less{why}")),
         (None, None) => None,
     }
 }

@@ -68,6 +68,21 @@ pub fn ignored(arguments: &Arguments) -> Vec<String> {
     always.chain(sometimes).collect()
 }
 
+/// The values of the call with which the service finds nothing, and why.
+pub fn unmatched(arguments: &Arguments) -> Vec<String> {
+    let facts = arguments.operation().unmatched.iter();
+    facts
+        .filter(|fact| holds(&fact.when, arguments))
+        .filter_map(|fact| {
+            let value = arguments.get(fact.object)?.value.member(fact.member)?;
+            value.wire_text().ends_with(fact.ending).then(|| {
+                let (object, member, shown) = (fact.object, fact.member, value.shown());
+                format!("{object}.{member}={shown} matches no record: {}", fact.why)
+            })
+        })
+        .collect()
+}
+
 fn shown(arguments: &Arguments, name: &str) -> String {
     arguments.get(name).map_or_else(
         || notation().null.to_owned(),

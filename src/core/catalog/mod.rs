@@ -26,9 +26,10 @@ pub use paging::{
     NewestFirst, OtherLevel, Paging, Ties, Within,
 };
 pub use parameter::{
-    DefaultValue, Encoding, Parameter, ParameterKind, ParameterLocation, Selects, Separator,
+    CurrentYear, DefaultValue, Encoding, Parameter, ParameterKind, ParameterLocation, Selects,
+    Separator,
 };
-pub use rule::{Condition, Group, Ignored, Rule};
+pub use rule::{Condition, Group, Ignored, Rule, Unmatched};
 pub use schema::{MemberKind, ObjectRule, Schema, SchemaMember};
 pub use series::{DayNotation, Series};
 pub use service::Service;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{AnswerMember, Column, Ignored, JsonType, Paging, Parameter, Rule, Series};
+use super::{AnswerMember, Column, Ignored, JsonType, Paging, Parameter, Rule, Series, Unmatched};
 
 /// The HTTP method of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -171,6 +171,8 @@ pub struct Operation {
     pub ignored: &'static [&'static str],
     /// Parameters that it ignores under a condition.
     pub ignored_when: &'static [Ignored],
+    /// Values that the service accepts and finds nothing with.
+    pub unmatched: &'static [Unmatched],
 }
 
 impl Operation {
@@ -230,6 +232,7 @@ impl Operation {
             fault_member: None,
             ignored: &[],
             ignored_when: &[],
+            unmatched: &[],
         }
     }
 
@@ -451,6 +454,11 @@ impl Operation {
 
     pub const fn ignored(mut self, parameters: &'static [&'static str]) -> Self {
         self.ignored = parameters;
+        self
+    }
+
+    pub const fn unmatched(mut self, unmatched: &'static [Unmatched]) -> Self {
+        self.unmatched = unmatched;
         self
     }
 

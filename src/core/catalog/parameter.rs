@@ -33,6 +33,15 @@ pub enum ParameterKind {
     ObjectOrList,
 }
 
+/// A year that the clock decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CurrentYear {
+    Calendar,
+    /// The federal fiscal year, which starts on 1 October of the year before.
+    Fiscal,
+}
+
 /// The documented default of an optional parameter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
@@ -123,6 +132,8 @@ pub struct Parameter {
     pub values: &'static [&'static str],
     pub min: Option<i64>,
     pub max: Option<i64>,
+    /// The number is a year, and the service knows none after the current one.
+    pub until: Option<CurrentYear>,
     /// A regular expression for the whole value, for an integer by its digits.
     pub pattern: Option<&'static str>,
     /// An empty text or list is refused although the parameter is optional.
@@ -167,6 +178,7 @@ impl Parameter {
             values: &[],
             min: None,
             max: None,
+            until: None,
             pattern: None,
             filled: false,
             code: false,
@@ -243,6 +255,11 @@ impl Parameter {
 
     pub const fn min(mut self, min: i64) -> Self {
         self.min = Some(min);
+        self
+    }
+
+    pub const fn until(mut self, year: CurrentYear) -> Self {
+        self.until = Some(year);
         self
     }
 

@@ -112,5 +112,15 @@ pub struct Ignored {
     pub when: Condition,
 }
 
+/// A member of an object whose values with this ending match no record while the condition holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Unmatched {
+    pub object: &'static str,
+    pub member: &'static str,
+    pub ending: &'static str,
+    pub when: Condition,
+    pub why: &'static str,
+}
+
 /// A name and the codes that belong to it.
 pub type Group = (&'static str, &'static [&'static str]);

@@ -1,7 +1,8 @@
 //! Renders the entry of one parameter in a docstring.
 
 use openshelf_core::catalog::{
-    DefaultValue, MemberKind, Parameter, ParameterKind, ParameterLocation, Schema, SchemaMember,
+    CurrentYear, DefaultValue, MemberKind, Parameter, ParameterKind, ParameterLocation, Schema,
+    SchemaMember,
 };
 use serde_json::Value as Json;
 
@@ -65,7 +66,12 @@ pub fn parameter_words(parameter: &Parameter) -> String {
 }
 
 fn limits(parameter: &Parameter) -> String {
-    match (parameter.min, parameter.max) {
+    let current = || match parameter.until? {
+        CurrentYear::Calendar => Some("the current year".to_owned()),
+        CurrentYear::Fiscal => Some("the current fiscal year".to_owned()),
+    };
+    let high = parameter.max.map(|high| high.to_string()).or_else(current);
+    match (parameter.min, high) {
         (Some(low), Some(high)) => format!("From {low} to {high}."),
         (Some(low), None) => format!("At least {low}."),
         (None, Some(high)) => format!("At most {high}."),

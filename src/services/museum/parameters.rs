@@ -22,7 +22,7 @@ pub const RESOURCES: Parameter = Parameter::query(ParameterKind::Texts, "resourc
 pub const LIMIT: Parameter = Parameter::query(ParameterKind::Integer, "limit")
     .default(DefaultValue::Integer(10))
     .range(1, 100)
-    .note("Records in a page");
+    .note("Records in a page; the service's own default is 12");
 /// The parameters that stand in for a page and its limit.
 pub const SEARCH_PLACES: &[&str] = &["offset", "size"];
 

@@ -8,7 +8,9 @@ use super::parameters::{
     QUERY_ORDER, QUERY_PAGE, REQUIRED_FISCAL_YEAR, TOPTIER_AGENCY_CODE, TOTAL_LIMIT,
 };
 use super::{columns, filters};
-use openshelf_core::catalog::{DefaultValue, Encoding, Operation, Parameter, ParameterKind};
+use openshelf_core::catalog::{
+    CurrentYear, DefaultValue, Encoding, Operation, Parameter, ParameterKind,
+};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("agency", "overview", "/api/v2/agency/{toptier_agency_code}/")
@@ -48,7 +50,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(1))
                 .range(1, 100)
-                .note("Records in a page"),
+                .note("Records in a page; the service's own default is 10"),
             QUERY_PAGE,
             Parameter::query(ParameterKind::Text, "sort")
                 .extra()
@@ -397,7 +399,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .range(1, 500)
-                .note("Records in a page; 100 when left out, and the service takes 1 for less and 500 for more"),
+                .note("Records in a page; the service's own default is 100, and it takes 1 for less and 500 for more"),
         ])
         .members(&["page_metadata", "results"])
         .records("results")
@@ -412,6 +414,8 @@ pub static OPERATIONS: &[Operation] = &[
         .parameters(&[
             Parameter::body(ParameterKind::Text, "fiscal_year")
                 .wire("filters.fy")
+                .min(2001)
+                .until(CurrentYear::Calendar)
                 .sample(r#""2024""#)
                 .note("Federal fiscal year of the amounts, from 2001 on; the latest with submissions when left out; it does not narrow the list of accounts"),
             Parameter::body(ParameterKind::Text, "agency_identifier")
@@ -422,7 +426,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .wire("sort.direction")
                 .default(DefaultValue::Text("desc"))
                 .values(&["asc", "desc"])
-                .note("Ascending or descending order; ascending when left out"),
+                .note("Ascending or descending order; the service's own default is asc"),
             Parameter::body(ParameterKind::Text, "sort_field")
                 .wire("sort.field")
                 .default(DefaultValue::Text("budgetary_resources"))
@@ -431,7 +435,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(50))
                 .range(1, 100)
-                .note("Records in a page; 10 when left out, 100 at most"),
+                .note("Records in a page, 100 at most; the service's own default is 10"),
             PAGE,
             Parameter::body(ParameterKind::Text, "keyword")
                 .sample(r#""forest""#)

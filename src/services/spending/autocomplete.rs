@@ -77,7 +77,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .max(20)
-                .note("Number of places of each kind; 5 when left out, 20 at most"),
+                .note("Number of places of each kind, 20 at most; the service's own default is 5"),
         ])
         .members(&["count", "results", "messages"])
         .example(r#"{"city_name": "Exampleton", "state_name": "Examplestate", "country_name": "United States"}"#)

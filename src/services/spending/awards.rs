@@ -54,7 +54,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("reporting_fiscal_date"))
                 .values(&["reporting_fiscal_date", "account_title", "awarding_agency_name", "disaster_emergency_fund_code", "federal_account", "funding_agency_name", "gross_outlay_amount", "object_class", "program_activity", "transaction_obligated_amount"])
-                .note("Member to sort by"),
+                .note("Member to sort by; the service's own default is federal_account"),
         ])
         .members(&["results", "page_metadata"])
         .page_metadata(&["page", "next", "previous", "hasNext", "hasPrevious"])
@@ -111,7 +111,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("total_transaction_obligated_amount"))
                 .values(&["total_transaction_obligated_amount", "federal_account", "agency", "account_title"])
-                .note("Member to sort by"),
+                .note("Member to sort by; the service's own default is federal_account"),
         ])
         .members(&["results", "page_metadata"])
         .records("results")
@@ -213,7 +213,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .range(1, 500)
-                .note("Records in a page; 100 when left out, and the service takes 1 for less and 500 for more"),
+                .note("Records in a page; the service's own default is 100, and it takes 1 for less and 500 for more"),
             Parameter::query(ParameterKind::Text, "award_category")
                 .extra()
                 .values(&["contract", "direct payment", "grant", "idv", "insurance", "loans", "other"])

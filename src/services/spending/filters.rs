@@ -455,7 +455,7 @@ const SEARCHED_AWARD_TYPES: &[&str] = &[
 
 const AWARD_TYPES: SchemaMember = SchemaMember::new(Texts, "award_type_codes").values(SEARCHED_AWARD_TYPES).note("types of award that count; for subawards those of the prime award; no intersection gives nothing");
 const RECIPIENT_ID: SchemaMember = SchemaMember::new(Text, "recipient_id")
-    .note("id of the recipient at a level, a hash that ends in -P, -C or -R; not for subawards");
+    .note("id of the recipient at a level, a hash that ends in -P, -C or -R; not for subawards; awards do not have the parent, whose id ends in -P, and match none");
 const PERIOD_LIST: SchemaMember = SchemaMember::new(Objects, "time_period")
     .schema(&PERIOD)
     .note("periods that count, each with its first and last day");

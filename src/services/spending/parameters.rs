@@ -5,7 +5,8 @@ use super::values::{
     ALL_AWARD_TYPES, LOAN_AWARD_TYPES, NO_DEF_CODE, SUBAWARD_LEVEL, SUBAWARD_LEVEL_FIRST,
 };
 use openshelf_core::catalog::{
-    Condition, DefaultValue, Encoding, Ignored, Parameter, ParameterKind, Rule,
+    Condition, CurrentYear, DefaultValue, Encoding, Ignored, Parameter, ParameterKind, Rule,
+    Unmatched,
 };
 
 /// The code of a toptier agency.
@@ -45,6 +46,20 @@ pub const fn ordered_periods(when: Condition) -> Rule {
         when,
     }
 }
+const NO_PARENT_OF_AWARDS: &str =
+    "awards do not have the id of their recipient's parent, which ends in -P; transactions do";
+/// The recipient of awards, of the calls whose level is awards while the condition holds.
+pub const fn parent_of_awards(when: Condition) -> Unmatched {
+    Unmatched {
+        object: "filters",
+        member: "recipient_id",
+        ending: "-P",
+        when,
+        why: NO_PARENT_OF_AWARDS,
+    }
+}
+pub const PARENT_AT_AWARD_LEVEL: &[Unmatched] =
+    &[parent_of_awards(Condition::Is("spending_level", "awards"))];
 pub const NO_RECIPIENT_OF_SUBAWARDS: Rule = Rule::Refused {
     when: Condition::All(&[SUBAWARD_LEVEL, Condition::Has("filters", "recipient_id")]),
     blamed: &["filters.recipient_id", "subawards", "spending_level"],
@@ -66,6 +81,7 @@ pub const LIMIT: Parameter = Parameter::body(ParameterKind::Integer, "limit")
     .note("Records in a page");
 pub const FISCAL_YEAR: Parameter = Parameter::query(ParameterKind::Integer, "fiscal_year")
         .min(2008)
+        .until(CurrentYear::Fiscal)
         .sample("2024")
         .note("Federal fiscal year, which starts on 1 October of the year before; without it the current one, which is also the latest; a year for which agencies have published nothing yet gives BadRequestError (400)");
 pub const DEF_CODES: Parameter = Parameter::body(ParameterKind::Texts, "def_codes")

@@ -31,11 +31,11 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Text, "sort")
                 .default(DefaultValue::Text("percentage_of_total_budget_authority"))
                 .values(&["agency_id", "agency_name", "active_fy", "active_fq", "outlay_amount", "obligated_amount", "budget_authority_amount", "current_total_budget_authority_amount", "percentage_of_total_budget_authority"])
-                .note("Member to sort by; agency_name when left out"),
+                .note("Member to sort by; the service's own default is agency_name"),
             Parameter::query(ParameterKind::Text, "order")
                 .default(DefaultValue::Text("desc"))
                 .values(&["asc", "desc"])
-                .note("Ascending or descending order; ascending when left out"),
+                .note("Ascending or descending order; the service's own default is asc"),
         ])
         .members(&["results"])
         .records("results")
@@ -363,7 +363,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Integer, "limit")
                 .default(DefaultValue::Integer(10))
                 .range(1, 500)
-                .note("Records in a page; 500 when left out, which is also the most"),
+                .note("Records in a page; the service's own default is 500, which is also the most"),
         ])
         .members(&["page_metadata", "results"])
         .records("results")

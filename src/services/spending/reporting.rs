@@ -4,7 +4,7 @@ use super::answers;
 use super::columns;
 use super::paging::{BOTH_DIRECTIONS, PAGES};
 use super::parameters::{EXTRA_QUERY_PAGE, QUERY_LIMIT, QUERY_ORDER, QUERY_PAGE, TOPTIER_CODE};
-use openshelf_core::catalog::{DefaultValue, Operation, Parameter, ParameterKind};
+use openshelf_core::catalog::{CurrentYear, DefaultValue, Operation, Parameter, ParameterKind};
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::get("reporting", "agency_overview", "/api/v2/reporting/agencies/{toptier_code}/overview/")
@@ -33,6 +33,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Integer, "fiscal_year")
                 .required()
                 .min(2008)
+                .until(CurrentYear::Fiscal)
                 .sample("2024")
                 .note("Federal fiscal year, which starts on 1 October of the year before"),
             Parameter::query(ParameterKind::Integer, "fiscal_period")
@@ -63,6 +64,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Integer, "fiscal_year")
                 .required()
                 .min(2008)
+                .until(CurrentYear::Fiscal)
                 .sample("2024")
                 .note("Federal fiscal year"),
             Parameter::query(ParameterKind::Text, "filter")
@@ -121,6 +123,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Integer, "fiscal_year")
                 .required()
                 .min(2008)
+                .until(CurrentYear::Fiscal)
                 .sample("2024")
                 .note("Federal fiscal year, the current one at most; a year for which agencies have published nothing yet gives BadRequestError (400)"),
             Parameter::query(ParameterKind::Integer, "fiscal_period")
@@ -149,6 +152,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::query(ParameterKind::Integer, "fiscal_year")
                 .required()
                 .min(2008)
+                .until(CurrentYear::Fiscal)
                 .sample("2024")
                 .note("Federal fiscal year, the current one at most; a year for which agencies have published nothing yet gives BadRequestError (400)"),
             Parameter::query(ParameterKind::Integer, "fiscal_period")

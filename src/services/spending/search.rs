@@ -8,7 +8,7 @@ use super::paging::{
 use super::parameters::{
     EXTRA_SPENDING_LEVEL, FILTERS, LIMIT, LONG_SEARCH, NO_NEW_AWARDS_AT_LEVEL,
     NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, OPTIONAL_LIMIT, OPTIONAL_PAGE, ORDER,
-    PAGE, SUBAWARDS, ordered_periods,
+    PAGE, PARENT_AT_AWARD_LEVEL, SUBAWARDS, ordered_periods, parent_of_awards,
 };
 use super::values::{AWARD_LEVEL_FIRST, NOT_AWARD_LEVEL, SUBAWARD_LEVEL, SUBAWARD_LEVEL_FIRST};
 use super::{columns, fields, filters};
@@ -127,7 +127,7 @@ pub static OPERATIONS: &[Operation] = &[
             PAGE,
             Parameter::body(ParameterKind::Text, "sort")
                 .sample(r#""Award Amount""#)
-                .note("Member to sort by, one of fields; the first of fields when left out"),
+                .note("Member to sort by, one of fields; the first of fields when left out; recipient_id sorts by the DUNS number, not by the id"),
             SUBAWARDS,
             Parameter::body(ParameterKind::Integer, "last_record_unique_id")
                 .sample("1018")
@@ -184,6 +184,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
@@ -203,6 +204,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
@@ -222,6 +224,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
@@ -241,6 +244,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
@@ -260,6 +264,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
@@ -279,6 +284,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
@@ -298,6 +304,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_ACCOUNTS_OF_SUBAWARDS, NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
@@ -317,6 +324,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
@@ -336,6 +344,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
@@ -355,6 +364,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
@@ -374,6 +384,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
@@ -393,6 +404,7 @@ pub static OPERATIONS: &[Operation] = &[
             SUBAWARDS,
             EXTRA_SPENDING_LEVEL,
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
@@ -427,6 +439,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["transactions", "awards", "subawards"])
                 .note("Whether transactions, awards or subawards count; transactions when left out; subawards true counts subawards in any case"),
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, SUBAWARD_DAYS_AT_LEVEL, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["scope", "geo_layer", "spending_level", "results", "messages"])
         .records("results")
@@ -502,6 +515,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["transactions", "awards", "subawards"])
                 .note("Whether transactions, awards or subawards count; transactions when left out; subawards true counts subawards in any case"),
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, SUBAWARD_DAYS_WITH_FLAG, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["group", "results", "spending_level", "messages"])
         .records("results")
@@ -559,6 +573,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["transactions", "awards", "subawards", "award_financial"])
                 .note("Whether transactions, awards or subawards count"),
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_ACCOUNT_CATEGORY_OF_SUBAWARDS, ACCOUNT_DATA_BY_CODE, NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
@@ -580,6 +595,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["transactions", "awards", "subawards", "award_financial"])
                 .note("Whether transactions, awards or subawards count; transactions when left out"),
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
@@ -599,6 +615,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("True to count subawards; the service will drop it, so use spending_level"),
             EXTRA_SPENDING_LEVEL,
         ])
+        .unmatched(PARENT_AT_AWARD_LEVEL)
         .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
@@ -653,6 +670,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order"),
         ])
+        .unmatched(&[parent_of_awards(Condition::Always)])
         .rules(&[ordered_periods(Condition::Always)])
         .members(&["limit", "results", "page_metadata", "messages"])
         .records("results")

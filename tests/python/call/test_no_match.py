@@ -1,0 +1,66 @@
+"""A value with which the service never finds a record is sent, and warned of."""
+
+import warnings
+from typing import Any
+
+import contract
+import openshelf
+import pytest
+from calling import method_of
+from catalog_entries import CATALOG
+from recorder import Recorder
+from samples import fewest
+
+OPERATIONS = [each for each in contract.operations() if CATALOG[each.id]["unmatched"]]
+#: The operations whose filters take the id of a recipient, and whose level may be awards.
+HASH = "06088d30-68b9-e0a2-5b86-000000000001"
+PARENT, CHILD = f"{HASH}-P", f"{HASH}-C"
+
+
+def members(operation: dict[str, Any]) -> set[str]:
+    """The members of the operation's filters."""
+    schemas = [each["schema"] for each in operation["parameters"] if each["name"] == "filters"]
+    return {member["name"] for schema in schemas for part in schema["members"] for member in part}
+
+
+def takes_level(operation: contract.Operation) -> bool:
+    """Whether a call chooses between transactions and awards."""
+    return any(
+        each.name == "spending_level" and "awards" in each.enum for each in operation.parameters
+    )
+
+
+def warned(client: Any, operation: contract.Operation, recipient: str, **more: Any) -> list[str]:
+    given = fewest(operation)
+    filters = given.get("filters", {}) | {"recipient_id": recipient}
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        method_of(client, operation)(**given | {"filters": filters} | more)
+    return [str(each.message) for each in caught if each.category is openshelf.NoMatchWarning]
+
+
+def test_they_are_the_operations_with_such_a_filter_that_search_awards() -> None:
+    found = {each.id for each in OPERATIONS}
+    grouped = "spending.search.spending_by_transaction_grouped"
+    others = {
+        each.id
+        for each in contract.operations()
+        if each.id.startswith("spending.search.")
+        and "recipient_id" in members(CATALOG[each.id])
+        and takes_level(each)
+    }
+    assert found == others | {grouped}
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda each: each.id)
+def test_the_parent_of_awards_is_warned_of(
+    operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    client = clients["spending"]
+    level: dict[str, Any] = {"spending_level": "awards"} if takes_level(operation) else {}
+    (message,) = warned(client, operation, PARENT, **level)
+    assert f"filters.recipient_id='{PARENT}' matches no record" in message
+    assert PARENT in str(recorder.requests[-1])
+    assert not warned(client, operation, CHILD, **level)
+    if level:
+        assert not warned(client, operation, PARENT, spending_level="transactions")

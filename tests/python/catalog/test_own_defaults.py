@@ -1,0 +1,30 @@
+"""Where a service's own default is not the documented one, the docstring has both."""
+
+import re
+
+import contract
+import pytest
+from catalog_entries import CATALOG
+
+#: How notes of the contract give the service's own default.
+OWN = re.compile(r"server default (?:is )?(\w+)")
+
+DIFFERENT = [
+    (operation.id, parameter.name, own[1])
+    for operation in contract.operations()
+    for parameter in operation.parameters
+    if parameter.default is not None
+    and (own := OWN.search(parameter.note))
+    and own[1] != str(parameter.default)
+]
+
+
+def test_there_are_such_parameters() -> None:
+    assert len(DIFFERENT) > 50
+
+
+@pytest.mark.parametrize(("identity", "name", "own"), DIFFERENT)
+def test_the_docstring_has_both(identity: str, name: str, own: str) -> None:
+    (parameter,) = [each for each in CATALOG[identity]["parameters"] if each["name"] == name]
+    assert f"the service's own default is {own}" in parameter["note"]
+    assert str(parameter["default"]).lower() != own
