@@ -479,7 +479,7 @@ static OPERATIONS: &[Operation] = &[
                 .wire("conditions[sections]")
                 .required()
                 .values(&["business-and-industry", "environment", "health-and-public-welfare", "money", "science-and-technology", "world"])
-                .note("Slug of the section"),
+                .note("Slug of the section; the service does not require it"),
         ])
         .answer_note("by slug of the section, each a list of suggested searches")
         .example(r#"{"money": [{"description": "<p>x</p>", "slug": "banking", "search_conditions": {"term": "bank"}, "section": "money", "title": "Banking", "documents_in_last_year": 3, "documents_with_open_comment_periods": 1, "position": 1}]}"#),
@@ -541,7 +541,7 @@ static OPERATIONS: &[Operation] = &[
                 .wire("conditions[available_on]")
                 .required()
                 .sample(r#""2024-01-03""#)
-                .note("Day on which the documents are on inspection"),
+                .note("Day on which the documents are on inspection; the service does not require it"),
             Parameter::query(ParameterKind::Integer, "per_page")
                 .default(DefaultValue::Integer(20))
                 .range(2, 1000)

@@ -129,7 +129,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .sample("10")
                 .required()
                 .max(500)
-                .note("Number of records; 500 at most"),
+                .note("Number of records; 500 at most; the service does not require it and takes 10 without it"),
             Parameter::body(ParameterKind::Text, "country_code")
                 .wire("filter.country_code")
                 .required()

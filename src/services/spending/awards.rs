@@ -157,7 +157,7 @@ pub static OPERATIONS: &[Operation] = &[
             Parameter::body(ParameterKind::Text, "sort")
                 .required()
                 .values(&["subaward_number", "id", "description", "action_date", "amount", "recipient_name"])
-                .note("Member to sort by"),
+                .note("Member to sort by; the service does not require it and sorts by subaward_number without it"),
             PAGE,
             LIMIT,
             ORDER,

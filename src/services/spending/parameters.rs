@@ -113,7 +113,7 @@ pub const FILTERS: Parameter = Parameter::body(ParameterKind::Object, "filters")
         .required()
         .schema(&filters::SEARCH)
         .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
-        .note("Which awards count");
+        .note("Which awards count; the service does not require them");
 pub const QUERY_LIMIT: Parameter = Parameter::query(ParameterKind::Integer, "limit")
     .default(DefaultValue::Integer(10))
     .range(1, 100)

@@ -35,11 +35,11 @@ pub static OPERATIONS: &[Operation] = &[
                 .min(2008)
                 .until(CurrentYear::Fiscal)
                 .sample("2024")
-                .note("Federal fiscal year, which starts on 1 October of the year before"),
+                .note("Federal fiscal year, which starts on 1 October of the year before; the service does not require it and takes the current one without it"),
             Parameter::query(ParameterKind::Integer, "fiscal_period")
                 .required()
                 .range(2, 12)
-                .note("Month of the fiscal year: 2 is November, 12 is September"),
+                .note("Month of the fiscal year: 2 is November, 12 is September; the service does not require it and takes the end of the last complete quarter without it"),
             Parameter::query(ParameterKind::Text, "filter")
                 .sample(r#""forest""#)
                 .note("Text to look for in the names and abbreviations of agencies, in any case"),
@@ -154,11 +154,11 @@ pub static OPERATIONS: &[Operation] = &[
                 .min(2008)
                 .until(CurrentYear::Fiscal)
                 .sample("2024")
-                .note("Federal fiscal year, the current one at most; a year for which agencies have published nothing yet gives BadRequestError (400)"),
+                .note("Federal fiscal year, the current one at most; a year for which agencies have published nothing yet gives BadRequestError (400); the service does not require it and takes the current one without it"),
             Parameter::query(ParameterKind::Integer, "fiscal_period")
                 .required()
                 .range(2, 12)
-                .note("Month of the fiscal year: 2 is November, 12 is September"),
+                .note("Month of the fiscal year: 2 is November, 12 is September; the service does not require it and takes the end of the last complete quarter without it"),
             QUERY_PAGE,
             QUERY_LIMIT,
             QUERY_ORDER,

@@ -9,6 +9,11 @@ from catalog_entries import CATALOG
 #: How notes of the contract give the service's own default.
 OWN = re.compile(r"server default (?:is )?(\w+)")
 
+#: How they say that the service does not require what the specification requires.
+NOT_REQUIRED = re.compile(
+    r"server: optional|treats it as optional|falls back to|validator does not require"
+)
+
 DIFFERENT = [
     (operation.id, parameter.name, own[1])
     for operation in contract.operations()
@@ -28,3 +33,22 @@ def test_the_docstring_has_both(identity: str, name: str, own: str) -> None:
     (parameter,) = [each for each in CATALOG[identity]["parameters"] if each["name"] == name]
     assert f"the service's own default is {own}" in parameter["note"]
     assert str(parameter["default"]).lower() != own
+
+
+OPTIONAL_THERE = [
+    (operation.id, parameter.name)
+    for operation in contract.operations()
+    for parameter in operation.parameters
+    if parameter.required and NOT_REQUIRED.search(parameter.note)
+]
+
+
+def test_there_are_required_parameters_that_the_service_does_not_require() -> None:
+    assert len(OPTIONAL_THERE) > 60
+
+
+@pytest.mark.parametrize(("identity", "name"), OPTIONAL_THERE)
+def test_the_docstring_has_what_the_service_does_without_it(identity: str, name: str) -> None:
+    (parameter,) = [each for each in CATALOG[identity]["parameters"] if each["name"] == name]
+    assert parameter["required"]
+    assert parameter["nullable"] or re.search(r"the service does not require", parameter["note"])
