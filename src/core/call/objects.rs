@@ -253,7 +253,11 @@ fn member_text(member: &SchemaMember, path: &Path<'_>, value: &mut Value, faults
 }
 
 fn whole_number(path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
-    match value.whole() {
+    let digits = match value {
+        Value::Text(text) => text.trim().parse().ok(),
+        _ => None,
+    };
+    match digits.or_else(|| value.whole()) {
         Some(number) => *value = Value::Integer(number),
         None => expected(path, value, "a whole number", faults),
     }

@@ -15,6 +15,7 @@ pub enum MemberKind {
     Number,
     /// A number, or its text.
     NumberOrText,
+    /// The same without a fraction.
     WholeNumber,
     Texts,
     TextsOrIntegers,

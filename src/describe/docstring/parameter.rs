@@ -83,8 +83,8 @@ fn member_type(kind: MemberKind) -> &'static str {
     match kind {
         MemberKind::Text => "str",
         MemberKind::Date => "str or datetime.date",
-        MemberKind::Integer | MemberKind::WholeNumber => "int",
-        MemberKind::IntegerOrText => "int or str",
+        MemberKind::Integer => "int",
+        MemberKind::IntegerOrText | MemberKind::WholeNumber => "int or str",
         MemberKind::Number => "float",
         MemberKind::NumberOrText => "float or str",
         MemberKind::Texts => "list of str",

@@ -235,10 +235,10 @@ impl ArgumentTypes {
         let mut annotation = match member.kind {
             MemberKind::Text => "str".to_owned(),
             MemberKind::Date => "str | datetime.date".to_owned(),
-            MemberKind::Integer | MemberKind::WholeNumber => "int".to_owned(),
+            MemberKind::Integer => "int".to_owned(),
             MemberKind::IntegerOrText => "int | str".to_owned(),
             MemberKind::Number => "float".to_owned(),
-            MemberKind::NumberOrText => "float | str".to_owned(),
+            MemberKind::NumberOrText | MemberKind::WholeNumber => "float | str".to_owned(),
             MemberKind::Texts => "Sequence[str]".to_owned(),
             MemberKind::TextsOrIntegers => "Sequence[str | int]".to_owned(),
             MemberKind::Integers => "Sequence[int]".to_owned(),

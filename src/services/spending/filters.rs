@@ -3,7 +3,7 @@
 //! The service drops an unknown member in silence or fails, so each operation's object is described
 //! in full and a member that it does not know is refused with the nearest name.
 
-use super::values::{ALL_AWARD_TYPES, NO_DEF_CODE, SUBAWARD_LEVEL_FIRST};
+use super::values::{ALL_AWARD_TYPES, NO_FILTERED_DEF_CODE, SUBAWARD_LEVEL_FIRST};
 use openshelf_core::catalog::MemberKind::{
     Date, IntegerOrText, Integers, NumberOrText, Object, ObjectOrCodes, ObjectOrObjects,
     ObjectOrTexts, Objects, Paths, Text, Texts, TextsOrIntegers, WholeNumber,
@@ -475,7 +475,7 @@ const COMMON: &[SchemaMember] = &[
     SchemaMember::new(Texts, "contract_pricing_type_codes").note("codes of the pricing of contracts, such as J for a firm fixed price"),
     SchemaMember::new(Texts, "set_aside_type_codes").note("codes of the set-aside of contracts, such as SBA"),
     SchemaMember::new(Texts, "extent_competed_type_codes").note("codes of how far contracts were competed, such as A"),
-    SchemaMember::new(Texts, "def_codes").code().refusals(&[NO_DEF_CODE]).note("disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of COVID-19 and infrastructure also restrict the days"),
+    SchemaMember::new(Texts, "def_codes").code().refusals(&[NO_FILTERED_DEF_CODE]).note("disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of COVID-19 and infrastructure also restrict the days; one that does not exist matches nothing"),
 ];
 /// Places, agencies, amounts and account codes as most searches take them.
 const NESTED: &[SchemaMember] = &[

@@ -8,6 +8,12 @@ pub const NO_DEF_CODE: ForbiddenText = ForbiddenText::Unlike {
     expected: "a DEF code: one to three capital letters or digits",
     why: "references.def_codes() lists them",
 };
+/// In a filter a code that does not exist is not an error: it matches nothing.
+pub const NO_FILTERED_DEF_CODE: ForbiddenText = ForbiddenText::Unlike {
+    pattern: "[A-Z0-9]+",
+    expected: "a DEF code: capital letters or digits",
+    why: "references.def_codes() lists them",
+};
 /// The call is about subawards, where the flag counts more than the level.
 pub const SUBAWARD_LEVEL: Condition = Condition::Any(&[
     Condition::Is("subawards", "true"),

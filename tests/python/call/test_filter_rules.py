@@ -202,3 +202,39 @@ def test_dates_in_filters_pass_as_dates(spending: Any) -> None:
     }
     sent = call(spending, operation, {"time_period": [period]}).json()["filters"]["time_period"]
     assert sent == [{"start_date": "2024-01-02", "end_date": "2024-03-04"}]
+
+
+AMOUNTS = [{"lower_bound": "10.5", "upper_bound": "2000000"}]
+TAKEN = [
+    ("spending_over_time", "award_amounts", AMOUNTS),
+    ("spending_over_time", "naics_codes", [23, 541511]),
+    ("spending_over_time", "naics_codes", {"require": [23], "exclude": ["236220"]}),
+    ("spending_over_time", "def_codes", ["ZZZZ"]),
+    ("spending_by_award", "award_amounts", [{"lower_bound": "10", "upper_bound": 2000000.0}]),
+    ("spending_by_award", "naics_codes", {"require": [23], "exclude": ["236220"]}),
+    ("spending_by_award", "def_codes", ["ZZZZ"]),
+]
+
+
+@pytest.mark.parametrize(("name", "member", "value"), TAKEN)
+def test_values_that_the_service_takes_pass_and_are_answered(
+    name: str, member: str, value: Any, sandbox: Any
+) -> None:
+    """They differ from the types of its contracts, and its validators accept them."""
+    with sandbox.spending() as spending:
+        operation = contract.by_id()[f"spending.search.{name}"]
+        filters = {"award_type_codes": ["A", "B", "C", "D"], member: value}
+        given = fewest(operation) | {"filters": filters}
+        answer = method_of(spending, operation)(**given)
+    found = any(
+        each.get("aggregated_amount") or "Award ID" in each or "internal_id" in each
+        for each in answer["results"]
+    )
+    assert found is (member != "def_codes")
+
+
+@pytest.mark.parametrize("code", ["l", "L-1", "", "N "])
+def test_what_has_not_the_form_of_a_def_code_is_refused(code: str, spending: Any) -> None:
+    filters = {"award_type_codes": ["A"], "def_codes": [code]}
+    with pytest.raises(openshelf.ArgumentError, match="def_codes"):
+        openshelf.prepare(spending.search.spending_by_award)(filters, ["Award ID"])
