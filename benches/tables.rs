@@ -1,7 +1,8 @@
-//! A body of 100,000 records to Arrow batches: seconds and peak memory above the body's own.
+//! Measures how a body of 100,000 records becomes Arrow batches: seconds, and peak memory in addition to
+//! the body.
 //!
-//! `cargo run --release -p openshelf-tables --example tables -- FOLDER` writes the bodies to the folder
-//! and measures each in its own process; `tables.py FOLDER` measures polars on the same bytes.
+//! `cargo run --release -p openshelf-tables --example tables -- FOLDER` writes the bodies to the folder and
+//! measures each in a process of its own; `tables.py FOLDER` measures polars on the same bytes.
 #![allow(
     clippy::print_stdout,
     reason = "it is a program that says what it measured"

@@ -1,8 +1,9 @@
-//! Any bytes, read by the decoder and by the standard library's `json`: value and error are the same.
+//! Decodes arbitrary bytes with the decoder and with the standard library's `json`: value and error must be
+//! equal.
 //!
-//! A body is read as a whole, and then its lines as several texts, which share the shapes of their objects. A
-//! thread keeps the names of members from body to body, so a difference that libFuzzer does not find again in the
-//! body alone needs those before it.
+//! A body is decoded as a whole, and then line by line as several texts, which share the shapes of their
+//! objects. A thread caches member names from body to body. So if libFuzzer does not reproduce a difference
+//! with the body alone, it needs the bodies before it.
 #![no_main]
 
 use std::ffi::CStr;

@@ -1,5 +1,5 @@
-//! A service as one caller sees it: the shared transport, what the caller adds to each call, and what an
-//! answer with a good status hides.
+//! A client of a service as one caller sees it: the shared transport, the caller's additions to each call,
+//! and the errors that a service reports with a success status.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Names and types of columns as one text.
+//! Writes names and types of columns as one text, which a position stores.
 
 use std::sync::Arc;
 

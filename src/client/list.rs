@@ -1,4 +1,4 @@
-//! An operation that is listed, and how its pages are read.
+//! Reads the pages of a list operation.
 
 use std::future::Future;
 use std::path::PathBuf;

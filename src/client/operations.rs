@@ -1,4 +1,4 @@
-//! What a client does with an operation, for Rust.
+//! The methods of a client for Rust programs: call, list, table and save.
 
 use std::path::PathBuf;
 

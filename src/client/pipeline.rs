@@ -1,4 +1,4 @@
-//! What is made of pages on their way into a sink: batches, several at once and in order, or nothing.
+//! Turns pages into batches for a sink, several at a time and in order, or passes them on unchanged.
 
 use std::collections::VecDeque;
 use std::future::Future;

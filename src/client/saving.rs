@@ -1,5 +1,5 @@
-//! A list on its way into memory or a file: a state between two steps. Each step waits; what it has found is
-//! seen by the caller before the next one.
+//! Saves a list to memory or a file as a state machine. Each step waits; the caller sees its result before
+//! the next step.
 
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! How the requests of a list are sent.
+//! Sends the requests of a list.
 
 use std::sync::Arc;
 

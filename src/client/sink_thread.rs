@@ -1,5 +1,6 @@
-//! A sink on a thread of its own. It writes one item after the other anyway, and what a writer allocates
-//! for long stays together there: among the batches of other threads it would hold their memory.
+//! Runs a sink on a separate thread. A sink writes one item after the other anyway, and its long-lived
+//! allocations stay together there: between the batches of other threads they would prevent their memory
+//! from being returned.
 
 use std::io;
 use std::mem;

@@ -1,5 +1,5 @@
-//! Where a list goes: into memory, into a file that is there once it is whole, into parts that survive a
-//! kill, into lines.
+//! The destinations of a list: memory, a file that appears when it is complete, parts that survive a kill,
+//! JSON lines.
 
 use std::io;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! What the table of an answer, or of a list, is made after.
+//! Describes the table of an answer or a list before its rows are known.
 
 use std::sync::Arc;
 

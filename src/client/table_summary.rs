@@ -1,4 +1,4 @@
-//! What is known of all rows of a table together.
+//! Summarises what is known about all rows of a table.
 
 use openshelf_paging::Completeness;
 use openshelf_tables::{Counts, Provenance};

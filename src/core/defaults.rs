@@ -1,4 +1,4 @@
-//! What a client does where its options say nothing.
+//! The defaults of a client's options.
 
 /// Seconds without progress that a client waits for.
 pub const TIMEOUT: f64 = 30.0;

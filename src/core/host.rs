@@ -1,4 +1,4 @@
-//! Which hosts are this machine.
+//! Decides whether a host is this machine.
 
 use std::net::IpAddr;
 

@@ -1,5 +1,5 @@
-//! Locks whose holder may have panicked. What they protect is whole between any two statements that hold
-//! them, so nobody who comes after is refused.
+//! Locks whose holder may have panicked. The data that they protect is consistent between any two
+//! statements of a holder, so a poisoned lock is not an error.
 
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 

@@ -1,5 +1,5 @@
-//! Texts of others as messages show them: short, and without characters that would write on a
-//! terminal instead of being read.
+//! Prepares foreign texts for messages: shortens them, and escapes characters that a terminal would
+//! interpret instead of displaying.
 
 use std::borrow::Cow;
 

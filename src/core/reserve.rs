@@ -1,7 +1,7 @@
-//! A reserve for the small allocations of libraries, which end the process where they fail.
+//! A reserve for the small allocations of libraries, which abort the process if they fail.
 //!
-//! A binary takes it with
-//! `#[global_allocator] static ALLOCATOR: WithReserve<System> = WithReserve(System);`.
+//! A binary installs it with `#[global_allocator] static ALLOCATOR: WithReserve<System> =
+//! WithReserve(System);`.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::ptr::null_mut;

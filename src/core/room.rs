@@ -1,8 +1,8 @@
-//! Whether there is memory for what grows with an answer.
+//! Checks whether there is memory for data that grows with an answer.
 //!
-//! Our own vectors grow by [`push`], which says where they cannot. What libraries grow ends the process
-//! where it cannot, so there has to be [`room_for`] it before they begin; small things that they allocate
-//! meanwhile come out of the [`reserve`].
+//! Our own vectors grow by [`push`], which returns an error if they cannot. A library that cannot grow its
+//! data aborts the process, so [`room_for`] checks beforehand that there is enough memory for it. The small
+//! allocations of libraries come out of the [`reserve`].
 
 use std::io;
 

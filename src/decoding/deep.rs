@@ -1,8 +1,8 @@
-//! A stack for bodies that are nested deeply.
+//! Provides a stack for deeply nested bodies.
 //!
-//! The standard library's `json` counts levels, and a thread of Python may have a stack that ends before them:
-//! the program ends with it. So such a body is read in a thread that has room for as many levels as Python
-//! allows.
+//! The standard library's `json` counts levels, but a Python thread may have a stack that ends before that
+//! limit, which would crash the process. So such a body is parsed in a thread whose stack has room for as
+//! many levels as Python allows.
 
 use std::thread;
 

@@ -1,18 +1,18 @@
-//! From the bytes of a JSON answer to Python's dicts and lists.
+//! Turns the bytes of a JSON answer into Python dicts and lists.
 //!
-//! A body becomes a tape, of which Python's objects are made. The standard library's `json` is the judge:
-//! where this way and it could differ (integers beyond 64 bits, negative zero, lone surrogates, any error
-//! at all) it gets the whole body.
+//! A body becomes a tape, from which the Python objects are created. The standard library's `json` defines
+//! the correct result: if this decoder could differ from it (integers beyond 64 bits, negative zero, lone
+//! surrogates, any error at all), `json` gets the whole body.
 //!
 //! | module | content |
 //! |---|---|
 //! | this one | bodies to objects: one ([`json`]), and several ([`each`]) |
 //! | `tape` | a body as a flat list of its values |
-//! | `objects` | objects of one body by its tape, on the stack of this thread |
-//! | `made` | numbers, texts, dicts and lists, where there is memory for them |
-//! | `names` | the texts of the names of members, each made once |
-//! | `standard_library` | what `json` makes of a body |
-//! | `deep` | a stack for bodies that are nested deeply |
+//! | `objects` | the objects of one body from its tape, on the stack of this thread |
+//! | `made` | creates numbers, strings, dicts and lists if there is memory for them |
+//! | `names` | the strings of member names, each created once |
+//! | `standard_library` | bodies that are passed to `json` |
+//! | `deep` | a stack for deeply nested bodies |
 
 mod deep;
 mod made;

@@ -1,7 +1,8 @@
-//! Numbers, texts, dicts and lists of Python, where there is memory for them.
+//! Creates Python numbers, strings, dicts and lists if there is memory for them.
 //!
-//! The constructors of pyo3 panic where Python has no memory. These give nothing, and the error of Python
-//! stays set: a `MemoryError` in nearly every case. Nothing else is asked of Python before it is taken.
+//! The constructors of pyo3 panic if Python has no memory. These functions return nothing and leave
+//! Python's error set, in nearly every case a `MemoryError`. The caller must take that error before it
+//! calls Python again.
 
 use std::ffi::c_char;
 

@@ -1,7 +1,7 @@
-//! The texts of the names of members: each is made once a thread, and is at hand afterwards.
+//! Caches the strings of member names: each is created once per thread.
 //!
-//! Records have the same names in the same order. So after each name the one that followed it last time
-//! is tried first, before any hash is computed. A text keeps Python's own hash of it.
+//! Records have the same names in the same order. So after each name, the name that followed it last time
+//! is tried first, before any hash is computed. A cached string keeps Python's own hash.
 
 use std::cell::RefCell;
 

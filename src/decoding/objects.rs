@@ -1,6 +1,6 @@
-//! Makes Python's objects of a body, by its tape.
+//! Creates the Python objects of a body from its tape.
 //!
-//! Names of members are not made anew (`names.rs`), lists are made with their size, and the dicts of
+//! Strings of member names are cached (`names.rs`), lists are created with their size, and the dicts of
 //! records are copies of one that has the same members.
 
 use std::cell::{Cell, RefCell};

@@ -1,4 +1,4 @@
-//! What the standard library's `json` makes of a body.
+//! Decodes a body with the standard library's `json`.
 
 use pyo3::exceptions::{PyRecursionError, PyValueError};
 use pyo3::ffi::{self, Py_ssize_t};

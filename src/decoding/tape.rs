@@ -1,8 +1,8 @@
-//! A body as a tape: its values in one list, in the order in which they stand there.
+//! A body as a tape: its values in one list, in document order.
 //!
-//! A list and an object are one entry with the number of their items or members, which follow. The body
-//! is read as a whole before the first object of Python is made of it. Reading and making by turns took a
-//! tenth longer, and did not know how long a list becomes.
+//! A list or an object is one entry with the number of its items or members, which follow it. The whole
+//! body is parsed before the first Python object is created. Alternating between parsing and creating took
+//! a tenth longer, and the size of a list was not known in advance.
 
 use std::fmt;
 

@@ -1,5 +1,5 @@
-//! Writes stubs and types of the Python package, which follow from the catalog, to where maturin takes them into
-//! the wheel (`include` in `pyproject.toml`).
+//! Writes the stubs and types of the Python package, which are derived from the catalog, to `OUT_DIR`.
+//! maturin adds them to the wheel (`include` in `pyproject.toml`).
 
 use std::error::Error;
 use std::path::PathBuf;

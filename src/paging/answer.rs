@@ -1,4 +1,4 @@
-//! What an answer says, whichever operation gave it.
+//! The facts of an answer, in a form common to all operations.
 
 use openshelf_core::catalog::Operation;
 

@@ -1,4 +1,4 @@
-//! How much is listed, and how many requests may be under way.
+//! The limits of a list: how many records and pages are read, and how many requests may be under way.
 
 /// What the caller sets besides the arguments of the call.
 #[derive(Debug, Clone, Copy)]

@@ -1,4 +1,4 @@
-//! The arguments of a call, and how paging changes them.
+//! The arguments of a call, and the changes that paging makes to them.
 
 use openshelf_core::call::Value;
 use openshelf_core::catalog::Operation;

@@ -1,4 +1,4 @@
-//! A position in a file, from which another process goes on.
+//! Stores a position in a file, from which another process can resume.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Pages that are asked for twice: where both are the same, the list stood so at one moment.
+//! Requests pages twice: if both answers are equal, the list was in that state at one moment.
 
 use std::collections::VecDeque;
 

@@ -1,4 +1,4 @@
-//! What is known of a list that was read: whether it is whole, and by what.
+//! States whether a list that was read is known to be complete, and why.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Pages of a cursor, which leads from page to page.
+//! Turns a page at a cursor into the next steps.
 
 use super::page_facts::PageFacts;
 use super::plan::Plan;

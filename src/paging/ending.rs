@@ -1,4 +1,4 @@
-//! The end of a list: everything that was promised must have come, or another way to read it is taken.
+//! Ends a list: checks that everything promised was returned, or starts another reading.
 
 use std::collections::HashSet;
 

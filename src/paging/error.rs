@@ -1,4 +1,4 @@
-//! Why paging cannot go on.
+//! The reasons why paging cannot continue.
 
 use std::io;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! How requests are sent.
+//! The interface through which paging sends its requests.
 
 use std::future::Future;
 use std::pin::{Pin, pin};

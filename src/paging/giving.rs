@@ -1,4 +1,4 @@
-//! What is given of an answer: its new records.
+//! Selects the records to return from an answer: the new ones.
 
 use openshelf_transport::Reply;
 

@@ -1,4 +1,4 @@
-//! Records in a file of JSON lines, with the position that belongs to them.
+//! Writes records to a file of JSON lines, and stores the position that belongs to it.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
-//! The hashes of the records that were given, in a file beside a position.
+//! Stores the hashes of the returned records in a file beside a position.
 //!
-//! The file grows at its end alone. Hashes are there before the position that counts them is; what stands
-//! behind that number belongs to a page that was lost with a killed program, and is cut off by the next run.
+//! Hashes are only appended. They are written before the position that counts them. Hashes after that
+//! number belong to a page that was lost with a killed program, and the next run truncates them.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};

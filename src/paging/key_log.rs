@@ -1,4 +1,4 @@
-//! The hashes of the records that were given, on their way to the file that another run reads them from.
+//! Collects the hashes of returned records for the file that another run reads.
 
 use std::collections::VecDeque;
 use std::sync::Mutex;

@@ -1,4 +1,4 @@
-//! The records that were given, by their hashes: so that none is given twice, on whatever road it comes.
+//! Remembers the returned records by their hashes, so that none is returned twice, whichever page it is on.
 
 use std::collections::{HashSet, VecDeque};
 use std::hash::{BuildHasherDefault, Hasher};

@@ -1,4 +1,4 @@
-//! A seam that does not fit: its two pages are asked in turn until they do.
+//! Mends a seam that does not fit: requests its two pages alternately until they do.
 
 use super::seam_signs::{Mend, Mode, Next, Number, PageSigns};
 use super::seams::Seams;

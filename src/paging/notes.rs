@@ -1,4 +1,4 @@
-//! What is done because a list changed, in words.
+//! Words the notes about what is done because a list changed.
 
 use super::seam_signs::Next;
 

@@ -1,4 +1,4 @@
-//! What a page says: where its records stand, their keys, the total, and what comes next.
+//! Reads the facts of a page: the places of its records, their keys, the total, and what comes next.
 
 use std::ops::Range;
 

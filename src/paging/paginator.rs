@@ -1,4 +1,4 @@
-//! Requests pages ahead of the reader, and gives them in order.
+//! Requests pages ahead of the reader, and returns them in order.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;

@@ -1,10 +1,9 @@
-//! Files that are there only once they are whole, such as Parquet, whose end says where everything stands.
+//! Writes files that exist only once they are complete, such as Parquet, whose end contains the index.
 //!
-//! [`WholeFile`] is written beside its place and put there at the end. [`PartFile`] does the same and
-//! survives a kill: parts are collected in PATH.unfinished, each committed together with the position
-//! behind it and with what is known of all of them, in one rename of PATH.position. At the end the file
-//! is made of the parts, put in its place, and only then the parts are removed; each of these steps can
-//! be done once more.
+//! [`WholeFile`] is written beside its target and moved there at the end. [`PartFile`] does the same and
+//! survives a kill: parts are collected in PATH.unfinished. One rename of PATH.position commits each part
+//! together with the position after it and the facts about all parts. At the end the file is made from the
+//! parts and moved to its target, and only then are the parts removed. Each of these steps can be repeated.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};

@@ -1,8 +1,8 @@
-//! What is to be listed, and what follows from the operation for a list of these arguments.
+//! Plans a list: combines the operation's paging with the arguments of the call.
 //!
-//! A plan sends nothing and remembers nothing. What is left of a list stands in its steps, so another
-//! process can go on from them. `step_arguments` turns a step into a request, and `transitions` turns
-//! its answer into the next steps.
+//! A plan sends nothing and remembers nothing. The rest of a list is in its steps, so another process can
+//! resume from them. `step_arguments` turns a step into a request, and `transitions` turns its answer into
+//! the next steps.
 
 use std::ops::Range;
 

@@ -1,5 +1,5 @@
-//! A position between two pages: what came, and the steps that are left. Steps that adjoin are joined,
-//! so that a position does not depend on how many requests were sent ahead.
+//! A position between two pages: what was returned, and the remaining steps. Adjacent steps are joined, so
+//! that a position does not depend on how many requests were sent ahead.
 
 use serde::{Deserialize, Serialize};
 

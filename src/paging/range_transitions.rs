@@ -1,4 +1,4 @@
-//! What an answer makes of a range of days: it is read, halved, or divided by a parameter.
+//! Decides whether a range of days is read, halved, or divided by a parameter.
 
 use openshelf_core::catalog::{CapStrategy, Days};
 

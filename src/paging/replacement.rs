@@ -1,8 +1,9 @@
-//! A file that takes the place of another one at the end, and has a name of its own until then.
+//! Writes a file under a temporary name and moves it over another file at the end.
 //!
-//! A lock holds that name and ends with the process, however that ends. So what a killed program left differs
-//! from what a running one writes, and the next one that writes the same file removes it. The command line
-//! names its files alike (`openshelf/terminal/destination.py`), so that each removes what the other left.
+//! A lock holds the temporary name and ends with the process, however it ends. So the file of a killed
+//! program differs from that of a running one, and the next program that writes the same target removes it.
+//! The command line uses the same names (`openshelf/terminal/destination.py`), so that each removes the
+//! files of the other.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{File, Metadata, OpenOptions};

@@ -1,4 +1,4 @@
-//! The steps that are left, in order, and the requests under way for them.
+//! The remaining steps in order, and the requests under way for them.
 
 use std::collections::VecDeque;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Where the requests of a list run.
+//! Runs the requests of a list on a runtime.
 
 use std::future::Future;
 use std::sync::Arc;

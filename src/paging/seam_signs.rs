@@ -1,4 +1,4 @@
-//! What a page says of the seam before it, and what may be asked next.
+//! The evidence that a page provides about the seam before it, and the requests that may follow from it.
 
 use std::collections::VecDeque;
 

@@ -1,4 +1,4 @@
-//! What the seams of a list ask for, as steps of the queue.
+//! Turns the requests of the seams into steps of the queue.
 
 use openshelf_core::catalog::{NewestFirst, Ties};
 

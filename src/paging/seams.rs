@@ -1,12 +1,14 @@
-//! Whether neighbouring pages by number fit together, and which pages are asked for again where they do not.
+//! Decides whether neighbouring numbered pages fit together, and which pages are requested again if they do
+//! not.
 //!
-//! A list that changes between two answers shifts at the seam between two pages, and in two ways. What is
-//! inserted before the seam pushes known records into the next page: an overlap proves that nothing is
-//! missing. What is deleted pulls unknown records onto the page before: only asking that page again shows
-//! them, and a total that fell says when. So pages are read side by side as long as nothing moves; at a
-//! seam that does not fit, its two pages are asked in turn until they do, and reading goes on behind them.
+//! A list that changes between two answers shifts at the seam between two pages, in one of two ways. An
+//! insertion before the seam pushes known records onto the next page: the overlap proves that nothing is
+//! missing. A deletion pulls unknown records onto the previous page: only requesting that page again shows
+//! them, and a lower total shows when this is needed. So pages are read in parallel as long as the list
+//! does not change. At a seam that does not fit, its two pages are requested alternately until they do, and
+//! reading continues after them.
 //!
-//! Nothing here sends or gives anything: a page goes in, and what is to be asked next comes out.
+//! Nothing here sends or returns records: it takes a page and returns what to request next.
 
 use std::collections::{HashSet, VecDeque};
 

@@ -1,5 +1,5 @@
-//! The sort of a list, as far as its cursor is concerned: what a page's cursor is worth, what is sent back,
-//! and which of two places comes first.
+//! The sort of a list as its cursor needs it: whether a page's cursor can be used, what is sent back, and
+//! which of two places comes first.
 
 use std::cmp::Ordering;
 

@@ -1,4 +1,4 @@
-//! What is left to be requested. A list of steps is the position from which paging goes on.
+//! What is still to be requested. A list of steps is the position from which paging resumes.
 
 use serde::{Deserialize, Serialize};
 

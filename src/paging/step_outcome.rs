@@ -1,4 +1,4 @@
-//! What an answer makes of its step.
+//! The outcome of a step: whether its answer is a page to return, and which steps follow.
 
 use super::step::Step;
 

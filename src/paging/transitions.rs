@@ -1,4 +1,4 @@
-//! What an answer makes of its step: whether it is a page to give, and which steps follow.
+//! Turns a step and its answer into the outcome: a page to return, and the next steps.
 
 use openshelf_core::catalog::CapStrategy;
 

@@ -1,4 +1,4 @@
-//! What the pages so far say about a list: signs that it changed, records that came twice, pages without
+//! Watches the pages of a list for signs of change: records that were returned before, and pages without
 //! new records.
 
 use openshelf_transport::Reply;

@@ -1,4 +1,4 @@
-//! Where the pages of one window meet the place at which the next one begins.
+//! Finds the place where the pages of one window meet the beginning of the next.
 
 use std::cmp::Ordering;
 

@@ -1,10 +1,10 @@
-//! Windows of a list that are read side by side.
+//! Divides a list into windows that are read in parallel.
 //!
-//! A cursor leads from page to page, so the pages behind it can only be requested one after the other. Where
-//! a cursor may be made up, the list is divided into windows: the records behind one place of the order
-//! (sort value, id), up to another one. Windows share no record and leave none out, whatever is inserted or
-//! deleted meanwhile. The places at which they begin are found by asking which records stand there; those
-//! decide how even the windows are, and nothing else.
+//! A cursor leads from page to page, so its pages can only be requested one after the other. If a cursor
+//! can be constructed, the list is divided into windows: the records between two places in the sort order
+//! (sort value, id). Windows share no record and omit none, whatever is inserted or deleted meanwhile. The
+//! places are found by requesting the records that are there. They determine only how equal the windows are
+//! in size.
 
 use std::cmp::Ordering;
 

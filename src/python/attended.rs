@@ -1,5 +1,5 @@
-//! Runs blocking work outside the runtimes so that Ctrl-C interrupts it: a wait for a locked file, or for a
-//! server that does not answer.
+//! Runs blocking work outside the runtimes so that Ctrl-C interrupts it: waiting for a locked file, or for
+//! a server that does not answer.
 
 use std::sync::Mutex;
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};

@@ -1,4 +1,4 @@
-//! What a call that takes a method's arguments says of itself.
+//! The signatures and docstrings of calls that take a method's arguments.
 
 use std::sync::Arc;
 

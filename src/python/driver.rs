@@ -1,8 +1,8 @@
-//! Who drives the runtime of calls that wait while nobody waits.
+//! Drives the runtime of blocking calls while no thread waits for one.
 //!
-//! That runtime runs on the threads that wait. The requests of a list go on between two waits: the next pages
-//! are fetched while the program works with one. So a thread drives the runtime while such requests are under
-//! way and nobody waits, and sleeps otherwise.
+//! That runtime runs on the waiting threads. The requests of a list continue between two waits: the next
+//! pages are fetched while the program works with one. So a thread drives the runtime while such requests
+//! are under way and no thread waits, and sleeps otherwise.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

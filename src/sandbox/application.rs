@@ -1,4 +1,4 @@
-//! The services at one address: finds who answers a request, and applies what is to go wrong.
+//! Routes a request to the service that answers it, and injects faults.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Answers that break the rules of HTTP, written to the socket itself.
+//! Writes answers that violate HTTP directly to the socket.
 
 use std::fmt::Write;
 use std::time::Duration;

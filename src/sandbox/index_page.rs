@@ -1,4 +1,4 @@
-//! The page that a browser sees at the sandbox's root.
+//! Renders the page that a browser sees at the sandbox's root.
 
 use std::fmt::Write;
 

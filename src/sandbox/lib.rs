@@ -1,8 +1,8 @@
-//! A loopback server that answers for every service of the table.
+//! A loopback server that implements every service of the catalog.
 //!
-//! The routes come from the operations of the catalog; what is answered comes from the crate of the services.
+//! The routes come from the operations of the catalog; the answers come from the crate `sandbox_services`.
 //!
-//! * `server` accepts connections, `memory` gives theirs back, `routes` finds the operation of a path,
+//! * `server` accepts connections, `memory` returns their memory, `routes` finds the operation of a path,
 //!   `application` asks the service for the answer and `reply_body` sends it;
 //! * `faults` are faults on demand, `corrupt` applies one to an answer, and `broken_response` sends
 //!   what HTTP forbids;

@@ -1,4 +1,4 @@
-//! Gives the memory of many connections back to the system.
+//! Returns the memory of many connections to the system.
 
 /// So many connections at once are worth a search for free memory.
 const MANY: usize = 256;

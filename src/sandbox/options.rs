@@ -1,4 +1,4 @@
-//! How a sandbox is started, and why it could not be.
+//! The options of a sandbox, and the errors of starting one.
 
 use jiff::Timestamp;
 use jiff::civil::Date;

@@ -1,4 +1,4 @@
-//! An answer on its way to the caller.
+//! Sends an answer as an HTTP response.
 
 use std::convert::Infallible;
 use std::pin::Pin;

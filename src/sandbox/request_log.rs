@@ -1,4 +1,4 @@
-//! A log of the requests, and counters of what is open.
+//! Logs requests, and counts open requests and connections.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -1,4 +1,4 @@
-//! A cache of answers that depend on the request alone.
+//! Caches answers that depend only on the request.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex};

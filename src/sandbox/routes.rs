@@ -1,4 +1,4 @@
-//! From a path to the operation that serves it.
+//! Finds the operation that serves a path.
 
 use http::Method as Verb;
 

@@ -1,4 +1,4 @@
-//! A request, as handlers read it.
+//! The request that a handler answers.
 
 use http::{HeaderMap, Method};
 use jiff::civil::Date;

@@ -1,4 +1,4 @@
-//! Names, words and places as files of JSON beside the code that uses them.
+//! Reads names, words and places from JSON files beside the code that uses them.
 
 use std::ops::Deref;
 use std::sync::OnceLock;

@@ -1,4 +1,4 @@
-//! Days of the corpora. They follow from the day on which a sandbox stands: its data end there.
+//! Dates of the corpora, derived from the sandbox's current day, on which its data end.
 
 use jiff::civil::{Date, Weekday, date};
 use jiff::{Span, ToSpan};

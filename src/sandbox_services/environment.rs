@@ -1,4 +1,4 @@
-//! The settings and addresses that a handler gets.
+//! The settings and addresses that a handler receives.
 
 use jiff::civil::Date;
 

@@ -1,4 +1,4 @@
-//! What a service of the sandbox answers.
+//! The interface of a service in the sandbox.
 
 use std::ops::Deref;
 

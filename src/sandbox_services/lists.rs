@@ -1,4 +1,4 @@
-//! What every service does with a list: choose members, sort, cut a page.
+//! The list functions of every service: select members, sort, cut a page.
 
 use std::cmp::Ordering;
 

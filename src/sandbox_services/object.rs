@@ -1,4 +1,4 @@
-//! Members of JSON objects.
+//! Reads and writes members of JSON objects.
 
 use serde_json::{Map, Value};
 

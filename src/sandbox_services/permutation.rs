@@ -1,4 +1,4 @@
-//! An order of so many items that a key decides, of which each place is found alone.
+//! A permutation of N items determined by a key; each position is computed separately.
 
 use super::random::hash;
 

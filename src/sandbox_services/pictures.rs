@@ -1,4 +1,4 @@
-//! Pictures: a landscape that follows from a text, in any size.
+//! Draws pictures: a landscape derived from a text, in any size.
 
 use super::random::Random;
 

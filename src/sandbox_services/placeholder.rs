@@ -1,4 +1,4 @@
-//! The picture service: addresses that lead to pictures, and what is known of each.
+//! The sandbox's picture service: addresses that lead to pictures, and the details of each picture.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 

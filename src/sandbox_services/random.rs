@@ -1,4 +1,4 @@
-//! Pseudorandom values that depend on the seed and on what they are for. Each can be made again alone.
+//! Pseudorandom values derived from the seed and their purpose. Each can be computed again separately.
 
 use fastrand::Rng;
 use serde_json::{Value, json};

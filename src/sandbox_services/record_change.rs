@@ -1,4 +1,4 @@
-//! Records of a list that come, go and change while somebody reads it.
+//! Changes of a list's records while somebody reads it: insertions, deletions and updates.
 
 use super::random::Random;
 

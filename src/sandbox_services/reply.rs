@@ -1,4 +1,4 @@
-//! One answer.
+//! One answer of the sandbox.
 
 use bytes::Bytes;
 use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CONTENT_TYPE, HeaderName, LOCATION};

@@ -1,4 +1,4 @@
-//! Words that the corpora are made of.
+//! The words from which the corpora are generated.
 
 use serde::Deserialize;
 

@@ -1,4 +1,4 @@
-//! The address that paths are appended to.
+//! The base address to which paths are appended.
 
 use std::fmt;
 

@@ -1,5 +1,5 @@
-//! The attempts of one call: a request is sent until it succeeds, until another attempt would be useless,
-//! or until there were too many.
+//! Sends the requests of one call until one succeeds, until another attempt would be useless, or until
+//! there were too many.
 //!
 //! An operation may have a live path in addition to the documented one, because a service may answer at a path
 //! that it does not document. The request goes to the documented path first. If the service does not know

@@ -1,4 +1,4 @@
-//! The errors of libraries behind ours.
+//! Describes the library errors that caused ours.
 
 use std::error::Error;
 use std::ops::Deref;

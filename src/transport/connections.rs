@@ -1,9 +1,9 @@
-//! Opens connections to their end, whoever still wants them.
+//! Finishes opening connections even if the request that needed them is cancelled.
 //!
-//! The HTTP library gives up a connection that is being opened when its request is given up. A program
-//! that cancels thousands of calls would open one for each of them. Here a connection is opened on a task
-//! of its own and goes to the next request of the same origin, so that no more are being opened at once
-//! than requests are under way.
+//! The HTTP library abandons a connection that is being opened when its request is cancelled. A program
+//! that cancels thousands of calls would open a connection for each of them. Here a connection is opened in
+//! a separate task and serves the next request of the same origin, so that there are never more connections
+//! being opened than requests under way.
 
 use std::collections::{HashMap, VecDeque};
 use std::future::Future;

@@ -1,4 +1,4 @@
-//! What can go wrong between a request and a body.
+//! The errors between a request and a body.
 
 use bytes::Bytes;
 use openshelf_core::printable::{printable_line, shortened, shown_address};

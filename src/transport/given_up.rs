@@ -1,13 +1,12 @@
-//! What becomes of a request whose call is given up.
+//! Finishes requests whose call was cancelled.
 //!
-//! HTTP/1 can only close the connection of a request that nobody waits for, and the service works on
-//! all the same. A program that gives up thousands of calls would open a connection for each. So a
-//! request that is sent goes on for a moment and keeps its permit: it is under way, whoever waits for it.
-//! When its answer has come, the connection serves the next request. A request that still waits for its
-//! connection is never sent, and one whose time is over does not go on.
+//! HTTP/1 can only close the connection of a request that nobody waits for, and the service finishes the
+//! request anyway. A program that cancels thousands of calls would open a connection for each of them. So a
+//! request that was sent continues for a moment and keeps its permit, because it is still under way. When
+//! its answer has arrived, the connection serves the next request. A request that still waits for its
+//! connection is never sent, and one whose deadline has passed does not continue.
 //!
-//! The runtime of calls that are waited for does nothing between two calls: there the connection is
-//! closed.
+//! The runtime of blocking calls does not run between two calls: there the connection is closed.
 
 use std::future::Future;
 use std::pin::Pin;

@@ -1,6 +1,6 @@
-//! The headers of a request.
+//! Builds the headers of a request.
 //!
-//! What does not change from call to call is made once a client; a request clones handles of it.
+//! Headers that do not change between calls are built once per client; a request clones handles of them.
 
 use http::header::{ACCEPT, CONTENT_LENGTH, CONTENT_TYPE, TRANSFER_ENCODING, USER_AGENT};
 use http::{HeaderMap, HeaderName, HeaderValue};

@@ -1,4 +1,4 @@
-//! Why there is no connection: a sentence that says what failed and what to try, and behind it the
+//! Explains why there is no connection: a sentence that states what failed and what to try, followed by the
 //! causes as the libraries report them.
 
 use std::error::Error;

@@ -1,4 +1,4 @@
-//! A switch for the whole process: only this machine may be asked. Test suites set it.
+//! A process-wide switch that allows requests only to this machine. Test suites set it.
 
 use std::sync::atomic::{AtomicU8, Ordering};
 

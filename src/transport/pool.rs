@@ -1,4 +1,5 @@
-//! Connection pools, one for each runtime, because a connection lives on the runtime that opened it.
+//! Creates connection pools, one for each runtime, because a connection lives on the runtime that opened
+//! it.
 
 use once_cell::race::OnceBox;
 use reqwest::redirect::Policy;

@@ -1,5 +1,5 @@
-//! The proxies that the environment names. The HTTP library goes past one whose address it cannot
-//! read, and the request would reach the service from a place that the caller wanted to hide.
+//! Checks the proxies in the environment. The HTTP library ignores a proxy whose address it cannot parse,
+//! and the request would reach the service from an address that the caller wanted to hide.
 
 use reqwest::Url;
 

@@ -1,4 +1,4 @@
-//! What a call gives when it succeeds.
+//! The answer of a successful call.
 
 use bytes::Bytes;
 

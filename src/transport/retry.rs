@@ -1,4 +1,4 @@
-//! Whether a failed request is sent again, and when.
+//! Decides whether a failed request is sent again, and when.
 
 use std::time::Duration;
 

@@ -1,8 +1,8 @@
-//! Limits a client to the pace that a service asks for.
+//! Limits a client to the pace that a service requires.
 //!
-//! Requests are spaced where they are sent. A request that needs a new connection is sent when that
-//! is open, which may be long after its turn came. So whoever has the turn keeps it until the request
-//! is on its way. Only then does the limiter count it, and the next turn is counted from there.
+//! Requests are spaced by the time at which they are sent. A request that needs a new connection is sent
+//! when that is open, which may be long after its turn came. So whoever has the turn keeps it until the
+//! request is on its way. Only then does the limiter count it, and the next turn is counted from there.
 
 use std::future::{Future, poll_fn};
 use std::pin::{Pin, pin};

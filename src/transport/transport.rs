@@ -1,4 +1,4 @@
-//! The way to one service: its options, its cache and its connections.
+//! The transport of one service: its options, its cache and its connections.
 
 use std::borrow::Cow;
 use std::future::Future;

@@ -1,4 +1,4 @@
-//! Calls of the catalog's own samples, and texts of any kind in paths, queries and bodies.
+//! Tests calls with the catalog's own samples, and arbitrary texts in paths, queries and bodies.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

@@ -1,5 +1,5 @@
-//! A service that does not take connections: nothing comes back, not even a refusal. The clock is
-//! tokio's own and stands still, so that ten seconds pass at once.
+//! Tests a service that accepts no connections: nothing is returned, not even a refusal. The clock is
+//! tokio's own and paused, so ten seconds pass immediately.
 #![allow(
     clippy::unwrap_used,
     clippy::disallowed_methods,

@@ -1,4 +1,4 @@
-//! Stubs and types: an operation that no type can be made of is an error that names it.
+//! Tests that an operation for which no type can be written is an error that names it.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

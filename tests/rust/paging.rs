@@ -1,4 +1,4 @@
-//! Paging over services that cap, move and err, made up so that every record is known.
+//! Tests paging over made-up services that cap, change and fail, and whose every record is known.
 
 #![allow(
     clippy::cast_possible_truncation,

@@ -1,8 +1,9 @@
-//! The promise of paging, tried on a model: every record once, or a word that it cannot be told.
+//! Tests the guarantee of paging on a model: every record is returned once, or the list reports that this
+//! is uncertain.
 //!
-//! Each history is drawn from a seed: a list of a real operation, changes between the answers, answers in
-//! any order, failures, kills and runs that go on. `OPENSHELF_HISTORIES=1000000` tries as many, and
-//! `OPENSHELF_SEED=17 cargo test --test paging_model -- --nocapture --exact <test>` shows one alone.
+//! Each history is derived from a seed: a list of a real operation, changes between the answers, answers in
+//! any order, failures, kills and resumed runs. `OPENSHELF_HISTORIES=1000000` sets the number of histories,
+//! and `OPENSHELF_SEED=17 cargo test --test paging_model -- --nocapture --exact <test>` shows a single one.
 
 #![allow(
     clippy::cast_possible_truncation,

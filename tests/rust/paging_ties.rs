@@ -1,5 +1,6 @@
-//! Every list of the catalog, from a service that breaks no ties: records that are equal in the sort stand
-//! in another order in each answer. Every record comes once, or the list says that it cannot tell.
+//! Tests every list of the catalog on a service that breaks no ties: records with equal sort values are in
+//! a different order in each answer. Every record is returned once, or the list reports that this is
+//! uncertain.
 
 #![allow(
     clippy::unwrap_used,

@@ -1,4 +1,5 @@
-//! Records of the sandbox that come, go and change anywhere in a list while somebody reads it.
+//! Tests records of the sandbox that are inserted, deleted and updated anywhere in a list while somebody
+//! reads it.
 #![allow(
     clippy::format_push_string,
     clippy::large_types_passed_by_value,

@@ -1,5 +1,5 @@
-//! Where the sandbox's search of awards begins behind a record: every sort with the cursor that the
-//! service has for it, and what the service refuses or fails on.
+//! Tests where the sandbox's search of awards continues after a record: every sort with the cursor that the
+//! service has for it, and the cursors that the service rejects or fails on.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::format_push_string,

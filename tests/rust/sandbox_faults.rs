@@ -1,4 +1,4 @@
-//! Faults on demand as bytes on a socket, and what the sandbox counts.
+//! Tests faults on demand as bytes on a socket, and the sandbox's counters.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,

@@ -1,4 +1,4 @@
-//! Records of the sandbox that come and go while somebody pages, and jobs that do not end well.
+//! Tests records of the sandbox that are inserted and deleted while somebody pages, and jobs that fail.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,

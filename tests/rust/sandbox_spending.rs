@@ -1,5 +1,5 @@
-//! The sandbox's public spending: sums, counts and pages of the same question agree with each
-//! other, its oddities are the service's, and its files hold what was asked for.
+//! Tests the sandbox's public spending: sums, counts and pages of the same query agree with each other, its
+//! oddities are those of the service, and its files contain the requested data.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,

@@ -1,5 +1,5 @@
-//! Lists of the sandbox in which nothing decides between equal records: they change places from one
-//! answer to the next, as the service's do.
+//! Tests lists of the sandbox whose sort leaves ties: equal records change places from one answer to the
+//! next, as on the service.
 #![allow(
     clippy::format_push_string,
     clippy::needless_pass_by_value,

@@ -1,5 +1,5 @@
-//! Everything that grows with an answer, with an allocator that refuses what goes beyond a budget: the end
-//! is the answer or an error that says so, and never the end of the process.
+//! Tests everything that grows with an answer on an allocator that fails beyond a budget: the result is the
+//! answer or an error that reports the shortage, and the process never aborts.
 
 #![allow(
     clippy::unwrap_used,

@@ -1,4 +1,4 @@
-//! Tables of every operation, compared with a plain reference that reads values one by one.
+//! Tests the tables of every operation against a simple reference that reads values one by one.
 
 #![allow(
     clippy::unwrap_used,

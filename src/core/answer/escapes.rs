@@ -1,4 +1,4 @@
-//! Finds what readers that skip values do not look at: sonic-rs takes any four bytes behind `\u`.
+//! Finds broken `\u` escapes. sonic-rs accepts any four bytes after `\u` in a value that it skips.
 
 /// How long an escape of a character is, such as `\u00e9`.
 const LENGTH: usize = 6;

@@ -1,4 +1,4 @@
-//! Writes a picture to a file: all of it or nothing.
+//! Writes a picture to a file, atomically.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! What is made of a body before Python sees it: an error that a good status hides, the names of a
-//! record's members, a file; and whether it can be read at all.
+//! Inspects a body before Python sees it: whether it can be parsed, whether it is an error with a success
+//! status, and which members its records have. Also writes bodies to files.
 
 mod escapes;
 mod fault;

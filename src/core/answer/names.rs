@@ -1,4 +1,4 @@
-//! The members of the first record of a list.
+//! Returns the member names of the first record of a list.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! Refuses bodies that are nested too deeply, before a recursive reader sees them.
+//! Rejects bodies that are nested too deeply, before a recursive parser reads them.
 
 /// Deeper answers are not read, because skipping a value recurses.
 const MAX_DEPTH: usize = 500;

@@ -1,4 +1,4 @@
-//! Gives every argument its parameter, and refuses a call that its operation does not allow.
+//! Assigns every argument to its parameter, and rejects calls that the operation does not allow.
 
 use thiserror::Error;
 

@@ -1,5 +1,5 @@
-//! Looks at one argument: its type, its limits, its allowed values. The value is checked where it
-//! stands and changed to the form that is sent; nothing is copied.
+//! Checks one argument: its type, its limits, its allowed values. The value is checked in place and
+//! converted to the form that is sent; nothing is copied.
 
 use super::date::date;
 use super::fault::{Fault, elements, expected, one_of};

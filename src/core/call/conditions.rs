@@ -1,4 +1,4 @@
-//! Whether the values of a call are what a condition describes.
+//! Evaluates the conditions of the catalog on the values of a call.
 
 use super::arguments::{Argument, Arguments};
 use super::value::Value;

@@ -1,4 +1,4 @@
-//! Days as text.
+//! Checks dates and converts them to text.
 
 use super::fault::{Fault, expected, one_of};
 use super::path::Path;

@@ -1,4 +1,4 @@
-//! One thing that is wrong with a call.
+//! One fault of a call: where it is, and what was expected.
 
 use serde::Serialize;
 

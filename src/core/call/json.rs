@@ -1,4 +1,4 @@
-//! A JSON document whose values stay where they are.
+//! A JSON document that borrows its values instead of copying them.
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};

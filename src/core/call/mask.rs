@@ -1,9 +1,9 @@
-//! What a caller adds to requests, and how it is hidden where a request is shown or written down.
+//! Masks what a caller adds to requests, wherever a request is shown or written down.
 //!
-//! What a view adds may be a key, so that its values are hidden whatever their names are. What the
-//! operation itself sends stays, because its parameters are documented and none of them is a secret.
-//! A service may say in its answer what it was sent. There a value is hidden where its name stands before
-//! it, and wherever it stands when its name is one of a credential.
+//! The values that a view adds may be keys, so they are masked whatever their names are. The operation's
+//! own values are shown, because its parameters are documented and none of them is a secret. A service may
+//! repeat in its answer what it was sent. There a value is masked after its own name, and everywhere if its
+//! name is that of a credential.
 
 use std::borrow::Cow;
 

@@ -1,5 +1,5 @@
-//! The words in which messages name types and write values: JSON's, until a language that is bound
-//! to the core brings its own.
+//! The notation in which messages name types and write values: JSON's, unless a language binding sets its
+//! own.
 
 /// How a language names the kinds of values, each with its article, and writes three of them.
 #[derive(Debug)]

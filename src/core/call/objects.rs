@@ -1,4 +1,4 @@
-//! Looks into an object that a parameter takes: its members, theirs, and the rules among them.
+//! Checks an object that a parameter takes: its members, nested objects, and the rules between members.
 
 use super::date::{date, is_day};
 use super::fault::{Fault, elements, expected, one_of};

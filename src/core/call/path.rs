@@ -1,4 +1,4 @@
-//! The way from a parameter to a value inside it, such as `filters.agencies[0].tier`.
+//! The path from a parameter to a value inside it, such as `filters.agencies[0].tier`.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Regular expressions of operations: whether a whole value matches, and the code that a number means.
+//! Regular expressions of operations: matches whole values, and pads numbers to codes with leading zeros.
 
 use std::cell::RefCell;
 use std::collections::HashMap;

@@ -1,4 +1,4 @@
-//! Texts that a service would take for something else.
+//! Rejects texts that a service would interpret as something else.
 
 use super::fault::{Fault, one_of};
 use super::path::Path;

@@ -1,4 +1,4 @@
-//! Writes one checked value as the wire wants it.
+//! Serialises one checked value for the query, the path or the body.
 
 use super::arguments::Argument;
 use super::json::Json;

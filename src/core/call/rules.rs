@@ -1,4 +1,4 @@
-//! The rules that concern several arguments of one call.
+//! Checks the rules that concern several arguments of one call.
 
 use super::arguments::{Arguments, documented_default};
 use super::conditions::{holds, is_complete};

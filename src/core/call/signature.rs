@@ -1,4 +1,5 @@
-//! What Python itself says of a call that does not fit: unknown names, missing ones.
+//! Reports what Python itself reports about a call that does not match its signature: unknown and missing
+//! names.
 
 use super::fault::one_of;
 use super::nearest::nearest;

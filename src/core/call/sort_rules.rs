@@ -1,4 +1,4 @@
-//! The rules about what records are sorted by.
+//! Checks the rules about the sort of a list.
 
 use super::arguments::{Arguments, documented_default};
 use super::conditions::holds;

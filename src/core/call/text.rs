@@ -1,4 +1,4 @@
-//! Looks at one text: its allowed values, its pattern, and what to say of a number in its place.
+//! Checks one text: its allowed values, its pattern, and the message for a number passed instead.
 
 use super::fault::{Fault, expected, one_of};
 use super::nearest::hint;

@@ -1,4 +1,4 @@
-//! Names of members that the records of an operation are not known to have.
+//! Finds names of members that the catalog does not list for the operation's records.
 
 use super::arguments::{Argument, Arguments};
 use super::nearest::hint;

@@ -1,4 +1,4 @@
-//! What a caller passed, free of Python.
+//! The values that a caller passed, independent of Python.
 
 use super::notation::notation;
 use serde::ser::{Error, SerializeMap, SerializeSeq};

@@ -1,4 +1,4 @@
-//! The JSON types of answers, as far as columns of records do not say them.
+//! The JSON types of answers, for the parts that the columns of records do not describe.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! One member of the records that an operation gives.
+//! One member of the records that an operation returns.
 
 use serde::Serialize;
 

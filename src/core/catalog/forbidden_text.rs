@@ -1,4 +1,5 @@
-//! Texts that a value may not be, hold or end with, because the service would take them for something else.
+//! Texts that a value may not equal, contain or end with, because the service would interpret them as
+//! something else.
 
 use serde::Serialize;
 

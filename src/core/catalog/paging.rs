@@ -1,4 +1,4 @@
-//! How an operation gives its records in portions, as plain facts.
+//! How an operation pages its records, as plain facts.
 
 use serde::Serialize;
 

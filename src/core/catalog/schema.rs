@@ -1,4 +1,4 @@
-//! Objects that a parameter takes: their members and the rules among those.
+//! Objects that a parameter takes: their members and the rules between them.
 
 use serde::Serialize;
 

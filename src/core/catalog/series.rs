@@ -1,4 +1,4 @@
-//! Time series: records that hold many days, of each of which a table makes a row each.
+//! Time series: records that contain many days. A table has one row for each day.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! One interface: its addresses, its manners and its operations.
+//! One interface: its addresses, its conventions and its operations.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! The time of the cache, which tests may move.
+//! The clock of the cache, which tests may move.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};

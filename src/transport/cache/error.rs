@@ -1,4 +1,4 @@
-//! Why a store of entries failed.
+//! The errors of a store.
 
 use thiserror::Error;
 

@@ -1,4 +1,4 @@
-//! Entries as files of a folder, named by their keys' hashes.
+//! Stores entries as files of a folder, named by their keys' hashes.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};

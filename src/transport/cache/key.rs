@@ -1,8 +1,8 @@
-//! The key of a request. Two requests have the same key exactly when they ask for the same thing.
+//! Computes the key of a request. Two requests have the same key exactly when they ask for the same thing.
 //!
-//! A key is the SHA-256 of parts that each carry their length, so that no two lists of parts give the same
-//! text. Keys may not collide. What is hashed may hold what a view adds, such as a secret in the query, and is
-//! stored nowhere.
+//! A key is the SHA-256 of parts that are each preceded by their length, so that different lists of parts
+//! never produce the same text. Keys must not collide. The hashed text may contain what a view adds, such
+//! as a secret in the query, and is not stored anywhere.
 
 use std::fmt::Write as _;
 

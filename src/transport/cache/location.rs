@@ -1,4 +1,4 @@
-//! Where a cache is stored: at a path, or under a name in the user's own folder for caches.
+//! Finds where a cache is stored: at a path, or under a name in the user's cache folder.
 
 use std::ffi::OsString;
 use std::fs::DirBuilder;

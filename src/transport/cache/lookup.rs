@@ -1,4 +1,4 @@
-//! The cache of one client: what it looks up, stores and counts.
+//! The cache of one client: looks up, stores and counts answers.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};

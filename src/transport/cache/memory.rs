@@ -1,4 +1,4 @@
-//! Entries in the memory of this process.
+//! Stores entries in the memory of this process.
 
 use std::sync::Arc;
 

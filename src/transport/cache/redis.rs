@@ -1,9 +1,9 @@
-//! Entries in a Redis server that many machines may share.
+//! Stores entries in a Redis server that many machines may share.
 //!
-//! Next to the entries there are four indexes: a sorted set of their last uses, a hash of their sizes, a
+//! Beside the entries there are four indexes: a sorted set of their last uses, a hash of their sizes, a
 //! sorted set of their expiries and a counter of all bytes. Scripts change an entry and the indexes
-//! together. The server deletes an entry at the end of its time to live. The indexes lose it when they are
-//! next cleaned.
+//! together. The server deletes an entry at the end of its time to live. It is removed from the indexes the
+//! next time they are cleaned.
 
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex};

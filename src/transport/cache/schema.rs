@@ -1,4 +1,4 @@
-//! The file of a SQLite cache: how it is made and opened.
+//! Creates and opens the file of a SQLite cache.
 
 use std::path::Path;
 use std::time::{Duration, Instant};

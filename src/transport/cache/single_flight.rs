@@ -1,8 +1,8 @@
-//! Equal calls at the same moment share one request.
+//! Makes equal simultaneous calls share one request.
 //!
-//! The callers of one key stand in a queue. The first one is the leader and asks the service. Those
-//! behind it get the leader's outcome. A caller that gives up leaves the queue, and the next one leads.
-//! Callers may wait on different runtimes and threads.
+//! The callers of one key wait in a queue. The first one is the leader and sends the request. The others
+//! get the leader's outcome. A caller that gives up leaves the queue, and the next one leads. Callers may
+//! wait on different runtimes and threads.
 
 use std::collections::HashMap;
 use std::convert::Infallible;

@@ -1,7 +1,7 @@
-//! Entries in a SQLite file that many processes share.
+//! Stores entries in a SQLite file that many processes share.
 //!
-//! A write-ahead log lets readers and one writer work at once. A second writer waits for the first.
-//! Triggers count entries and bytes, so that nothing has to read the whole table.
+//! A write-ahead log lets readers and one writer work at the same time. A second writer waits for the
+//! first. Triggers count entries and bytes, so that nothing has to read the whole table.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! The files of a SQLite cache: whose they are, whether they are still the same ones, and how they are
-//! moved out of the way.
+//! Manages the files of a SQLite cache: who created them, whether they were replaced, and how they are set
+//! aside.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Read};

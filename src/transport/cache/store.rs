@@ -1,4 +1,4 @@
-//! What a store of entries does, whether it is a file, the memory, a folder or a server.
+//! The interface of a store of entries: a file, memory, a folder or a server.
 
 use std::sync::Arc;
 

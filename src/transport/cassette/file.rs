@@ -1,9 +1,9 @@
-//! The file of a cassette, to which several processes may add at once.
+//! Writes the file of a cassette, to which several processes may add at once.
 //!
-//! Who adds holds the lock of a file beside it, `.<name>.lock`, reads what is there now, and puts a file
-//! with that and its own lines in its place. The system takes the lock back from a process that ends,
-//! however it ends. All files are for their owner alone, because an answer may hold what a filter
-//! does not know of.
+//! A process that adds calls locks a file beside the cassette, `.<name>.lock`, reads the current content,
+//! and replaces the cassette with a file that has that content and its own lines. The system releases the
+//! lock when a process ends, however it ends. Only the owner can read the files, because an answer may
+//! contain something that no filter knows of.
 
 use std::fs::{File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read as _, Write as _};

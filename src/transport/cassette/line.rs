@@ -1,4 +1,4 @@
-//! A call and its answer, as a line of a cassette has them.
+//! A call and its answer, as one line of a cassette.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -1,13 +1,13 @@
-//! Answers that are recorded into a file and played from it again, for the whole process: a layer
-//! below the cache and above everything that waits, retries or opens a socket.
+//! Records answers to a file and replays them, for the whole process. This is a layer below the cache and
+//! above everything that waits, retries or opens a socket.
 //!
-//! A file has a line of JSON for each call, in the order in which the calls ended. A body that is JSON
-//! stands in its line, any other text as a text, and what is neither in a file beside. Calls are
-//! compared as the cache compares them, without addresses. Headers of a request are never written, and
-//! the values of what a view adds to query and body are hidden.
+//! A file has a line of JSON for each call, in the order in which the calls ended. A JSON body is part of
+//! its line, any other text is a string, and everything else is in a separate file. Calls are compared as
+//! the cache compares them, without addresses. Request headers are never written, and the values that a
+//! view adds to query and body are masked.
 //!
 //! - `line` is a call and its answer as they are written.
-//! - `places` finds the recorded calls that a request asks for.
+//! - `places` finds the recorded calls that match a request.
 //! - `file` adds lines to a file that other processes write as well.
 
 mod file;

@@ -1,8 +1,8 @@
-//! Where the recorded calls of an operation are, by what they ask for.
+//! Finds the recorded calls of an operation by their requests.
 //!
-//! A value that was hidden when a call was recorded, `***`, stands for any value: the key of the day is not
-//! the key of the recording, and a test needs none at all. A `filter` of the caller may hide more: a
-//! segment of the path, a value of the query, a member of the body, or all of one of the two.
+//! A value that was masked when a call was recorded, `***`, matches any value: the current key need not be
+//! the key of the recording, and a test needs no key at all. A `filter` of the caller may mask more: a
+//! segment of the path, a value of the query, a member of the body, or the whole query or body.
 
 use std::borrow::Cow;
 use std::collections::HashMap;

@@ -1,4 +1,4 @@
-//! An entry comes back as it was put in, or not at all.
+//! Tests that an entry is read as it was written, or not at all.
 
 use openshelf::transport::cache::Entry;
 use proptest::prelude::*;

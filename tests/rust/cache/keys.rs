@@ -1,4 +1,4 @@
-//! Two requests have one key exactly when they ask for the same thing.
+//! Tests that two requests have the same key exactly when they ask for the same thing.
 
 use std::collections::{BTreeMap, HashMap};
 

@@ -1,4 +1,4 @@
-//! One suite over what keeps entries on this machine; `tests/python/cache/` in Python has the server too.
+//! Tests the stores on this machine with one suite; `tests/python/cache/` also tests the Redis server.
 
 use std::error::Error;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Lists whose pages a cursor leads through, read from several marks at once.
+//! Tests lists that are read by cursor, from several places in parallel.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! A gazette that is made up, so that every document of it is known.
+//! A made-up gazette whose every document is known.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};

@@ -1,4 +1,4 @@
-//! The files of download jobs: states, archives, parts.
+//! Tests the files of download jobs: states, archives, parts.
 
 use std::collections::BTreeSet;
 use std::io::{Cursor, Read};

@@ -1,4 +1,4 @@
-//! Requests as bytes, so that no client stands between the test and the sandbox.
+//! Sends requests as bytes, so that no client stands between the test and the sandbox.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;

@@ -1,4 +1,4 @@
-//! Every operation of the catalog, asked with its documentation's example.
+//! Calls every operation of the catalog with its documented example.
 
 use openshelf::call::{Extra, Value as Given, bind, request};
 use openshelf::catalog::{

@@ -1,4 +1,4 @@
-//! The rows of a batch as JSON, read from its arrays.
+//! Reads the rows of a batch as JSON from its arrays.
 
 use arrow_array::cast::AsArray;
 use arrow_array::types::{Date32Type, Float64Type, Int64Type, TimestampMicrosecondType};

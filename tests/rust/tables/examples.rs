@@ -1,4 +1,4 @@
-//! Answers of single operations and their tables.
+//! Tests the tables of the answers of single operations.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Records that are made by chance for given columns, and answers that hold records.
+//! Generates random records for given columns, and answers that contain records.
 
 use openshelf::catalog::{Column, ColumnKind, Operation};
 use proptest::prelude::*;

@@ -1,4 +1,4 @@
-//! Time series made by chance: every form of one gives the same rows.
+//! Tests random time series: every form of a series gives the same rows.
 
 use openshelf::catalog::{ColumnKind, DayNotation, Operation, Series, Service};
 use openshelf::services::SERVICES;

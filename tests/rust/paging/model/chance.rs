@@ -1,4 +1,4 @@
-//! Numbers that look drawn, and are the same for the same seed.
+//! Pseudorandom numbers that are the same for the same seed.
 
 /// splitmix64: small, quick, and equal on every machine.
 #[derive(Debug, Clone)]

@@ -1,4 +1,5 @@
-//! Cursors of awards, as the contract has them: what comes, what is taken, and where a page begins.
+//! Cursors of awards as the contract describes them: which ones are returned and accepted, and where a page
+//! begins.
 
 use std::cmp::Ordering;
 

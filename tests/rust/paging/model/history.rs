@@ -1,4 +1,4 @@
-//! What a history is made of: a list, a reader, and what happens meanwhile; all of it drawn from a seed.
+//! A history: a list, a reader, and the events meanwhile, all derived from a seed.
 
 use openshelf::paging::{Bounds, CallArguments, OnChange, Plan};
 

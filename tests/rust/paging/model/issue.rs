@@ -1,6 +1,6 @@
-//! Histories of lists that went wrong on the real services, each once.
+//! Tests histories of lists that failed on the real services, once each.
 //!
-//! Sizes are those of the report, or a tenth with reaches of a tenth.
+//! Sizes are those of the report, or a tenth of them with a tenth of the reach.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

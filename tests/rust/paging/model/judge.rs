@@ -1,4 +1,4 @@
-//! What was promised of a list that was read, and whether it was kept.
+//! Judges whether the guarantees for a list were kept.
 
 use openshelf::catalog::CapStrategy;
 use openshelf::paging::{Level, PagingError};

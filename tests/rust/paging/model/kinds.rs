@@ -1,4 +1,4 @@
-//! The lists of the model: real operations, and what their records look like.
+//! The lists of the model: real operations, and the form of their records.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex};

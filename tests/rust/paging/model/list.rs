@@ -1,4 +1,4 @@
-//! The records of a service, in their true order, and how they change.
+//! The records of a service in their true order, and their changes.
 
 use jiff::civil::Date;
 

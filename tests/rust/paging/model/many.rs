@@ -1,4 +1,4 @@
-//! Many histories of one sort, and what is said of those that fail.
+//! Runs many histories of one kind, and reports those that fail.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -1,6 +1,6 @@
-//! The model tried on readers of which it is known what they can: those of the prototype, which keep the
-//! promise, and a careless one, which does not. What is asked of the engine can be done, and what it must
-//! not do is seen.
+//! Tests the model on readers whose abilities are known: those of the prototype, which keep the guarantees,
+//! and a careless one, which does not. This shows that the engine can meet the requirements, and that the
+//! model detects violations.
 //!
 //! They wait for each answer, and see the records of an answer without its text.
 

@@ -1,7 +1,8 @@
-//! How often a list that moves comes whole, and what that costs.
+//! Measures how often a changing list is read completely, and what that costs.
 //!
-//! The lists are those of the prototype, a tenth as long where that leaves a hundred pages. Whole: all that
-//! stood there throughout and was not moved came, and nothing twice; what is not named ended with an error.
+//! The lists are those of the prototype, or a tenth as long if that leaves a hundred pages. A list is whole
+//! if every record that existed throughout and was not moved was returned, and nothing twice. The results
+//! also count errors, and losses that the reader reported or could not see.
 
 use openshelf::paging::OnChange;
 

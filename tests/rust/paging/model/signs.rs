@@ -1,6 +1,8 @@
-//! `on_change="raise"` ends at the first sign of a change, `on_change="warn"` goes on and says it.
+//! Tests that `on_change="raise"` ends at the first sign of a change, and that `on_change="warn"` continues
+//! and reports it.
 //!
-//! One request at a time, a model tells what the reader has seen: another total, or a record again.
+//! With one request at a time, a model determines what the reader has seen: a different total, or a
+//! repeated record.
 
 use std::collections::BTreeSet;
 

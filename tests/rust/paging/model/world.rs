@@ -1,4 +1,4 @@
-//! Requests under way, and the time that passes between two answers.
+//! Simulates requests under way, and the time that passes between two answers.
 
 use std::sync::{Arc, Mutex};
 
