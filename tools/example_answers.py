@@ -6,7 +6,8 @@
 
 The examples are read from the docstrings of the built module and called twice, in order and in the
 opposite order, on two sandboxes. Parts that differ between the two answers, or contain the
-sandbox's address, are written as ``...``, as ``doctest`` with ``ELLIPSIS`` reads it. The file is compiled in.
+sandbox's address, are written as ``...``, as ``doctest`` with ``ELLIPSIS`` reads it. The file is
+compiled in.
 """
 
 from __future__ import annotations
