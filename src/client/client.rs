@@ -12,12 +12,12 @@ use openshelf_transport::{
 };
 use tokio::runtime::Handle;
 
-/// What a caller adds to each call, beside the options that the client was made with.
+/// What a caller adds to each call, in addition to the options of the client.
 #[derive(Clone, Default)]
 pub struct CallSettings {
     /// Whether arguments are checked before they are sent; `None` is yes.
     pub validate: Option<bool>,
-    /// Members of the query and the body beside those of the operation.
+    /// Members of the query and the body, in addition to those of the operation.
     pub extra: Extra,
     pub call: CallOptions,
 }
@@ -57,7 +57,7 @@ impl Client {
         }
     }
 
-    /// What is asked.
+    /// The service that is called.
     pub fn service(&self) -> &'static Service {
         self.transport.service
     }
@@ -79,7 +79,7 @@ impl Client {
         line(request, &shown)
     }
 
-    /// What is kept of an earlier call, where it can be had without waiting.
+    /// A cached answer, if it is available without waiting.
     pub fn try_cached(&self, request: &Request) -> Option<Result<Reply, Failure>> {
         self.transport.try_cached(request, &self.settings.call)
     }
@@ -109,7 +109,7 @@ impl Client {
     }
 }
 
-/// The error that an answer with a good status hides. `added` is hidden where the answer repeats it.
+/// The error in an answer with a success status. Values in `added` are masked if the answer repeats them.
 pub fn fault_in_success(
     operation: &Operation,
     added: &Added,

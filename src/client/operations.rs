@@ -27,7 +27,7 @@ pub enum FileFormat {
     Parquet,
 }
 
-/// Why there is no answer, list, table or file.
+/// The reasons why there is no answer, list, table or file.
 #[derive(Debug, Error)]
 pub enum ClientError {
     #[error(transparent)]
@@ -43,7 +43,7 @@ pub enum ClientError {
 }
 
 impl Client {
-    /// Makes a call and gives its answer.
+    /// Makes a call and returns its answer.
     ///
     /// # Errors
     /// The arguments are refused before anything is sent, or there is no answer.
@@ -92,7 +92,7 @@ impl Client {
         self.saved(list, plan, destination).await
     }
 
-    /// Writes everything that an operation lists into a file, which is there when it is whole.
+    /// Writes everything that an operation lists to a file, which appears when it is complete.
     ///
     /// # Errors
     /// As [`Self::table`], and the file cannot be written.

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 
 /// A larger allocation is not served from the reserve: it is one of ours, which may fail.
 const MOST: usize = 1 << 20;
-/// Each block is a mapping of its own in the C library of Linux, which is gone when it is freed.
+/// Each block is a separate mapping in the C library of Linux, which is unmapped when it is freed.
 const BLOCK: Layout = match Layout::from_size_align(2 * MOST, 16) {
     Ok(block) => block,
     Err(_) => Layout::new::<u128>(),
@@ -18,8 +18,8 @@ const BLOCKS: usize = 4;
 
 static KEPT: [AtomicPtr<u8>; BLOCKS] = [const { AtomicPtr::new(null_mut()) }; BLOCKS];
 
-/// Takes what the reserve lacks; says whether it is whole. Nothing is written to it, so that it takes
-/// addresses and no memory.
+/// Fills the reserve; returns whether it is full. Nothing is written to it, so it takes address space but
+/// no memory.
 #[must_use]
 pub fn fill() -> bool {
     KEPT.iter().all(|kept| {
@@ -45,7 +45,7 @@ pub fn fill() -> bool {
     })
 }
 
-/// Frees a block of the reserve; says whether there was one.
+/// Frees a block of the reserve; returns whether there was one.
 fn free_a_block() -> bool {
     KEPT.iter().any(|kept| {
         let block = kept.swap(null_mut(), Ordering::AcqRel);
@@ -62,7 +62,7 @@ fn free_a_block() -> bool {
     })
 }
 
-/// An allocator that frees the reserve where a small allocation fails, and tries again.
+/// An allocator that frees the reserve if a small allocation fails, and tries again.
 pub struct WithReserve<A>(pub A);
 
 /// Tries until it succeeds or there is nothing left to free.

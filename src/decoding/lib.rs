@@ -27,12 +27,12 @@ use pyo3::types::PyList;
 use objects::{Shapes, Unmade, built, no_memory};
 use tape::{Tape, Unread};
 
-/// So many lists and objects may be nested in another on any stack: the reader and the standard library
-/// recurse once for each. They find room on the smallest stack of a thread of Python, 32 KiB, optimised or
+/// The depth of lists and objects that any stack can hold: the parser and the standard library recurse
+/// once for each level. This depth fits into the smallest stack of a Python thread, 32 KiB, optimised or
 /// not.
 const SHALLOW: usize = 12;
 
-/// Python's dicts and lists for the body of an answer, exactly as `json.loads` gives them.
+/// Python dicts and lists for the body of an answer, exactly as `json.loads` returns them.
 ///
 /// # Errors
 /// `ValueError` for what is no JSON and for what is nested too deeply, `RecursionError` where there is no
@@ -71,7 +71,7 @@ fn value<'a, 'py>(
         Err(Unmade::ByPython(error)) => Err(error),
         Err(Unmade::Unread(Unread::NoMemory)) => Err(no_memory()),
         Err(Unmade::Unread(Unread::TooDeep)) => deep::value(py, body),
-        // What stands behind the place where reading ended may be nested deeply as well.
+        // The rest of the body, after the place where parsing ended, may be nested deeply as well.
         Err(Unmade::Unread(Unread::Unsure)) => match deep::depth(body) {
             ..=SHALLOW => standard_library::value(py, body),
             _ => deep::value(py, body),

@@ -13,11 +13,12 @@ use pyo3::types::{PyDict, PyList, PyString};
 /// Bytes of a text whose characters find room without asking for memory. `wchar_t` has 16 bits beyond Unix.
 #[cfg(unix)]
 const SHORT: usize = 128;
-/// Bytes from which on a text is left to Python: its characters need four times as much memory.
+/// Texts of at least this number of bytes are left to Python: their characters need four times as much
+/// memory.
 #[cfg(unix)]
 const LONG: usize = 16 * 1024;
 
-/// What Python gave, or nothing with the error set again.
+/// What Python returned, or nothing with the error set again.
 pub fn kept<T>(py: Python<'_>, made: PyResult<T>) -> Option<T> {
     made.map_err(|error| error.restore(py)).ok()
 }
@@ -60,9 +61,9 @@ pub fn dict(py: Python<'_>) -> Option<Bound<'_, PyDict>> {
     }
 }
 
-/// A list of so many items.
+/// A list with this number of items.
 ///
-/// `PyList::new` of pyo3 wants items that cannot be missing; with it a body takes 3 % longer.
+/// `PyList::new` of pyo3 requires items that cannot be missing; with it a body takes 3 % longer.
 pub fn list<'py>(
     py: Python<'py>,
     count: usize,
@@ -101,11 +102,11 @@ pub fn list<'py>(
     Some(list)
 }
 
-/// Python's text of this one; nothing where Python could not make it, whose error is set then.
+/// The Python string of this text; nothing if Python could not create it, whose error is then set.
 ///
-/// Python looks at every byte of UTF-8 by itself while it copies, and makes a text twice whose later
-/// characters are wider than its first ones. Most texts are ASCII, of which Latin-1 is a superset, and
-/// Latin-1 is copied as a whole. Of other texts the characters are handed over.
+/// Python inspects every byte of UTF-8 while it copies, and builds a string twice if its later characters
+/// are wider than its first ones. Most texts are ASCII, of which Latin-1 is a superset, and Latin-1 is
+/// copied as a whole. Any other text is passed as characters.
 pub fn text<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
     if text.is_ascii() {
         latin1(py, text)
@@ -114,7 +115,7 @@ pub fn text<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
     }
 }
 
-/// A text that is not ASCII. It is a function of its own so that its room is not on the stack for longer.
+/// A text that is not ASCII. It is a separate function so that its buffer does not stay on the stack.
 #[inline(never)]
 #[allow(
     clippy::slow_vector_initialization,
@@ -126,7 +127,7 @@ fn wide<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
         ..=SHORT => return by_characters(py, text, &mut [0; SHORT]),
         length @ ..LONG => {
             let mut room = Vec::new();
-            // Without room it is Python that finds none.
+            // If there is no memory, Python reports it.
             if room.try_reserve_exact(length).is_ok() {
                 room.resize(length, 0);
                 return by_characters(py, text, &mut room);
@@ -165,7 +166,7 @@ fn latin1<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
     }
 }
 
-/// The text by its characters, for which there is room: a character has at least one byte.
+/// The text as characters, for which there is room: a character has at least one byte.
 #[cfg(unix)]
 fn by_characters<'py>(
     py: Python<'py>,

@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let package = env::var_os("OUT_DIR").ok_or("cargo names no OUT_DIR")?;
     let package = PathBuf::from(package);
     for folder in FOLDERS {
-        // What an earlier build wrote may follow from operations that are gone.
+        // Files of an earlier build may belong to operations that no longer exist.
         match fs::remove_dir_all(package.join(folder)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
             _ => {}

@@ -3,7 +3,7 @@
 /// How long an escape of a character is, such as `\u00e9`.
 const LENGTH: usize = 6;
 
-/// Whether a `\u` of the body has no four hexadecimal digits behind it.
+/// Whether a `\u` of the body is not followed by four hexadecimal digits.
 pub fn has_broken_escape(body: &[u8]) -> bool {
     let mut rest = body;
     while let Some(at) = memchr::memchr(b'\\', rest) {

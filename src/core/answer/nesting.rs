@@ -29,7 +29,7 @@ pub fn is_too_deep(body: &[u8]) -> bool {
     false
 }
 
-/// The bytes behind the end of a string that has begun.
+/// The bytes after the end of a string that has begun.
 fn after_string(mut text: &[u8]) -> &[u8] {
     loop {
         let Some(at) = memchr::memchr2(b'"', b'\\', text) else {

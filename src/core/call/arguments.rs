@@ -8,7 +8,7 @@ use crate::catalog::{Operation, Parameter};
 pub struct Argument {
     pub parameter: &'static Parameter,
     pub value: Value,
-    /// The caller gave it; otherwise it is the documented default.
+    /// The caller passed it; otherwise it is the documented default.
     pub given: bool,
 }
 
@@ -17,7 +17,7 @@ pub struct Argument {
 pub struct Arguments {
     pub operation: &'static Operation,
     values: Vec<Argument>,
-    /// Parameters whose value was given and refused: rules do not say that they are missing.
+    /// Parameters whose value was passed and rejected: rules do not report them as missing.
     refused: Vec<&'static str>,
 }
 
@@ -34,7 +34,7 @@ impl Arguments {
         }
     }
 
-    /// No arguments, where none are known.
+    /// No arguments, if none are known.
     pub fn none(operation: &'static Operation) -> Self {
         Self::new(operation, Vec::new(), Vec::new())
     }
@@ -78,7 +78,7 @@ impl Arguments {
     }
 }
 
-/// The value that a service takes when a parameter is left out, as its operation documents it.
+/// The value that a service assumes if a parameter is omitted, as its operation documents it.
 pub fn documented_default(parameter: &Parameter) -> Option<Value> {
     use crate::catalog::DefaultValue::{Absent, Boolean, Integer, Text};
     match parameter.default {

@@ -4,7 +4,7 @@ use super::arguments::{Argument, Arguments};
 use super::value::Value;
 use crate::catalog::Condition;
 
-/// Whether the values of the call are what the condition describes.
+/// Whether the values of the call fulfil the condition.
 pub fn holds(condition: &Condition, arguments: &Arguments) -> bool {
     let text = |name: &str| {
         arguments
@@ -40,7 +40,7 @@ pub fn holds(condition: &Condition, arguments: &Arguments) -> bool {
     }
 }
 
-/// Whether a list holds every value that its parameter allows.
+/// Whether a list contains every value that its parameter allows.
 pub fn is_complete(argument: &Argument) -> bool {
     let Value::List(items) = &argument.value else {
         return false;

@@ -267,7 +267,7 @@ fn window(page: &str, size: &str, limit: i64, arguments: &Arguments, faults: &mu
         Some(Value::Integer(number)) => Some(*number),
         _ => None,
     };
-    // The service's own portion where none is sent.
+    // The service's own page size if none is sent.
     let (number, size_of) = (number(page), number(size).unwrap_or(20));
     if let Some(number) = number
         && number.saturating_mul(size_of) > limit
