@@ -14,7 +14,7 @@ impl Cause {
     }
 }
 
-// So that `source` gives the library's error itself.
+// `source` returns the library's error itself.
 impl Deref for Cause {
     type Target = dyn Error + Send + Sync;
 

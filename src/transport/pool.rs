@@ -30,15 +30,15 @@ impl RuntimeKind {
     }
 }
 
-/// The pools of one client in one process, made when they are first needed.
+/// The pools of one client in one process, created on first use.
 #[derive(Default)]
 pub struct Pools {
     current_thread: Pool,
     multi_thread: Pool,
 }
 
-/// Whoever needs a pool first makes it, sometimes two at once, and nobody waits: a child that is forked
-/// meanwhile would wait for ever.
+/// The first request creates the pool it needs; two may create it at the same time, and nobody waits: a
+/// child that is forked meanwhile would wait forever.
 #[derive(Default)]
 struct Pool {
     /// For HTTP on this machine: no proxy, and no certificates to read.
@@ -90,7 +90,7 @@ fn build(address: &Address, options: &Options) -> Result<reqwest::Client, Transp
     if address.is_loopback() {
         builder = builder.no_proxy();
     }
-    // The platform's certificates take long to read, and plain HTTP does not need them.
+    // The platform's certificates take long to load, and plain HTTP does not need them.
     builder = if address.is_loopback() && !address.is_secure() {
         builder.tls_certs_only(certificates)
     } else {

@@ -7,7 +7,7 @@ use super::address::hide_credentials;
 use super::{Address, TransportError};
 use openshelf_core::printable::shown_address;
 
-/// The variable that is read for all addresses for which no other one is set.
+/// The variable that applies to all addresses for which no other variable is set.
 const FOR_ALL: [&str; 2] = ["ALL_PROXY", "all_proxy"];
 
 /// Checks the proxy that requests to an address would go through.

@@ -2,7 +2,7 @@
 
 use bytes::Bytes;
 
-/// A body and what came with it.
+/// A body and its metadata.
 #[derive(Debug, Clone)]
 pub struct Reply {
     pub status: u16,

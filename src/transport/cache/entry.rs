@@ -34,7 +34,7 @@ pub struct Entry {
     pub body: Bytes,
 }
 
-/// Bytes that are no entry, or were changed since they were written.
+/// Bytes that are not an entry, or were changed since they were written.
 #[derive(Debug, Error)]
 #[error("the entry is damaged")]
 pub struct Damaged;

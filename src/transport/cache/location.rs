@@ -102,7 +102,7 @@ fn not_writable(path: &Path, error: std::io::Error) -> StoreError {
     StoreError::Unavailable(StoreProblem::new(message, error))
 }
 
-/// Makes the folder and its parents, for their owner alone.
+/// Creates the folder and its parents, accessible only to their owner.
 pub fn make_private_folder(path: &Path) -> Result<(), StoreError> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);

@@ -48,12 +48,12 @@ impl Places {
                 places: HashMap::from([(key, vec![at])]),
             });
         }
-        // A call that is the same in everything comes before one that hides something.
+        // A call that matches exactly comes before one with masked values.
         groups.sort_by_key(|group| group.masks.count());
         Self(groups)
     }
 
-    /// The key by which a request is found, and the places of its answers in their order.
+    /// The key by which a request is found, and the places of its answers in order.
     pub fn find(&self, request: &Request) -> Option<(CacheKey, &[usize])> {
         self.0.iter().find_map(|group| {
             let key = key_of(&group.masks.hide(request));
@@ -63,12 +63,12 @@ impl Places {
     }
 }
 
-/// What two requests have in common exactly when they ask for the same thing.
+/// A key that two requests share exactly when they ask for the same thing.
 fn key_of(request: &Request) -> CacheKey {
     key(&Site::default(), request, &[])
 }
 
-/// Which values of a recorded request are hidden.
+/// Which values of a recorded request are masked.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Masks {
     segments: Vec<usize>,
@@ -77,7 +77,7 @@ struct Masks {
     whole_body: bool,
     /// Names, decoded.
     query: Vec<String>,
-    /// Names of members of the parameter that takes the whole query as JSON.
+    /// Names of members of the parameter that accepts the whole query as JSON.
     nested: Vec<String>,
     body: Vec<String>,
 }
