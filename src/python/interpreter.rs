@@ -3,7 +3,7 @@
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
 
-/// Refuses to be imported by any interpreter but the main one.
+/// Rejects the import by any interpreter but the main one.
 ///
 /// Classes and runtimes are one for a process. A second interpreter would share objects with the first,
 /// and its end would end the runtimes of both.

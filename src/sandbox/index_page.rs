@@ -74,7 +74,7 @@ fn sample(parameter: &Parameter) -> Value {
     }
 }
 
-/// The address of an operation's example; `None` where a link cannot ask for it or always fails.
+/// The address of an operation's example; `None` if a link cannot request it or always fails.
 fn link(
     service_links: &ServiceLinks,
     operation: &'static Operation,

@@ -57,7 +57,7 @@ pub struct Sandbox {
 }
 
 impl Sandbox {
-    /// Starts a sandbox on 127.0.0.1 and returns once it takes connections.
+    /// Starts a sandbox on 127.0.0.1 and returns once it accepts connections.
     ///
     /// # Errors
     /// [`SandboxError::Listen`] when the port is taken, [`SandboxError::Threads`] when the system
@@ -88,7 +88,7 @@ impl Sandbox {
         self.url.clone()
     }
 
-    /// The day on which it stands.
+    /// Its current day.
     pub fn today(&self) -> Date {
         self.today
     }
@@ -110,12 +110,12 @@ impl Sandbox {
             .map(|base| address::address(&self.url, service, base))
     }
 
-    /// What is to go wrong.
+    /// The active faults.
     pub fn faults(&self) -> &Arc<Faults> {
         &self.faults
     }
 
-    /// What was asked, and what is open.
+    /// The requests so far, and open connections.
     pub fn request_log(&self) -> &Arc<RequestLog> {
         &self.request_log
     }

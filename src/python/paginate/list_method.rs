@@ -15,7 +15,7 @@ use crate::derived::Derived;
 pub struct ListMethod {
     call: &'static DerivedCall,
     mode: Mode,
-    /// What does it: bound to the list where this one is.
+    /// The function behind it: bound to the same list.
     function: Py<PyAny>,
     owner: Option<Py<PyAny>>,
 }
@@ -24,7 +24,7 @@ pub struct ListMethod {
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct CallSignature;
 
-/// Puts them in the place of the methods that do it.
+/// Replaces the methods of the class by these objects.
 pub fn add_to(class: &Bound<'_, PyType>, mode: Mode) -> PyResult<()> {
     let own = (mode == Mode::Sync).then_some(&SCAN);
     for call in LIST_METHODS.iter().chain(own) {
@@ -39,7 +39,7 @@ pub fn add_to(class: &Bound<'_, PyType>, mode: Mode) -> PyResult<()> {
     class.setattr("__signature__", CallSignature)
 }
 
-/// What a list lists.
+/// The listing of a list.
 fn listing<'a>(owner: &'a Bound<'_, PyAny>) -> PyResult<&'a Listing> {
     if let Ok(own) = owner.cast::<Paginated>() {
         return Ok(&own.get().0);
