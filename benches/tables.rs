@@ -117,14 +117,14 @@ fn measure(service: &str, group: &str, name: &str, path: &Path) -> Result<(), Bo
     Ok(())
 }
 
-/// How long this thread, which is the only one, has been on a processor: others may use the machine.
+/// The CPU time of this thread, which is the only one: others may use the machine.
 fn processor_seconds() -> Result<f64, Box<dyn Error>> {
     let said = std::fs::read_to_string("/proc/self/schedstat")?;
     let nanoseconds: f64 = said.split(' ').next().ok_or("no number")?.parse()?;
     Ok(nanoseconds / 1e9)
 }
 
-/// A line of what Linux says of this process, in KiB.
+/// A line of Linux's status of this process, in KiB.
 fn memory(line: &str) -> Result<usize, Box<dyn Error>> {
     let status = std::fs::read_to_string("/proc/self/status")?;
     let found = status

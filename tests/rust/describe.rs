@@ -12,7 +12,7 @@ use openshelf::catalog::{
 use openshelf::services::SERVICES;
 use openshelf_describe::{DescribeError, files};
 
-/// A service with these operations alone.
+/// A service with only these operations.
 fn service(operations: Vec<Operation>) -> &'static Service {
     let files: &'static [Operation] = Vec::leak(operations);
     Box::leak(Box::new(Service {

@@ -32,7 +32,8 @@ use model::kinds::{Kind, SORTS, Sort};
 use model::many::{check, seeds};
 use model::run::read;
 
-/// Lists that move: nothing twice; what stays comes, or there is an error, or the level is unproven.
+/// Lists that change: nothing twice; records that stay are returned, or there is an error, or the level
+/// is unproven.
 fn moving(test: &str, of_thousand: u64, kind: impl Fn(u64) -> Kind) {
     let seeds = seeds(test, of_thousand);
     let made = |seed| History::moving(kind(seed), seed);
@@ -41,7 +42,7 @@ fn moving(test: &str, of_thousand: u64, kind: impl Fn(u64) -> Kind) {
     });
 }
 
-/// Lists that stand still: everything in order, no error, known to be whole, no request in vain.
+/// Lists that do not change: everything in order, no error, known to be complete, no useless request.
 fn still(test: &str, of_thousand: u64, kind: impl Fn(u64) -> Kind) {
     let seeds = seeds(test, of_thousand);
     let made = |seed| History::still(kind(seed), seed);

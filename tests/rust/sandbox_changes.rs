@@ -66,7 +66,7 @@ fn anywhere(seed: u64) -> Fault {
     }
 }
 
-/// Every record of every page of a search, by the member that names it.
+/// Every record of every page of a search, by its identifying member.
 fn named(sandbox: &Sandbox, path: &str, body: &Value, name: &str) -> Vec<String> {
     let mut found = Vec::new();
     for page in 1.. {

@@ -20,7 +20,7 @@ fn operations_with_series() -> Vec<(&'static Service, &'static Operation, Series
         .collect()
 }
 
-/// The figures of a place: for each day the value of every figure, `None` where there is none.
+/// The figures of a place: for each day the value of every figure, `None` if there is none.
 type Figures = Vec<Vec<Option<i64>>>;
 
 fn written(day: i32, notation: DayNotation) -> String {

@@ -21,7 +21,7 @@ impl Chance {
         mix(self.0)
     }
 
-    /// A number below this one, which is not 0.
+    /// A number below `end`, which is not 0.
     pub fn below(&mut self, end: usize) -> usize {
         (self.number() % end as u64) as usize
     }

@@ -80,7 +80,7 @@ struct Way {
     prove: bool,
 }
 
-/// What reads a history.
+/// A function that reads a history.
 type Reads<'a> = &'a dyn Fn(&History) -> Outcome;
 
 const fn way(per_reading: f64, concurrency: usize) -> Way {
@@ -202,7 +202,8 @@ fn expect_of(
     failed
 }
 
-/// The same of readers that wait for each answer: one that mends seams, and one that asks every seam.
+/// The results of readers that wait for each answer: one that mends seams, and one that requests every
+/// seam.
 pub fn one_by_one(mends: Reads<'_>, proves: Reads<'_>) -> Vec<String> {
     let mut failed = Vec::new();
     for shape in [&CHANGED_FIRST, &NEWEST_FIRST, &NEWEST_DOCUMENTS] {

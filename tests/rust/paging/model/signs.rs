@@ -22,7 +22,7 @@ fn kind(seed: u64) -> Kind {
     KINDS[(seed % 3) as usize]
 }
 
-/// A list that is read one page at a time and without failures, so that every sign is seen in turn.
+/// A list that is read one page at a time and without failures, so that every sign is seen in order.
 fn in_turn(seed: u64, on_change: OnChange) -> History {
     History {
         on_change,
