@@ -48,7 +48,7 @@ impl Client {
         })
     }
 
-    /// The same client whose calls have other settings.
+    /// The same client with other settings for its calls.
     #[must_use]
     pub fn with_settings(&self, settings: CallSettings) -> Self {
         Self {
@@ -65,7 +65,7 @@ impl Client {
     /// The request of a call; nothing is sent.
     ///
     /// # Errors
-    /// What the caller adds does not go with the arguments.
+    /// The caller's additions conflict with the arguments.
     pub fn request(&self, arguments: &Arguments) -> Result<Request, CallError> {
         call::request(arguments, &self.settings.extra)
     }

@@ -46,7 +46,7 @@ impl Client {
     /// Makes a call and returns its answer.
     ///
     /// # Errors
-    /// The arguments are refused before anything is sent, or there is no answer.
+    /// The arguments are rejected before anything is sent, or there is no answer.
     pub async fn call(
         &self,
         operation: &'static Operation,
@@ -67,7 +67,7 @@ impl Client {
     /// Begins to read everything that an operation lists, in the runtime that this is called in.
     ///
     /// # Errors
-    /// The arguments are refused, or the operation has no pages.
+    /// The arguments are rejected, or the operation has no pages.
     pub fn list(
         &self,
         operation: &'static Operation,
@@ -80,7 +80,7 @@ impl Client {
     /// Reads everything that an operation lists into a table.
     ///
     /// # Errors
-    /// As [`Self::list`]; and what keeps the list from being read to its end.
+    /// As [`Self::list`]; and whatever prevents the list from being read to its end.
     pub async fn table(
         &self,
         operation: &'static Operation,

@@ -119,7 +119,7 @@ impl Saving {
     /// cancelled wait the next step continues.
     ///
     /// # Errors
-    /// Why it cannot be saved; there is no further step then but [`Self::give_up`].
+    /// Why it cannot be saved; the only further step is then [`Self::give_up`].
     pub async fn step(&mut self, runtime: RequestRuntime) -> Result<SaveStep, SaveError> {
         if matches!(self.0, SavingState::Requested(_))
             && let SavingState::Requested(request) =

@@ -43,7 +43,7 @@ impl TableRequest {
     /// The table of an operation called with these arguments; those in `given` are named.
     ///
     /// # Errors
-    /// [`TableError::NoTable`] where the operation's answer is not JSON.
+    /// [`TableError::NoTable`] if the operation's answer is not JSON.
     pub fn new<'a>(
         service: &'static Service,
         arguments: &Arguments,

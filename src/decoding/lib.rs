@@ -35,8 +35,8 @@ const SHALLOW: usize = 12;
 /// Python dicts and lists for the body of an answer, exactly as `json.loads` returns them.
 ///
 /// # Errors
-/// `ValueError` for what is no JSON and for what is nested too deeply, `RecursionError` where there is no
-/// memory for the stack that a deep body needs, `MemoryError` where there is none for its objects.
+/// `ValueError` for a body that is not JSON or is nested too deeply, `RecursionError` if there is no
+/// memory for the stack that a deep body needs, `MemoryError` if there is none for its objects.
 pub fn json<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
     names::begin();
     value(py, &Shapes::default(), &mut Tape::default(), body)

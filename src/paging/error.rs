@@ -23,7 +23,7 @@ pub enum PagingError {
     /// An answer is not the JSON that its operation describes.
     #[error("{0}")]
     Unreadable(#[from] UnreadableAnswer),
-    /// The same, with the page.
+    /// An answer is not the JSON that its operation describes; with the page.
     #[error("{1}")]
     UnreadablePage(Box<Reply>, #[source] UnreadableAnswer),
     /// There is no memory for the parts of a page.

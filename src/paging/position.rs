@@ -51,7 +51,7 @@ pub struct Seen {
     /// Several pages of the list, or of a part of it, were requested by their numbers, once each.
     #[serde(default)]
     pub has_seams: bool,
-    /// The same of the part that is being read.
+    /// Several pages of the part that is being read were requested by their numbers, once each.
     #[serde(default)]
     pub is_open: bool,
     /// How many records the service reported last.

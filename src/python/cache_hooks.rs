@@ -46,7 +46,7 @@ fn after_fork_in_child() {
     cache::fork::after_in_child();
 }
 
-/// Moves the clock of all caches of this process by so many seconds; for tests.
+/// Moves the clock of all caches of this process by this number of seconds; for tests.
 #[pyfunction]
 pub fn _move_clock(seconds: f64) {
     #[allow(clippy::cast_possible_truncation)] // A cast of floats stops at the limits.

@@ -60,8 +60,8 @@ impl Sandbox {
     /// Starts a sandbox on 127.0.0.1 and returns once it accepts connections.
     ///
     /// # Errors
-    /// [`SandboxError::Listen`] when the port is taken, [`SandboxError::Threads`] when the system
-    /// gives no threads, [`SandboxError::Scale`] when the scale is no size.
+    /// [`SandboxError::Listen`] if the port is taken, [`SandboxError::Threads`] if the system cannot
+    /// create threads, [`SandboxError::Scale`] if the scale is invalid.
     pub fn start(services: &[&'static Service], options: Options) -> Result<Sandbox, SandboxError> {
         if !(options.scale > 0.0 && options.scale <= LARGEST_SCALE) {
             return Err(SandboxError::Scale(options.scale));

@@ -40,7 +40,7 @@ impl Options {
     /// Reads a day, such as `2024-10-15`.
     ///
     /// # Errors
-    /// [`SandboxError::Today`] when the text is no date, or one on which no sandbox can stand.
+    /// [`SandboxError::Today`] if the text is not a date, or not a possible day for a sandbox.
     pub fn day(text: &str) -> Result<Date, SandboxError> {
         let day: Option<Date> = text
             .parse()

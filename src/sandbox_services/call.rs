@@ -152,7 +152,7 @@ impl Call {
         }
     }
 
-    /// The same as a whole number.
+    /// A value of the body, or else of the query, as a whole number.
     pub fn number(&self, name: &str) -> Option<i64> {
         self.given(name)?.trim().parse().ok()
     }

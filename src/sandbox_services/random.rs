@@ -66,7 +66,7 @@ impl Random {
         list.get(at).copied().unwrap_or_default()
     }
 
-    /// The same by reference.
+    /// A reference to one of the list; `None` for an empty one.
     pub fn pick_from<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
         let at = self.below(list.len());
         list.get(at)

@@ -61,7 +61,7 @@ impl Reply {
         self.with(ACCESS_CONTROL_ALLOW_ORIGIN, "*")
     }
 
-    /// The same with one more header.
+    /// The same answer with another header.
     pub fn with(mut self, name: HeaderName, value: impl Into<String>) -> Self {
         self.headers.push((name, value.into()));
         self

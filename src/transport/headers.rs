@@ -84,7 +84,7 @@ impl ClientHeaders {
         Ok(map)
     }
 
-    /// The same as text, with the names as they are usually written.
+    /// The headers of [`Self::map_with`] as text, with the names as they are usually written.
     pub fn list_with(&self, request: &Request, own: &[(String, String)]) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = self
             .of(request)
@@ -129,7 +129,7 @@ fn not_a_header(option: &str, name: &str) -> TransportError {
 /// Checks the name of a header that a caller adds.
 ///
 /// # Errors
-/// It is no name, or the name of a header that says where the body ends.
+/// It is not a valid name, or it is the name of a header that determines where the body ends.
 pub fn check_header_name(option: &str, name: &str) -> Result<(), TransportError> {
     let parsed: HeaderName = name.parse().map_err(|_| not_a_header(option, name))?;
     if FRAMING.contains(&parsed) {

@@ -63,7 +63,7 @@ impl ProcessState {
     /// call waits; `report` is called with the seconds of a pause before it.
     ///
     /// # Errors
-    /// The pause is longer: the answer that asked for it, with the seconds that are left.
+    /// The pause is longer: the answer that requested it, with the remaining seconds.
     pub async fn acquire_permit(
         &self,
         longest: f64,

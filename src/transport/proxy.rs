@@ -13,7 +13,7 @@ const FOR_ALL: [&str; 2] = ["ALL_PROXY", "all_proxy"];
 /// Checks the proxy that requests to an address would go through.
 ///
 /// # Errors
-/// The variable that names it holds no address of an HTTP proxy.
+/// The variable that names it does not contain the address of an HTTP proxy.
 pub fn check(address: &Address) -> Result<(), TransportError> {
     // A program of a web server gets HTTP_PROXY from a header that anybody may send.
     if address.is_loopback() || std::env::var_os("REQUEST_METHOD").is_some() {

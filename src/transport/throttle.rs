@@ -43,7 +43,7 @@ impl Pace {
     /// Counts a request that is sent now.
     ///
     /// # Errors
-    /// It is too early: when it may be sent.
+    /// It is too early: the time at which it may be sent.
     fn count(&self) -> Result<(), Instant> {
         let refused = |until: governor::NotUntil<_>| until.earliest_possible();
         self.limiter.check().map_err(refused)?;

@@ -47,8 +47,8 @@ impl Destination {
     /// The file of this name in the folder that a caller named, or else in the current folder.
     ///
     /// # Errors
-    /// [`AnswerError::NoFileName`] for a name that leads elsewhere, [`AnswerError::File`] where the
-    /// folder is not there.
+    /// [`AnswerError::NoFileName`] for a name that leads elsewhere, [`AnswerError::File`] if the folder
+    /// does not exist.
     pub fn new(
         folder: Option<&str>,
         name: String,
@@ -81,8 +81,8 @@ impl Destination {
     /// Writes the picture through a temporary file, and returns the path of the file.
     ///
     /// # Errors
-    /// [`AnswerError::NoPicture`] where the answer is none, [`AnswerError::File`] where it cannot be
-    /// written; nothing is left of it then.
+    /// [`AnswerError::NoPicture`] if the answer is not a picture, [`AnswerError::File`] if it cannot be
+    /// written; nothing is then left of it.
     pub fn write_image(
         &self,
         content_type: Option<&str>,

@@ -29,7 +29,7 @@ impl Fault {
         Self::sentence(&path.to_string(), given, allowed, message)
     }
 
-    /// The same with the reason why nothing else is allowed.
+    /// A fault with the reason why nothing else is allowed.
     pub fn because(path: &Path<'_>, given: &Value, allowed: impl Into<String>, why: &str) -> Self {
         let mut fault = Self::new(path, given, allowed);
         fault.message = format!("{}: {why}", fault.message);

@@ -54,7 +54,7 @@ pub enum Encoding {
     /// Like `Commas`; separated by a vertical bar if an element contains a comma, and with a trailing one
     /// if that element is the only one.
     CommasOrBars,
-    /// The same, by a comma and a space; text is split at its commas and joined again.
+    /// The elements joined by a comma and a space; text is split at its commas and joined again.
     CommasAndSpaces,
     /// The name once for each element.
     Repeated,

@@ -127,7 +127,7 @@ pub fn output_error(py: Python<'_>, listing: &Listing, error: OutputError) -> Py
     }
 }
 
-/// The same without a list.
+/// The error of a file that cannot be written, without a list.
 pub fn plain_output_error(error: OutputError) -> PyErr {
     let message = messages::of_file(&error);
     match error {

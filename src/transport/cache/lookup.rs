@@ -51,8 +51,8 @@ impl Cache {
     /// Opens the cache.
     ///
     /// # Errors
-    /// The options describe none. Or the store cannot be opened or cannot be written to, unless errors of
-    /// the cache are passed by: then it is tried again when it is used.
+    /// The options describe none. Or the store cannot be opened or written, unless errors of the cache
+    /// are bypassed: then opening is retried on use.
     pub fn new(options: &CacheOptions, servers: &PerServer<&Address>) -> Result<Self, StoreError> {
         let cache = Self {
             options: options.clone(),

@@ -96,7 +96,7 @@ impl Redis {
     /// for an answer; `None` has no limit.
     ///
     /// # Errors
-    /// The address is none of a Redis server.
+    /// The address is not that of a Redis server.
     pub fn new(url: &str, name: &str, timeout: Option<Duration>) -> Result<Self, StoreError> {
         let shown = hide_credentials(url);
         let refused = |why: String| {

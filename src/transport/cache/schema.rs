@@ -87,7 +87,7 @@ fn is_write_error(code: i32) -> bool {
 /// Opens the file. A missing or empty file becomes a cache.
 ///
 /// # Errors
-/// [`StoreError::Damaged`] for a file that cannot be used any more, or is of another version.
+/// [`StoreError::Damaged`] for a file that cannot be used any more, or has another version.
 pub fn open(path: &Path) -> Result<Connection, StoreError> {
     match owner(path)? {
         Owner::Cache => {}

@@ -69,7 +69,7 @@ pub enum Kept<'a> {
 /// Adds calls to a cassette.
 ///
 /// # Errors
-/// In words: a file or folder that cannot be written, or another process that does not end writing it.
+/// A sentence: a file or folder cannot be written, or another process does not finish writing it.
 pub fn add(path: &Path, kept: &Kept<'_>, calls: &mut [RecordedCall]) -> Result<(), String> {
     let told = |error: io::Error| format!("the cassette {}: {error}", path.display());
     let folder = folder_of(path);
@@ -221,7 +221,7 @@ impl Lock {
     /// Waits for the right.
     ///
     /// # Errors
-    /// In words: the file of the lock cannot be opened, or another process, which is named, holds it all
+    /// A sentence: the lock file cannot be opened, or another process, which is named, holds the lock all
     /// the time.
     fn acquire(cassette: &Path, patience: Duration) -> Result<Self, String> {
         let path = folder_of(cassette).join(name_of(cassette));

@@ -62,7 +62,7 @@ impl RecordedCall {
     /// The call of a line; reads the answer if it is in a separate file.
     ///
     /// # Errors
-    /// In words: the file cannot be read, or is none beside the cassette.
+    /// A sentence: the file cannot be read, or is not beside the cassette.
     pub fn read(line: Line, path: &Path) -> Result<Self, String> {
         let answer = answer_of(&line, path)?;
         Ok(Self { line, answer })

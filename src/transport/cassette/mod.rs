@@ -124,7 +124,7 @@ impl Cassette {
     /// Reads the file, if there is one.
     ///
     /// # Errors
-    /// In words: a file that cannot be read, or a line that is no call.
+    /// A sentence: the file cannot be read, or a line is not a call.
     pub fn open(path: &Path, mode: Mode, run: Run) -> Result<Self, String> {
         let shown = path.display();
         let version = Version::of(path);
@@ -232,7 +232,7 @@ impl Cassette {
     /// The recorded calls as they will be written, each a JSON object.
     ///
     /// # Errors
-    /// In words: a call that cannot be written as JSON.
+    /// A sentence: a call cannot be written as JSON.
     pub fn recorded(&self) -> Result<Vec<String>, String> {
         let state = self.lock();
         let recorded = state.calls.iter().skip(state.loaded);
@@ -244,7 +244,7 @@ impl Cassette {
     /// Puts other lines in the place of the recorded calls, in their order; `None` leaves one out.
     ///
     /// # Errors
-    /// In words: a text that is no line of a cassette. Nothing is changed then.
+    /// A sentence: a text is not a line of a cassette. Nothing is changed then.
     pub fn replace_recorded(&self, lines: Vec<Option<String>>) -> Result<(), String> {
         let mut state = self.lock();
         let loaded = state.loaded;
@@ -272,7 +272,7 @@ impl Cassette {
     /// other processes have added meanwhile stay.
     ///
     /// # Errors
-    /// In words: a file or folder that cannot be written, or another process that does not end writing.
+    /// A sentence: a file or folder cannot be written, or another process does not finish writing.
     pub fn finish(&self) -> Result<Summary, String> {
         let mut state = self.lock();
         let state = &mut *state;
