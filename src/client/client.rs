@@ -84,7 +84,7 @@ impl Client {
         self.transport.try_cached(request, &self.settings.call)
     }
 
-    /// Gives the stored answer, or sends the request and reads its body.
+    /// Returns the stored answer, or sends the request and reads its body.
     ///
     /// # Errors
     /// Why there is no body, with the outcome of each attempt.

@@ -116,7 +116,8 @@ impl<T> PerProcess<T> {
 
     /// The value of this process, made by the function if there is none.
     ///
-    /// The function may run in several threads at once; one of the values stays, the others are dropped.
+    /// The function may run in several threads at the same time; one of the values stays, the others are
+    /// dropped.
     ///
     /// # Errors
     /// The error of the function.

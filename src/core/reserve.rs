@@ -34,8 +34,8 @@ pub fn fill() -> bool {
         }
         let unkept = kept.compare_exchange(null_mut(), block, Ordering::AcqRel, Ordering::Acquire);
         if unkept.is_err() {
-            // SAFETY: the block was allocated above with this layout, and nobody else has it: another
-            // thread has filled its place.
+            // SAFETY: the block was allocated above with this layout, and no other thread has it: another
+            // thread has filled the slot.
             #[allow(unsafe_code)]
             unsafe {
                 System.dealloc(block, BLOCK);
@@ -52,8 +52,8 @@ fn free_a_block() -> bool {
         if block.is_null() {
             return false;
         }
-        // SAFETY: `fill` allocated the block with this layout, and whoever takes it out of its place is
-        // the only one who has it.
+        // SAFETY: `fill` allocated the block with this layout, and the thread that takes it out of its
+        // slot is the only one that has it.
         #[allow(unsafe_code)]
         unsafe {
             System.dealloc(block, BLOCK);
@@ -75,9 +75,9 @@ fn tried(size: usize, mut allocate: impl FnMut() -> *mut u8) -> *mut u8 {
     }
 }
 
-// SAFETY: every call is passed on to the inner allocator with the arguments that it came with, so what is
-// given satisfies the contract because the inner one does. A call is repeated only where it has failed, when
-// a memory block that was to be reallocated is as it was. Freeing the reserve neither allocates nor unwinds.
+// SAFETY: every call is passed on to the inner allocator with its own arguments, so the result satisfies
+// the contract because the inner allocator's does. A call is repeated only if it has failed, and then a
+// memory block to be reallocated is unchanged. Freeing the reserve neither allocates nor unwinds.
 #[allow(unsafe_code)]
 unsafe impl<A: GlobalAlloc> GlobalAlloc for WithReserve<A> {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {

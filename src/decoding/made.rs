@@ -69,21 +69,21 @@ pub fn list<'py>(
     count: usize,
     mut item: impl FnMut() -> Option<Bound<'py, PyAny>>,
 ) -> Option<Bound<'py, PyList>> {
-    // A list in memory is no longer than its greatest length.
+    // A list in memory is no longer than the maximum length.
     let length = Py_ssize_t::try_from(count).unwrap_or(Py_ssize_t::MAX);
-    // SAFETY: the functions belong to the stable ABI, the token proves that this thread is attached, and the
-    // length is not negative. What comes back of the first one is a new reference to a list that nobody else
-    // owns, or null with an error that is set.
+    // SAFETY: the functions belong to the stable ABI, the token proves that this thread is attached, and
+    // the length is not negative. The first one returns a new reference to a list that nobody else owns,
+    // or null with an error that is set.
     //
-    // Its places are empty until they are filled, and between two of them any code of Python may run: a
-    // collection that an allocation begins calls finalizers and callbacks, which may let other threads go on.
-    // Whoever finds the list then through the collector and reads it follows a null pointer. The collector
-    // knows what is tracked, and nothing else refers to the list. So it is not tracked until it is full: from
-    // 3.11 to 3.13 it is taken from the collector's linked lists, from 3.14 on from its generations, without
-    // a lock of the interpreter its mark is removed, by which the collector tells what is its own. Between
-    // the two calls here nothing of Python runs, and without a lock nobody looks at the collector's objects
-    // before this thread has stopped too, which it does in neither. What is not tracked may be freed, and is
-    // where an item is missing.
+    // Its slots are empty until they are filled, and any Python code may run between two of them: an
+    // allocation may start a collection, which calls finalizers and callbacks, which may let other
+    // threads run. Code that then finds the list through the collector and reads it would follow a null
+    // pointer. The collector knows only tracked objects, and nothing else refers to the list. So it is
+    // not tracked until it is full. From 3.11 to 3.13 it is removed from the collector's linked lists,
+    // from 3.14 on from its generations. Without a GIL, the mark is removed by which the collector
+    // recognises its objects. No Python code runs between the two calls here. Without a GIL, no thread
+    // inspects the collector's objects before this thread has stopped too, which it does in neither call.
+    // An untracked list may be freed, which happens if an item is missing.
     #[allow(unsafe_code)]
     let list: Bound<'py, PyList> = unsafe {
         let made = Bound::from_owned_ptr_or_opt(py, ffi::PyList_New(length))?;
@@ -140,12 +140,12 @@ fn wide<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
 
 /// The text of its bytes in UTF-8.
 fn utf8<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
-    // A text in memory is no longer than the greatest length.
+    // A text in memory is no longer than the maximum length.
     let length = Py_ssize_t::try_from(text.len()).unwrap_or(Py_ssize_t::MAX);
     let bytes: *const c_char = text.as_ptr().cast();
-    // SAFETY: the function belongs to the stable ABI. It reads `length` bytes behind the pointer, which are the
-    // bytes of `text`, and keeps none. The token proves that this thread is attached. What comes back is a new
-    // reference to a text that nobody else owns, or null with an error that is set.
+    // SAFETY: the function belongs to the stable ABI. It reads `length` bytes after the pointer, which
+    // are the bytes of `text`, and keeps none. The token proves that this thread is attached. The result
+    // is a new reference to a string that nobody else owns, or null with an error that is set.
     #[allow(unsafe_code)]
     unsafe {
         let made = ffi::PyUnicode_FromStringAndSize(bytes, length);
@@ -178,11 +178,11 @@ fn by_characters<'py>(
         *place = u32::from(character);
         length += 1;
     }
-    // SAFETY: the function belongs to the stable ABI. It reads `length` characters of the type
-    // `wchar_t`, which has 32 bits on Unix, behind the pointer: those that the loop wrote, of which each
-    // is a character of Python. It keeps no pointer and calls no Python. The token proves that this
-    // thread is attached. What comes back is a new reference to a text that nobody else owns, or null
-    // with an error that is set.
+    // SAFETY: the function belongs to the stable ABI. It reads `length` characters of the type `wchar_t`,
+    // which has 32 bits on Unix, after the pointer: those that the loop wrote, each of which is a Python
+    // character. It keeps no pointer and calls no Python code. The token proves that this thread is
+    // attached. The result is a new reference to a string that nobody else owns, or null with an error
+    // that is set.
     #[allow(unsafe_code)]
     unsafe {
         let made = ffi::PyUnicode_FromWideChar(room.as_ptr().cast(), length);

@@ -29,11 +29,11 @@ pub fn value<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
 
 /// The body as Python bytes; nothing if Python has no memory for them, whose error is then set.
 fn bytes<'py>(py: Python<'py>, body: &[u8]) -> Option<Bound<'py, PyBytes>> {
-    // Bytes in memory are no more than the greatest length.
+    // Bytes in memory are no longer than the maximum length.
     let length = Py_ssize_t::try_from(body.len()).unwrap_or(Py_ssize_t::MAX);
-    // SAFETY: the function belongs to the stable ABI. It reads `length` bytes behind the pointer, which are
-    // those of `body`, and keeps none. The token proves that this thread is attached. What comes back is a new
-    // reference to bytes that nobody else owns, or null with an error that is set.
+    // SAFETY: the function belongs to the stable ABI. It reads `length` bytes after the pointer, which
+    // are those of `body`, and keeps none. The token proves that this thread is attached. The result is a
+    // new reference to bytes that nobody else owns, or null with an error that is set.
     #[allow(unsafe_code)]
     unsafe {
         let made = ffi::PyBytes_FromStringAndSize(body.as_ptr().cast(), length);

@@ -157,7 +157,7 @@ impl RequestQueue {
         self.slots.clear();
     }
 
-    /// Moves the first step behind all others.
+    /// Moves the first step after all others.
     pub fn postpone_first(&mut self) {
         if let Some(slot) = self.slots.pop_front() {
             self.slots.push_back(slot);

@@ -83,7 +83,7 @@ pub type Read = (u64, u64);
 /// The purpose of the next page.
 #[derive(Debug)]
 pub enum Mode {
-    /// Page after page, or several at once.
+    /// Page after page, or several in parallel.
     Forward,
     Mend(Mend),
     /// Pages that were read are requested again for comparison.

@@ -360,7 +360,7 @@ impl Seams {
         }
     }
 
-    /// Whether it also came after that page.
+    /// Whether it also arrived after that page.
     pub(super) fn is_pushed(&self, signs: &PageSigns<'_>) -> bool {
         self.begins_known(signs) && signs.is_later
     }

@@ -21,7 +21,7 @@ pub struct SortBy {
     pub name: String,
     /// The kind of its cursors; `None` if it has none.
     pub kind: Option<CursorKind>,
-    /// The list can be read from several places at once.
+    /// The list can be read from several places in parallel.
     pub may_invent: bool,
     pub is_descending: bool,
     /// The text that is returned as the sort value of a record without one.

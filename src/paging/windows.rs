@@ -54,7 +54,7 @@ pub fn probes(plan: &Plan, records: u64, side: &Side, page: u64) -> Vec<Step> {
                     ..probe(&Side::Largest, reach, page + pages)
                 });
             }
-            // As far as page numbers reach from the other end.
+            // Limited by the reach of page numbers from the other end.
             let mut from_end = left.min(reach) / size * size;
             while from_end > distance * size {
                 let page = page + (records - from_end) / size;

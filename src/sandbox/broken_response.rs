@@ -20,7 +20,7 @@ const DRIP_INTERVAL: Duration = Duration::from_millis(20);
 pub struct BrokenResponse {
     pub fault: Fault,
     pub reply: Reply,
-    /// The caller asked for the headers only.
+    /// The caller requested only the headers.
     pub head_only: bool,
     /// Counts the body as open while it is sent.
     pub open: OpenGuard,

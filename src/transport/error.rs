@@ -98,7 +98,7 @@ impl TransportError {
 #[derive(Debug, Clone)]
 pub struct Failure {
     pub error: TransportError,
-    /// The outcome of each attempt, in a word.
+    /// The outcome of each attempt, in one word.
     pub tried: Vec<String>,
     /// The longest wait, in seconds, that was possible.
     pub longest_wait: f64,

@@ -16,7 +16,7 @@ pub struct Options {
     pub base_url: Address,
     pub image_api_url: Option<Address>,
     pub requests_per_second: Option<f64>,
-    /// How many requests may be under way at once.
+    /// How many requests may be under way concurrently.
     pub max_concurrency: usize,
     /// Seconds without progress; `None` has no limit.
     pub timeout: Option<f64>,

@@ -16,7 +16,7 @@ use super::{Address, TransportError, proxy};
 pub enum RuntimeKind {
     /// The runtime that the waiting threads drive themselves.
     CurrentThread,
-    /// The runtime with threads of its own.
+    /// The multi-thread runtime.
     MultiThread,
 }
 

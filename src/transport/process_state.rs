@@ -27,7 +27,7 @@ pub struct ProcessState {
     at_live_path: RwLock<HashMap<&'static str, bool>>,
 }
 
-/// A pause that the service has asked for with a 429.
+/// A pause that the service requested with a 429.
 struct Pause {
     until: Instant,
     /// The answer that requested it.

@@ -215,7 +215,7 @@ async fn with_idle_timeout<F: Future>(
     }
 }
 
-/// Bytes that are allocated for a body at once at most, whatever its header announces.
+/// The most bytes that are reserved for a body in advance, whatever its header announces.
 const MAX_PREALLOCATION: u64 = 1024 * 1024;
 
 /// The whole body, decompressed, as long as it stays below the limit. A body of one chunk is not

@@ -51,8 +51,8 @@ impl Limited {
     }
 }
 
-// SAFETY: what is given and taken is the system's own; null is what an allocator gives that has nothing. The
-// two cells have no destructor and allocate nothing.
+// SAFETY: everything passed and returned belongs to the system allocator; null is what an allocator
+// returns that has no memory. The two cells have no destructor and allocate nothing.
 #[allow(unsafe_code)]
 unsafe impl GlobalAlloc for Limited {
     unsafe fn alloc(&self, layout: MemoryLayout) -> *mut u8 {

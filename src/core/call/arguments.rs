@@ -3,7 +3,7 @@
 use super::value::Value;
 use crate::catalog::{Operation, Parameter};
 
-/// One parameter with the value that the caller gave or that the operation documents.
+/// One parameter with the value that the caller passed or that the operation documents.
 #[derive(Debug, Clone)]
 pub struct Argument {
     pub parameter: &'static Parameter,
@@ -39,7 +39,7 @@ impl Arguments {
         Self::new(operation, Vec::new(), Vec::new())
     }
 
-    /// Whether the caller gave the parameter a value that was refused.
+    /// Whether the caller passed a value for the parameter that was rejected.
     pub(super) fn was_refused(&self, name: &str) -> bool {
         self.refused.contains(&name)
     }
@@ -54,7 +54,7 @@ impl Arguments {
             .find(|argument| argument.parameter.name == name)
     }
 
-    /// Whether the caller gave the parameter.
+    /// Whether the caller passed the parameter.
     pub fn given(&self, name: &str) -> bool {
         self.was_refused(name) || self.get(name).is_some_and(|argument| argument.given)
     }

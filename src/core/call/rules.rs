@@ -90,7 +90,7 @@ fn exclude(arguments: &Arguments, names: &[&str]) -> Fault {
     )
 }
 
-/// Those of the parameters that the caller gave.
+/// The parameters among these that the caller passed.
 fn given(arguments: &Arguments, names: &'static [&'static str]) -> Vec<&'static str> {
     let names = names.iter().copied();
     names.filter(|name| arguments.given(name)).collect()

@@ -68,7 +68,7 @@ fn changed(py: Python<'_>, listing: &Listing, how: &str, given: u64) -> PyErr {
     }
 }
 
-/// The error of a page of a list of which `given` records were returned.
+/// The error of a page of a list, after `given` records were returned.
 pub fn page_error(py: Python<'_>, listing: &Listing, given: u64, error: PagingError) -> PyErr {
     match error {
         PagingError::Changed(how) => changed(py, listing, &how, given),

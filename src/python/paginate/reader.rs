@@ -32,7 +32,7 @@ pub struct Reader {
     observer: PageObserver,
     /// Whether a position is stored after each page, which waits for the disk.
     keeps_position: bool,
-    /// How complete the list is, as far as it was read.
+    /// How complete the part of the list is that was read so far.
     known: Mutex<Completeness>,
     /// A task is awaiting the next page.
     is_awaited: AtomicBool,
@@ -206,7 +206,7 @@ impl Reader {
         outcome.map_err(|error| page_error(py, &self.listing, given, error))
     }
 
-    /// How complete the list is, as far as it was read.
+    /// How complete the part of the list is that was read so far.
     pub fn completeness(&self) -> Completeness {
         lock(&self.known).clone()
     }

@@ -10,7 +10,7 @@ pub enum StoreError {
     /// The file is not a cache, or is damaged.
     #[error(transparent)]
     Damaged(StoreProblem),
-    /// The log of the file was deleted while a process worked with it.
+    /// The log of the file was deleted while a process used it.
     #[error(transparent)]
     LogLost(StoreProblem),
     /// There is no space for the data to write.

@@ -23,7 +23,7 @@ pub struct Retention {
     pub forget_after: Option<Timestamp>,
 }
 
-/// Stores entries whole or not at all, for many threads at once.
+/// Stores entries completely or not at all, for many concurrent threads.
 pub trait Store: Send + Sync {
     /// The entry, fresh or stale. A damaged entry counts as missing.
     fn get(&self, hash: &Hash, now: Timestamp) -> Result<Option<Arc<Entry>>, StoreError>;

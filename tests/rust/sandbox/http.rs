@@ -25,7 +25,7 @@ impl Received {
     }
 }
 
-/// Sends one request to an absolute address on a connection of its own.
+/// Sends one request to an absolute address on a separate connection.
 pub fn send(method: &str, address: &str, more: &[&str], body: Option<&str>) -> Received {
     let rest = address.strip_prefix("http://").unwrap();
     let (host, path) = rest.split_once('/').unwrap();

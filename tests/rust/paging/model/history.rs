@@ -7,7 +7,7 @@ use super::kinds::{Kind, Reach, Sort};
 use super::list::{Change, List, Make, Place};
 use super::service::Service;
 
-/// Many changes at once.
+/// Many changes at the same time.
 #[derive(Debug, Clone, Copy)]
 pub struct Burst {
     /// Before the answer with this number.

@@ -83,7 +83,7 @@ struct Unsaid {
     moved: u64,
 }
 
-/// The list, in the order of its own sort.
+/// The list, in its own sort order.
 #[derive(Debug)]
 pub struct List {
     make: Make,

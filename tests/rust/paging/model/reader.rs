@@ -20,7 +20,7 @@ use super::service::Answer;
 use super::shares;
 use super::world::World;
 
-/// The reader gives up.
+/// The reader has given up.
 struct Changed;
 
 pub struct Reader {
