@@ -1,6 +1,6 @@
 //! Types the `paginate` of the stub: finds the type of the records in the types of answers.
 //!
-//! An answer is a `TypedDict`, and TypedDicts are compatible by their members. A type that has the member
+//! An answer is a `TypedDict`, and such types are compatible by their members. A type that has the member
 //! with the records, and one that only paged answers have, matches every such answer.
 
 use crate::error::DescribeError;
