@@ -1,9 +1,9 @@
-"""One cache of the comparison: fills itself, then answers lines with the seconds of so many hits.
+"""One cache of the comparison: fills itself, then answers each line with the seconds of N hits.
 
     python benches/cache_worker.py NAME URL FOLDER ENTRIES ASKED
 
-Of the entries only so many are asked for, spread over all of them. The server is gone when the
-lines come, so that whatever is no hit fails.
+Only ASKED of the entries are read, spread over all of them. The server is stopped before the
+lines arrive, so a miss fails.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""A neutral loopback server for `peers.py`: canned bytes, latency on demand, no work a request.
+"""A neutral loopback server for `peers.py`: fixed bytes, optional latency, no work per request.
 
     python benches/canned.py LATENCY [PAGES]
 
 It prints its address. A GET of artworks is a page of 60 KB, any other GET a small object. A POST
-is a page of a list of spending that tells no total: 60 KB each, PAGES of them. Its count is given
-where it is asked for, and so is a page of one record.
+is a page of a spending list that reports no total: 60 KB each, PAGES of them. The operation that
+counts the list is answered too, and so is a page of one record.
 """
 
 from __future__ import annotations

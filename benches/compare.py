@@ -2,11 +2,11 @@
 
     python benches/compare.py [--rounds 9] [--calls 200]
 
-Every client lives in a process of its own and is driven over a pipe. The rounds are interleaved
-and their order is reversed each time, so that a slow moment of the machine meets all of them. What
-counts is the ratio to openshelf within one round; the table gives the median of these ratios. A
-client that is not installed is left out. The server is a loopback server of canned bytes in
-another process (`loopback.py`): there is no TLS and no latency in these figures.
+Every client has its own process and is driven over a pipe. The rounds are interleaved
+and their order is reversed each time, so that a slow moment of the machine affects all of them. The
+result is the ratio to openshelf within one round; the table shows the median of these ratios. A
+client that is not installed is skipped. The server is a loopback server of fixed bytes in
+another process (`loopback.py`): these figures include no TLS and no latency.
 """
 
 from __future__ import annotations

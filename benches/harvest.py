@@ -1,4 +1,4 @@
-"""One run of the paging benchmark: all pages to dicts; says the seconds and the memory it took."""
+"""One run of the paging benchmark: all pages to dicts; prints the seconds and the memory."""
 
 from __future__ import annotations
 

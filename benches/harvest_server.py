@@ -1,4 +1,4 @@
-"""A loopback server of pages for the paging benchmark: asyncio, canned bytes, latency on demand."""
+"""A loopback server of pages for the paging benchmark: asyncio, fixed bytes, optional latency."""
 
 from __future__ import annotations
 

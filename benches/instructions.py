@@ -2,13 +2,13 @@
 
     python benches/instructions.py [--package FOLDER] [--only WORD ...] [PROGRAM ...]
 
-The server answers from another process. A client is asked for few and for many calls; the
-difference is what a call costs when everything is open: its own instructions, whatever else the
-machine does meanwhile. Without a program, the core's own of this checkout (`small_gets.rs`) is
+The server answers from another process. A client makes few calls and then many; the
+difference is the cost of a call when everything is open: its own instructions, independent of
+other load on the machine. Without a program, the core's own of this checkout (`small_gets.rs`) is
 built and counted; with several, each is compared with the first. The calls from Python are
-counted beside those of a peer, with the clients of `peers_worker.py`: build the package with
+counted together with those of a peer, with the clients of `peers_worker.py`: build the package with
 `maturin develop --release` before, or name the folder of another build with `--package`.
-What the kernel does for a call is not counted. Needs valgrind.
+Instructions in the kernel are not counted. Needs valgrind.
 """
 
 from __future__ import annotations

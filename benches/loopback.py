@@ -1,4 +1,4 @@
-"""A loopback server of canned bytes for the benchmarks, with a thread for each connection."""
+"""A loopback server of fixed bytes for the benchmarks, with a thread for each connection."""
 
 from __future__ import annotations
 

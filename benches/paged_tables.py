@@ -2,8 +2,9 @@
 
     python benches/paged_tables.py [--rounds 3] [--pages 2000] [--records 100000] [--million 10000]
 
-Each run is a process of its own, and the rounds are interleaved. The server of the pages
-(`harvest_server.py`) is another process on the same machine; that of the large body a thread here.
+Each run has its own process, and the rounds are interleaved. The server of the pages
+(`harvest_server.py`) is another process on the same machine; that of the large body is a thread
+here.
 """
 
 from __future__ import annotations

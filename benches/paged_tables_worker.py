@@ -1,4 +1,4 @@
-"""One run of the table benchmark in its own process; says the seconds and the memory it took."""
+"""One run of the table benchmark in its own process: prints the seconds and the memory."""
 
 from __future__ import annotations
 

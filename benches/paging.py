@@ -2,8 +2,8 @@
 
     python benches/paging.py [--rounds 5] [--pages 2000]
 
-Each run is a process of its own; the rounds are interleaved and their order is reversed each time.
-The figure is the median of the ratios within each round. Peers that are not installed are left out.
+Each run has its own process; the rounds are interleaved and their order is reversed each time.
+The result is the median of the ratios within each round. Peers that are not installed are skipped.
 The server (`harvest_server.py`) is another process on the same machine.
 """
 

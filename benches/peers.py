@@ -1,14 +1,14 @@
-"""Compares every road of openshelf with the quickest client of its kind: the table of the note.
+"""Compares every code path of openshelf with the fastest client of its kind.
 
     python benches/peers.py [--rounds 15] [--only ROW ...] [--package FOLDER]
 
-Every client lives in a process of its own and is driven over a pipe. A row is measured in pairs:
-in each round ours and the peer's run one after the other, in turning order, so that a slow moment
-of the machine meets both. What counts is the median of the ratios within one round. The clients
-compare their answers with the server's source before. The server (`canned.py`) is a process of
-its own, without TLS. Build the package with `maturin develop --release` before; `--package`
-measures one that lies elsewhere. Peers: `pip install -r requirements/benches.txt`. The hits of
-the cache are `cache.py`'s.
+Every client has its own process and is driven over a pipe. A row is measured in pairs:
+in each round ours and the peer's run one after the other, in alternating order, so that a slow
+moment of the machine affects both. The result is the median of the ratios within one round. Before
+that, the clients compare their answers with the server's source. The server (`canned.py`) has its
+own process and uses no TLS. Build the package with `maturin develop --release` before; `--package`
+measures a package in another folder. Peers: `pip install -r requirements/benches.txt`. Hits of
+the cache are measured by `cache.py`.
 """
 
 from __future__ import annotations

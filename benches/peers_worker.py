@@ -2,7 +2,7 @@
 
     python benches/peers_worker.py CLIENT URL LATENT_URL
 
-CLIENT is the name of a library, with the event loop behind it where it is awaited: `aiohttp
+CLIENT is the name of a library, followed by its event loop if it is asynchronous: `aiohttp
 uvloop`. The second address answers 20 ms later than the first.
 """
 

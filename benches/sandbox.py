@@ -1,13 +1,13 @@
-"""Measures the sandbox: microseconds of CPU that one answer takes of its process.
+"""Measures the CPU time that one answer costs the sandbox, in microseconds.
 
     python benches/sandbox.py [--answers 400] [--scale 1] [service ...]
 
-The sandbox runs in a process of its own and is asked over one connection that stays open. What
-counts is the processor time of that process, system calls included, as the system accounts it; the
-asking and the reading are another process's. Every request differs from all others by a parameter
-that the service does not know or by what it asks for, so that no answer comes from those that the
-sandbox keeps. Warm requests beforehand let it make its corpora. An empty answer (an unknown path)
-says what a request costs before any service is asked.
+The sandbox runs in its own process and answers over one persistent connection. The result
+is the processor time of that process, including system calls, as the system accounts it; sending
+and reading happen in another process. Every request differs from all others by a parameter
+that the service does not know or by its arguments, so that no answer comes from the sandbox's
+cache. Earlier requests warm up the sandbox and let it create its corpora. An empty answer (an
+unknown path) shows the cost of a request before any service handles it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The servers of the benches, each a process of its own."""
+"""Starts the servers of the benchmarks, each in its own process."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-//! Sends the same small GET so many times and prints what came: `small_gets ADDRESS TIMES`.
+//! Sends the same small GET N times and prints how many answers and bytes were received: `small_gets
+//! ADDRESS TIMES`.
 //!
-//! `instructions.py` counts its instructions; the service is another process, so that they are the
-//! client's alone.
+//! `instructions.py` counts its instructions. The service is another process, so they are only the
+//! client's.
 
 use openshelf::call::{Extra, Value, bind, request};
 use openshelf::services;

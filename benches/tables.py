@@ -1,4 +1,4 @@
-"""polars on what the example `tables` has written: seconds and peak memory above the body's own.
+"""Measures polars on the bodies of the example `tables`: seconds, and peak memory besides the body.
 
 ``cargo run --release -p openshelf-tables --example tables -- FOLDER``, then this with the folder.
 """

@@ -1,7 +1,8 @@
-//! A body of 100,000 records to Arrow batches: seconds and peak memory above the body's own.
+//! Measures how a body of 100,000 records becomes Arrow batches: seconds, and peak memory in addition to
+//! the body.
 //!
-//! `cargo run --release -p openshelf-tables --example tables -- FOLDER` writes the bodies to the folder
-//! and measures each in its own process; `tables.py FOLDER` measures polars on the same bytes.
+//! `cargo run --release -p openshelf-tables --example tables -- FOLDER` writes the bodies to the folder and
+//! measures each in a process of its own; `tables.py FOLDER` measures polars on the same bytes.
 #![allow(
     clippy::print_stdout,
     reason = "it is a program that says what it measured"
@@ -116,14 +117,14 @@ fn measure(service: &str, group: &str, name: &str, path: &Path) -> Result<(), Bo
     Ok(())
 }
 
-/// How long this thread, which is the only one, has been on a processor: others may use the machine.
+/// The CPU time of this thread, which is the only one: others may use the machine.
 fn processor_seconds() -> Result<f64, Box<dyn Error>> {
     let said = std::fs::read_to_string("/proc/self/schedstat")?;
     let nanoseconds: f64 = said.split(' ').next().ok_or("no number")?.parse()?;
     Ok(nanoseconds / 1e9)
 }
 
-/// A line of what Linux says of this process, in KiB.
+/// A line of Linux's status of this process, in KiB.
 fn memory(line: &str) -> Result<usize, Box<dyn Error>> {
     let status = std::fs::read_to_string("/proc/self/status")?;
     let found = status

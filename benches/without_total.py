@@ -1,12 +1,12 @@
-"""Measures lists that tell no total, with latency: pages a second against what is possible.
+"""Measures lists without a total, with latency: pages per second against the possible maximum.
 
     python benches/without_total.py [--concurrency 4 16] [--latency 0.02] [--service spending]
 
-The sandbox of the package waits so long before each answer. A list is read in as many pages as
-`--pages` says, or fewer, and what came is compared with the same list read page by page. With a
-latency nobody can have more than concurrency / latency pages a second, and less where the list is
-short: the first page comes alone, and the last ones may be fewer. Without one the reader and the
-sandbox, which share the machine, are the bound. The share is that of the lower of the two.
+The package's sandbox waits for the latency before each answer. A list is read in at most as many
+pages as `--pages` says, and the result is compared with the same list read page by page. With
+latency, no client can read more than concurrency / latency pages per second, and fewer if the list
+is short: the first page is requested alone, and the last ones may be fewer. Without latency the
+bound is the reader and the sandbox, which share the machine. The share is that of the lower bound.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-//! Any bytes, read by the decoder and by the standard library's `json`: value and error are the same.
+//! Decodes arbitrary bytes with the decoder and with the standard library's `json`: value and error must be
+//! equal.
 //!
-//! A body is read as a whole, and then its lines as several texts, which share the shapes of their objects. A
-//! thread keeps the names of members from body to body, so a difference that libFuzzer does not find again in the
-//! body alone needs those before it.
+//! A body is decoded as a whole, and then line by line as several texts, which share the shapes of their
+//! objects. A thread caches member names from body to body. So if libFuzzer does not reproduce a difference
+//! with the body alone, it needs the bodies before it.
 #![no_main]
 
 use std::ffi::CStr;
@@ -16,7 +17,7 @@ use pyo3::types::{PyBytes, PyDict, PyFloat, PyList};
 /// More levels are refused, whatever `json` makes of them.
 const DEEPEST: usize = 10_000;
 
-/// The judge: `json.loads` and what it is called with. Words that are not JSON are refused.
+/// The reference: `json.loads` and its arguments. Words that are not JSON are rejected.
 const JUDGE: &CStr = cr#"
 from json import loads
 
@@ -47,7 +48,7 @@ fn judge() -> &'static Judge {
     })
 }
 
-/// What a body is read as.
+/// The result of decoding a body.
 type Read<'py> = PyResult<Bound<'py, PyAny>>;
 
 impl Judge {
@@ -85,8 +86,8 @@ fn compare<'py>(py: Python<'py>, body: &[u8], ours: Read<'py>, theirs: Read<'py>
     );
 }
 
-/// Equal with types, the order of members, and floats to the bit. Values are nested as deeply as bodies, so
-/// this is no recursion.
+/// Equal with types, the order of members, and floats to the bit. Values are nested as deeply as bodies,
+/// so this is not recursive.
 fn is_same<'py>(ours: &Bound<'py, PyAny>, theirs: &Bound<'py, PyAny>) -> bool {
     let mut left = vec![(ours.clone(), theirs.clone())];
     while let Some((ours, theirs)) = left.pop() {
@@ -115,7 +116,8 @@ fn is_same<'py>(ours: &Bound<'py, PyAny>, theirs: &Bound<'py, PyAny>) -> bool {
     true
 }
 
-/// The same class and message, which has the position. Where `json` runs out of its levels, ours says so.
+/// The same class and message, including the position. If `json` reaches its recursion limit, ours
+/// reports that.
 fn is_same_error(py: Python<'_>, body: &[u8], ours: &PyErr, theirs: &PyErr) -> bool {
     if ours.get_type(py).is(py.get_type::<PyValueError>())
         && ours.value(py).to_string() == "the answer is nested too deeply"

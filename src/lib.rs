@@ -1,4 +1,4 @@
-//! Public data without keys: five services, every operation, the same steps for each call.
+//! Public data without API keys: five services and all their operations, with the same steps for each call.
 //!
 //! ```
 //! use openshelf::client::{Client, FileFormat};

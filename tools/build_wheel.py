@@ -1,12 +1,12 @@
-"""Builds into dist/ what is published: this machine's wheel and a source distribution.
+"""Builds the published files into dist/: this machine's wheel and a source distribution.
 
     python tools/build_wheel.py [--zig] [--no-sdist] [words for maturin ...]
 
-The module is optimised as a whole, stripped, and built so that no path of this machine is in it:
-compilers write the paths of sources into messages, and what is published says nothing about where
+The module is optimised as a whole, stripped, and built so that it contains no path of this machine:
+compilers write the paths of sources into messages, and a published file must not reveal where
 it was built. With --zig the module is linked against the C library of `MANYLINUX`, whatever this
-machine has; without it the wheel's tag is what this machine's C library allows. dist/ holds then
-what this run built, and nothing older.
+machine has; without it the wheel's tag is the one that this machine's C library allows. Afterwards
+dist/ contains only what this run built.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
-"""Runs pyright (standard) and mypy (strict) over every Python program that the documentation shows.
+"""Runs pyright (standard) and mypy (strict) over every Python program in the documentation.
 
     python tools/check_examples.py [PAGE, NOTEBOOK or PROGRAM ...]
 
-Without a name it takes the README, the pages, the notebooks, and the programs of the tour. The
-blocks of a page are one program, as are the cells of a notebook, because each knows the names of
-those before it. An error is told with its line of the page; that of a notebook with its cell.
+Without a name it checks the README, the pages, the notebooks, and the programs of the tour. The
+blocks of a page are one program, as are the cells of a notebook, because each uses the names of
+those before it. An error is reported with its line of the page, or with its cell of the notebook.
 
-A page may show what is refused: a call in a try that waits for a TypeError, an AttributeError or an
-ArgumentError. Errors there are counted apart.
+A page may show a rejected call: a call in a try that expects a TypeError, an AttributeError or an
+ArgumentError. Errors there are counted separately.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Compares the written stubs with the built module, with mypy's stubtest.
+"""Compares the generated stubs with the built module, with mypy's stubtest.
 
-The compiled module is a single one, its stubs are many: each stub gets a module of its own here,
+The compiled module is a single one, its stubs are many: here each stub gets its own module
 with the classes that it declares, because stubtest checks a class where it is declared.
 """
 

@@ -1,4 +1,4 @@
-"""Fails when what is in dist/ is not fit to be published; says what is wrong, and the sizes.
+"""Fails if the files in dist/ are not fit to be published; prints what is wrong, and the sizes.
 
 python tools/check_wheel.py
 """

@@ -1,4 +1,4 @@
-"""Docstrings in numpy's form as Markdown, as MyST reads it."""
+"""Converts docstrings in numpy's format to Markdown for MyST."""
 
 from __future__ import annotations
 

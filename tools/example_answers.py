@@ -1,12 +1,13 @@
-"""Keeps how the answers of the examples begin, which docstrings show: src/describe/answers.jsonl.
+"""Stores the beginnings of the answers that docstrings show: src/describe/answers.jsonl.
 
-    python tools/example_answers.py             writes every line anew
-    python tools/example_answers.py --missing   adds and drops lines, as operations came and went
+    python tools/example_answers.py             rewrites every line
+    python tools/example_answers.py --missing   adds and drops lines of new and deleted operations
     python tools/example_answers.py --check     names the operations whose line differs, and fails
 
 The examples are read from the docstrings of the built module and called twice, in order and in the
-opposite order, at two sandboxes. What differs between the two answers, or names the sandbox's own
-address, is written as ``...``, as ``doctest`` with ``ELLIPSIS`` reads it. The file is compiled in.
+opposite order, on two sandboxes. Parts that differ between the two answers, or contain the
+sandbox's address, are written as ``...``, as ``doctest`` with ``ELLIPSIS`` reads it. The file is
+compiled in.
 """
 
 from __future__ import annotations

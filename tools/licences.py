@@ -2,9 +2,9 @@
 
     python tools/licences.py [--check]
 
-The crates are those that the module needs on any platform of `TARGETS`; what only builds it is not
-in it. Texts come from the crates' own packages. With --check nothing is written, and the exit
-status is 1 when the file is not what would be written.
+The crates are those that the module needs on any platform of `TARGETS`, without those used only to
+build it. Texts come from the crates' own packages. With --check nothing is written, and the exit
+status is 1 if the file differs from what would be written.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""Lists identifiers of one file that say nothing: too short, or made of no known word.
+"""Lists uninformative identifiers of single files: too short, or made of no known word.
 
     python tools/list_odd_names.py /usr/share/dict/words
 
-A known word stands in the word list (or follows from one in it by an ending), in the glossary, or
+A known word is in the word list (or derives from one in it by an ending), in the glossary, or
 in the vocabulary of Rust, Python and the libraries below. Identifiers that several files use are
-left out: those are learnt once. Data of the services (`src/services`, the names in the sandbox) are
-not looked at.
+skipped: readers learn those once. Data of the services (`src/services`, the names in the sandbox)
+are not checked.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Writes the README's table of the options of clients, which follows from that of the module.
+"""Writes the README's table of client options from the table in the module.
 
 python tools/readme.py [--check]
 """

@@ -1,7 +1,7 @@
-"""The pages of the documentation that follow from the catalog and from docstrings.
+"""Renders the pages of the documentation that derive from the catalog and from docstrings.
 
-They are Markdown as MyST reads it. Sphinx writes them when it builds (docs/conf.py), so that they
-are neither committed nor stale. An operation's anchor is its name, as in
+They are Markdown for MyST. Sphinx writes them when it builds (docs/conf.py), so they
+are neither committed nor outdated. An operation's anchor is its name, as in
 ``reference/museum/artworks.html#museum.artworks.search``.
 """
 

@@ -1,16 +1,16 @@
-"""Runs the examples of the README and of the documentation, and writes what they print below them.
+"""Runs the examples of the README and of the documentation, and writes their output below them.
 
     python tools/snippets.py [--check] [PAGE ...]
 
-Without a page it takes all of them. The blocks of a page run from top to bottom in one namespace
-and in an empty folder. The clients that they make speak to a sandbox that stands on one day.
+Without a page it runs all of them. The blocks of a page run from top to bottom in one namespace
+and in an empty folder. Their clients connect to a sandbox with a fixed day.
 
-python blocks run; what one prints stands in a text block below it; await works as in a notebook. A
+python blocks run; the output of one is in a text block below it; await works as in a notebook. A
 block whose first line is a comment with a file's name is written to that file, and pytest runs it
-where it is a test. In console blocks every line that begins with $ is a command, and what it prints
-stands below it. A picture in a folder called pictures is a file that the page's examples write.
+if it is a test. In console blocks every line that begins with $ is a command, and its output
+follows it. A picture in a folder called pictures is a file that the page's examples write.
 
-With --check nothing is written, and the exit status is 1 when something else is printed.
+With --check nothing is written, and the exit status is 1 if the output differs.
 """
 
 from __future__ import annotations

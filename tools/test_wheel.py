@@ -1,9 +1,9 @@
-"""Runs the quick suite on the wheel in dist/, in a new environment that has never seen the sources.
+"""Runs the quick suite on the wheel in dist/, in a new environment without the sources.
 
     python tools/test_wheel.py [--python PYTHON] [--folder FOLDER] [words for pytest ...]
 
-The environment is made anew in FOLDER, by default below target/, with the wheel and what the tests
-need. Without words all tests run that `make test` runs.
+The environment is created in FOLDER, by default below target/, with the wheel and the requirements
+of the tests. Without words all tests run that `make test` runs.
 """
 
 from __future__ import annotations

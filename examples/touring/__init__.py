@@ -1,1 +1,1 @@
-"""What examples/tour.py shows its findings with: terminal tables, charts, a page."""
+"""How examples/tour.py shows its findings: terminal tables, charts, a page."""

@@ -1,4 +1,4 @@
-"""One HTML page that needs nothing but itself."""
+"""Writes one HTML page without external resources."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-//! A service as one caller sees it: the shared transport, what the caller adds to each call, and what an
-//! answer with a good status hides.
+//! A client of a service as one caller sees it: the shared transport, the caller's additions to each call,
+//! and the errors that a service reports with a success status.
 
 use std::sync::Arc;
 
@@ -12,12 +12,12 @@ use openshelf_transport::{
 };
 use tokio::runtime::Handle;
 
-/// What a caller adds to each call, beside the options that the client was made with.
+/// What a caller adds to each call, in addition to the options of the client.
 #[derive(Clone, Default)]
 pub struct CallSettings {
     /// Whether arguments are checked before they are sent; `None` is yes.
     pub validate: Option<bool>,
-    /// Members of the query and the body beside those of the operation.
+    /// Members of the query and the body, in addition to those of the operation.
     pub extra: Extra,
     pub call: CallOptions,
 }
@@ -48,7 +48,7 @@ impl Client {
         })
     }
 
-    /// The same client whose calls have other settings.
+    /// The same client with other settings for its calls.
     #[must_use]
     pub fn with_settings(&self, settings: CallSettings) -> Self {
         Self {
@@ -57,7 +57,7 @@ impl Client {
         }
     }
 
-    /// What is asked.
+    /// The service that is called.
     pub fn service(&self) -> &'static Service {
         self.transport.service
     }
@@ -65,7 +65,7 @@ impl Client {
     /// The request of a call; nothing is sent.
     ///
     /// # Errors
-    /// What the caller adds does not go with the arguments.
+    /// The caller's additions conflict with the arguments.
     pub fn request(&self, arguments: &Arguments) -> Result<Request, CallError> {
         call::request(arguments, &self.settings.extra)
     }
@@ -79,12 +79,12 @@ impl Client {
         line(request, &shown)
     }
 
-    /// What is kept of an earlier call, where it can be had without waiting.
+    /// A cached answer, if it is available without waiting.
     pub fn try_cached(&self, request: &Request) -> Option<Result<Reply, Failure>> {
         self.transport.try_cached(request, &self.settings.call)
     }
 
-    /// Gives the stored answer, or sends the request and reads its body.
+    /// Returns the stored answer, or sends the request and reads its body.
     ///
     /// # Errors
     /// Why there is no body, with the outcome of each attempt.
@@ -109,7 +109,7 @@ impl Client {
     }
 }
 
-/// The error that an answer with a good status hides. `added` is hidden where the answer repeats it.
+/// The error in an answer with a success status. Values in `added` are masked if the answer repeats them.
 pub fn fault_in_success(
     operation: &Operation,
     added: &Added,

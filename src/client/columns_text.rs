@@ -1,10 +1,10 @@
-//! Names and types of columns as one text.
+//! Writes names and types of columns as one text, which a position stores.
 
 use std::sync::Arc;
 
 use arrow_schema::{DataType, Field, Fields};
 
-/// Names and types of columns, as a position keeps them.
+/// Names and types of columns, as a position stores them.
 pub fn columns_text(fields: &Fields) -> String {
     let column = |field: &Arc<Field>| {
         let inner = match field.data_type() {
@@ -12,7 +12,7 @@ pub fn columns_text(fields: &Fields) -> String {
             DataType::List(item) | DataType::LargeList(item) => {
                 columns_text(&Fields::from(vec![Arc::clone(item)]))
             }
-            // Only these hold fields, whose facts come in any order.
+            // Only these contain fields, whose metadata have no fixed order.
             other => other.to_string(),
         };
         format!("{:?}: {inner}", field.name())

@@ -1,10 +1,10 @@
-//! A client of a service, free of Python: calls, lists, tables and files.
+//! A client of a service, independent of Python: calls, lists, tables and files.
 //!
-//! * `client` is a service as one caller sees it, with what the caller adds to each call and the errors that
-//!   a service reports with a good status; `operations` is what a program does with one;
-//! * `list` reads the pages of an operation that is listed, `sender` sends their requests;
-//! * `table_request` and `table_summary` are what is known of a table before and after;
-//! * `saving` brings a list into memory or a file: `pipeline` makes batches of pages, `sinks` take them, on
+//! * `client` is a service as one caller sees it, with the caller's additions to each call and the errors that
+//!   a service reports with a success status; `operations` are the methods for Rust programs;
+//! * `list` reads the pages of a list, `sender` sends their requests;
+//! * `table_request` describes a table before its rows are known, `table_summary` describes it afterwards;
+//! * `saving` writes a list to memory or a file: `pipeline` turns pages into batches, `sinks` consume them, on
 //!   the thread of `sink_thread`.
 
 mod client;

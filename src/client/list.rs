@@ -1,4 +1,4 @@
-//! An operation that is listed, and how its pages are read.
+//! Reads the pages of a list operation.
 
 use std::future::Future;
 use std::path::PathBuf;
@@ -26,7 +26,7 @@ pub struct List {
 }
 
 impl List {
-    /// What is to be requested for a call with the given arguments, which were checked.
+    /// The plan of a call with the given arguments, which were checked.
     pub fn plan(&self, given: Vec<(&'static str, Value)>, bounds: &Bounds) -> Plan {
         let given = CallArguments::new(self.operation, given);
         Plan::new(self.client.service(), self.paging, given, bounds)
@@ -37,7 +37,7 @@ impl List {
         Arc::new(Sender::new(self.client.clone(), &plan.arguments))
     }
 
-    /// The checkpoint of a call of it.
+    /// The checkpoint of a call of the operation.
     pub fn checkpoint(&self, plan: &Plan, path: PathBuf) -> Checkpoint {
         let (transport, settings) = (&self.client.transport, &self.client.settings);
         Checkpoint::new(
@@ -52,7 +52,7 @@ impl List {
     }
 
     /// A reader that begins at an origin, or at the beginning; the runtime sends its requests. The hashes
-    /// of what it gives go into the log.
+    /// of the returned records go into the log.
     pub fn read(
         &self,
         runtime: RequestRuntime,
@@ -91,41 +91,41 @@ impl List {
 pub struct ListReader {
     paginator: Paginator,
     checkpoint: Option<Checkpoint>,
-    /// The position behind the page that was given last.
+    /// The position after the last returned page.
     behind: Option<Position>,
     is_finished: bool,
-    /// How many records were given before, by another reader.
+    /// How many records an earlier reader returned.
     begun: u64,
-    /// What was known of the list when an earlier reader came to its end.
+    /// What was known about the list when an earlier reader reached its end.
     ended: Option<Completeness>,
     is_unread: bool,
 }
 
-/// What came of waiting for a page.
+/// The result of waiting for a page.
 #[derive(Debug)]
 pub struct PageResult {
     /// A page, or nothing at the end.
     pub outcome: Result<Option<Page>, PagingError>,
-    /// How many records will be given, as far as the service says it.
+    /// How many records will be returned, if the service reports it.
     pub total: Option<u64>,
-    /// How many were given, and how many of them by another reader before.
+    /// How many were returned, including those of an earlier reader.
     pub given: u64,
     pub begun: u64,
     /// That the list changed, in words.
     pub warnings: Vec<String>,
     /// What was done because the list changed.
     pub notes: Vec<String>,
-    /// What is known of the list as far as it was read.
+    /// What is known about the list so far.
     pub completeness: Completeness,
 }
 
 impl ListReader {
-    /// Whether a position is stored behind each page.
+    /// Whether a position is stored after each page.
     pub fn keeps_position(&self) -> bool {
         self.checkpoint.is_some()
     }
 
-    /// What is known of the list as far as it was read.
+    /// What is known about the list so far.
     pub fn completeness(&self) -> Completeness {
         match &self.ended {
             Some(known) => known.clone(),
@@ -134,13 +134,13 @@ impl ListReader {
         }
     }
 
-    /// Waits for the next page. Who gives this up loses nothing: it comes the next time.
+    /// Waits for the next page. A cancelled wait loses nothing: the next call returns the page.
     pub async fn next(&mut self) -> PageResult {
         let outcome = self.advance().await;
         self.result(outcome)
     }
 
-    /// The same, as an error where it is one.
+    /// Waits for the next page, and returns an error as an error.
     pub async fn next_or_error(&mut self) -> Result<PageResult, PageResult> {
         let result = self.next().await;
         if result.outcome.is_ok() {
@@ -150,7 +150,7 @@ impl ListReader {
         }
     }
 
-    /// The next page if it has arrived; nothing when it has to be waited for.
+    /// The next page if it has arrived, without waiting.
     pub fn at_once(&mut self) -> Option<PageResult> {
         let next = pin!(self.next());
         match next.poll(&mut Context::from_waker(Waker::noop())) {
@@ -159,7 +159,7 @@ impl ListReader {
         }
     }
 
-    /// The next page where it has records and has arrived.
+    /// The next page if it has arrived and has records.
     pub fn ready(&mut self) -> Option<PageResult> {
         self.paginator.has_page().then(|| self.at_once()).flatten()
     }
@@ -169,7 +169,7 @@ impl ListReader {
         self.paginator.pause();
     }
 
-    /// Keeps the position behind the last page, now that the next one is asked for, and asks.
+    /// Stores the position after the last page, now that the next one is wanted, and requests that.
     async fn advance(&mut self) -> Result<Option<Page>, PagingError> {
         if self.is_finished {
             return Ok(None);

@@ -1,4 +1,4 @@
-//! What a client does with an operation, for Rust.
+//! The methods of a client for Rust programs: call, list, table and save.
 
 use std::path::PathBuf;
 
@@ -27,7 +27,7 @@ pub enum FileFormat {
     Parquet,
 }
 
-/// Why there is no answer, list, table or file.
+/// The reasons why there is no answer, list, table or file.
 #[derive(Debug, Error)]
 pub enum ClientError {
     #[error(transparent)]
@@ -43,10 +43,10 @@ pub enum ClientError {
 }
 
 impl Client {
-    /// Makes a call and gives its answer.
+    /// Makes a call and returns its answer.
     ///
     /// # Errors
-    /// The arguments are refused before anything is sent, or there is no answer.
+    /// The arguments are rejected before anything is sent, or there is no answer.
     pub async fn call(
         &self,
         operation: &'static Operation,
@@ -67,7 +67,7 @@ impl Client {
     /// Begins to read everything that an operation lists, in the runtime that this is called in.
     ///
     /// # Errors
-    /// The arguments are refused, or the operation has no pages.
+    /// The arguments are rejected, or the operation has no pages.
     pub fn list(
         &self,
         operation: &'static Operation,
@@ -80,7 +80,7 @@ impl Client {
     /// Reads everything that an operation lists into a table.
     ///
     /// # Errors
-    /// As [`Self::list`]; and what keeps the list from being read to its end.
+    /// As [`Self::list`]; and whatever prevents the list from being read to its end.
     pub async fn table(
         &self,
         operation: &'static Operation,
@@ -92,7 +92,7 @@ impl Client {
         self.saved(list, plan, destination).await
     }
 
-    /// Writes everything that an operation lists into a file, which is there when it is whole.
+    /// Writes everything that an operation lists to a file, which appears when it is complete.
     ///
     /// # Errors
     /// As [`Self::table`], and the file cannot be written.

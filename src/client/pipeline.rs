@@ -1,4 +1,4 @@
-//! What is made of pages on their way into a sink: batches, several at once and in order, or nothing.
+//! Turns pages into batches for a sink, several at a time and in order, or passes them on unchanged.
 
 use std::collections::VecDeque;
 use std::future::Future;
@@ -18,27 +18,27 @@ use tokio::task::{JoinError, JoinHandle};
 
 use super::table_request::{TableRequest, add_answer};
 
-/// So many bytes of bodies make a batch; tests make smaller ones.
+/// Bytes of bodies that make a batch; tests set fewer.
 pub static BATCH_BYTES: AtomicUsize = AtomicUsize::new(512 * 1024);
-/// Pages do not wait longer to be made into a batch, once another one has come.
+/// The longest time that pages wait to be made into a batch, checked when another page arrives.
 const CHUNK_TIME: Duration = Duration::from_secs(5);
-/// How many batches are made at once, or are made and not taken.
+/// How many batches are being made, or are made and not yet taken.
 const MOST_RUNNING: usize = 2;
 
-/// Something that was made of some pages.
+/// Something made from some pages.
 pub struct Chunk<Item> {
     pub item: Item,
     pub counts: Counts,
-    /// The position behind the last of the pages.
+    /// The position after the last of the pages.
     pub behind: Position,
-    /// Where the rows come from, and all rows before them.
+    /// The provenance of these rows and of all rows before them.
     pub provenance: Provenance,
 }
 
-/// Why there is no batch.
+/// The reasons why there is no batch.
 #[derive(Debug, Error)]
 pub enum BatchFailure {
-    /// An answer is not what its operation says.
+    /// An answer is not what its operation promises.
     #[error("{1}")]
     Unreadable(Box<Reply>, TableError),
     /// Arrow refuses the batch.
@@ -59,37 +59,37 @@ struct Running {
 struct Built {
     batch: RecordBatch,
     counts: Counts,
-    /// The layout of what follows, where it was found in this batch.
+    /// The layout of the following batches, if it was inferred from this batch.
     inferred: Option<Arc<Layout>>,
 }
 
-/// Takes pages and gives what a sink takes, in order.
+/// Turns pages into the items of a sink, in order.
 pub trait Pipeline: Send {
     type Item: Send + 'static;
 
     /// Whether something should be taken before more pages are pushed.
     fn is_full(&self) -> bool;
 
-    /// How many items there are to be taken.
+    /// The number of items that can be taken.
     fn pending(&self) -> usize;
 
     /// Adds a page.
     fn push(&mut self, page: Page);
 
-    /// Begins with what is left.
+    /// Begins to process the remaining pages.
     fn flush(&mut self);
 
-    /// Waits for what comes next; nothing when there is none. What is not waited for to its end comes
-    /// the next time.
+    /// Waits for the next item; `None` if there is none. A cancelled wait loses nothing: the next call
+    /// returns the item.
     fn next(
         &mut self,
     ) -> impl Future<Output = Result<Option<Chunk<Self::Item>>, BatchFailure>> + Send;
 
-    /// The columns, as far as they are known.
+    /// The columns known so far.
     fn schema(&self) -> SchemaRef;
 }
 
-/// Gives the pages as they are.
+/// Passes pages on unchanged.
 #[derive(Default)]
 pub struct PagePipeline(VecDeque<Page>);
 
@@ -132,7 +132,7 @@ pub struct BatchPipeline {
     runtime: Handle,
     service: &'static Service,
     layout: Arc<Layout>,
-    /// The columns are to be completed by what the first batch has.
+    /// The first batch adds columns.
     is_inferring: bool,
     provenance: Provenance,
     pending: Vec<Page>,
@@ -179,7 +179,7 @@ impl Pipeline for BatchPipeline {
     type Item = RecordBatch;
 
     fn is_full(&self) -> bool {
-        // Until the columns are known, one batch is made.
+        // Until the columns are known, only one batch is made.
         self.running.len() >= if self.is_inferring { 1 } else { MOST_RUNNING }
     }
 

@@ -1,5 +1,5 @@
-//! A list on its way into memory or a file: a state between two steps. Each step waits; what it has found is
-//! seen by the caller before the next one.
+//! Saves a list to memory or a file as a state machine. Each step waits; the caller sees its result before
+//! the next step.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -23,27 +23,27 @@ use super::sinks::{Collected, Lines, Sink, TableFile, TableFormat, TableParts};
 use super::table_request::{TableContent, TableRequest};
 use super::table_summary::TableSummary;
 
-/// How long the end of what failed waits for what is being written: a pipe may never be read.
+/// How long a failed run waits for a pending write when it ends: a pipe may never be read.
 const WRITE_TIME: Duration = Duration::from_secs(1);
 
-/// Where a list goes.
+/// The destination of a list.
 #[derive(Debug, Clone)]
 pub enum Destination {
     /// A table in memory.
     Memory(TableRequest),
-    /// A file of a table, which is there when it is whole.
+    /// A file of a table, which appears when it is complete.
     TableFile {
         table: TableRequest,
         format: TableFormat,
         path: PathBuf,
     },
-    /// A Parquet file that is gone on with after a kill.
+    /// A Parquet file that is resumed after a kill.
     ResumedParquet { table: TableRequest, path: PathBuf },
-    /// A file of JSON lines, which is gone on with after a kill where that is wanted.
+    /// A file of JSON lines, which is optionally resumed after a kill.
     JsonLines { path: PathBuf, resume: bool },
 }
 
-/// A list that is to be saved.
+/// A list to save.
 pub struct SaveRequest {
     pub list: List,
     pub plan: Plan,
@@ -61,7 +61,7 @@ pub enum SaveError {
     Output(OutputError),
     #[error("the writer thread has ended")]
     Lost,
-    /// What is under way does not survive a fork.
+    /// Work under way does not survive a fork.
     #[error("this list belongs to the parent process: save it again in this process")]
     Forked,
 }
@@ -75,9 +75,9 @@ impl From<SinkFailure> for SaveError {
     }
 }
 
-/// What came of a step.
+/// The result of a step.
 pub enum SaveStep {
-    /// The caller may look at what came before it goes on with [`Saving::accept`].
+    /// The caller may inspect the page before it continues with [`Saving::accept`].
     Page(Box<PageResult>),
     /// Everything is saved. The content of a file has no batches.
     Saved(Box<TableContent>),
@@ -100,13 +100,13 @@ struct Running<P: Pipeline> {
     reader: ListReader,
     pipeline: P,
     summary: TableSummary,
-    /// The position behind everything that was given to the sink.
+    /// The position after everything that the sink received.
     behind: Position,
     sink: SinkThread<P::Item>,
     is_resumed: bool,
-    /// Every page has come.
+    /// Every page has arrived.
     is_read: bool,
-    /// The process that began it: what is under way does not survive a fork.
+    /// The process that began it: work under way does not survive a fork.
     process: Process,
 }
 
@@ -115,11 +115,11 @@ impl Saving {
         Self(SavingState::Requested(Box::new(request)))
     }
 
-    /// Waits: for the file to be opened, for a page, for a batch, for the end of the file. Who gives a wait
-    /// up goes on with the next step.
+    /// Waits: for the file to be opened, for a page, for a batch, for the end of the file. After a
+    /// cancelled wait the next step continues.
     ///
     /// # Errors
-    /// Why it cannot be saved; there is no further step then but [`Self::give_up`].
+    /// Why it cannot be saved; the only further step is then [`Self::give_up`].
     pub async fn step(&mut self, runtime: RequestRuntime) -> Result<SaveStep, SaveError> {
         if matches!(self.0, SavingState::Requested(_))
             && let SavingState::Requested(request) =
@@ -150,7 +150,7 @@ impl Saving {
         step
     }
 
-    /// Takes a page that the caller has looked at; `None` is the end of the list.
+    /// Accepts a page that the caller has inspected; `None` is the end of the list.
     pub fn accept(&mut self, page: Option<Page>) {
         match &mut self.0 {
             SavingState::Table(running) => running.accept(page),
@@ -159,7 +159,7 @@ impl Saving {
         }
     }
 
-    /// A further page that has arrived, where it is wanted now.
+    /// Another page that has arrived, if it can be processed now.
     pub fn ready(&mut self) -> Option<PageResult> {
         match &mut self.0 {
             SavingState::Table(running) => running.ready(),
@@ -168,7 +168,7 @@ impl Saving {
         }
     }
 
-    /// Lets go of everything; what a file that is gone on with has not got yet is committed first.
+    /// Releases everything; first commits what a resumable file does not contain yet.
     pub async fn give_up(&mut self) {
         match std::mem::replace(&mut self.0, SavingState::Ended) {
             SavingState::Table(running) => running.save().await,
@@ -177,7 +177,7 @@ impl Saving {
         }
     }
 
-    /// Takes every step.
+    /// Runs all steps.
     ///
     /// # Errors
     /// Why it cannot be saved.
@@ -197,7 +197,7 @@ impl Saving {
     }
 }
 
-/// What there is of an earlier run.
+/// What an earlier run left.
 #[derive(Default)]
 struct Beginning {
     summary: TableSummary,
@@ -207,7 +207,7 @@ struct Beginning {
 }
 
 impl Beginning {
-    /// Nothing, of a table.
+    /// A table without an earlier run.
     fn of(table: &TableRequest) -> Self {
         Self {
             summary: TableSummary {
@@ -250,7 +250,7 @@ fn open(request: SaveRequest, runtime: RequestRuntime) -> Result<SavingState, Ou
     }
 }
 
-/// A list that begins to be saved.
+/// A list whose saving begins.
 struct Begin {
     list: List,
     plan: Plan,
@@ -354,13 +354,13 @@ impl Begin {
     }
 }
 
-/// What was known of all rows when the last part was committed.
+/// What was known about all rows when the last part was committed.
 fn recalled(facts: serde_json::Value) -> TableSummary {
     serde_json::from_value(facts).unwrap_or_default()
 }
 
 impl<P: Pipeline> Running<P> {
-    /// Waits for what comes next.
+    /// Waits for the next step.
     async fn step(&mut self) -> Result<SaveStep, SaveError> {
         if !self.process.is_current() {
             return Err(SaveError::Forked);
@@ -394,7 +394,7 @@ impl<P: Pipeline> Running<P> {
         self.reader.ready()
     }
 
-    /// Gives to the sink until no more than so many are left, one after the other.
+    /// Passes items to the sink one by one until at most `left` remain.
     async fn drain(&mut self, left: usize) -> Result<(), SaveError> {
         while self.pipeline.pending() > left {
             self.sink.written().await?;
@@ -422,16 +422,16 @@ impl<P: Pipeline> Running<P> {
         })
     }
 
-    /// Commits what has come, where that is wanted, and waits for what is being written.
+    /// Commits the data received so far, if requested, and waits for pending writes.
     async fn save(mut self: Box<Self>) {
-        // What is under way does not survive a fork.
+        // Work under way does not survive a fork.
         if !self.process.is_current() {
             return;
         }
         if self.is_resumed {
             self.pipeline.flush();
             if self.drain(0).await.is_ok() {
-                // The next run requests the pages once more where this fails.
+                // If this fails, the next run requests the pages again.
                 drop(self.sink.written().await);
             }
         } else {

@@ -1,4 +1,4 @@
-//! How the requests of a list are sent.
+//! Sends the requests of a list.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::client::Client;
 pub struct Sender {
     client: Client,
     operation: &'static Operation,
-    /// The listed operation's arguments, of which pages change few.
+    /// The arguments of the listed operation; pages change few of them.
     listed: Arc<RepeatedCall>,
 }
 
@@ -38,7 +38,7 @@ impl Fetch for Sender {
             let bound = if is_own {
                 listed.bind(arguments.values)?
             } else {
-                // What another operation counts was checked as this one's.
+                // The arguments of the counting operation were checked as those of the listed one.
                 call::bind(arguments.operation, arguments.values, &[], false)?
             };
             let request = client.request(&bound)?;

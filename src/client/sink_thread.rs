@@ -1,5 +1,6 @@
-//! A sink on a thread of its own. It writes one item after the other anyway, and what a writer allocates
-//! for long stays together there: among the batches of other threads it would hold their memory.
+//! Runs a sink on a separate thread. A sink writes one item after the other anyway, and its long-lived
+//! allocations stay together there: between the batches of other threads they would prevent their memory
+//! from being returned.
 
 use std::io;
 use std::mem;
@@ -15,7 +16,7 @@ use tokio::sync::oneshot::{self, error::TryRecvError::Empty};
 use super::sinks::Sink;
 use super::table_summary::TableSummary;
 
-/// What the sink is to do.
+/// The work of a sink.
 enum Work<Item> {
     Write {
         item: Item,
@@ -29,10 +30,10 @@ enum Work<Item> {
     },
 }
 
-/// What came of it: the batches that were kept, at the end.
+/// The result of the work: at the end, the collected batches.
 type Done = Result<Vec<RecordBatch>, OutputError>;
 
-/// Why the sink has not done it.
+/// The reasons why the sink failed.
 #[derive(Debug)]
 pub enum SinkFailure {
     Output(OutputError),
@@ -79,7 +80,8 @@ impl<Item: Send + 'static> SinkThread<Item> {
         })
     }
 
-    /// Waits until everything is written. What is not waited for to its end is there the next time.
+    /// Waits until everything is written. A cancelled wait loses nothing: the next call returns the
+    /// result.
     pub async fn written(&mut self) -> Result<Vec<RecordBatch>, SinkFailure> {
         let Some(under_way) = self.under_way.as_mut() else {
             return Ok(Vec::new());
@@ -90,7 +92,7 @@ impl<Item: Send + 'static> SinkThread<Item> {
             .map_err(SinkFailure::Output)
     }
 
-    /// Ends the sink, and gives the batches that it has kept.
+    /// Ends the sink, and returns the batches that it has collected.
     pub async fn finish(
         &mut self,
         schema: SchemaRef,
@@ -146,7 +148,7 @@ fn run<Item>(
             // It has ended.
             (_, None) => return,
         };
-        // Nobody may wait for it any more.
+        // Nobody may be waiting for it.
         drop(done.send(outcome));
     }
 }
@@ -162,7 +164,8 @@ impl<Item> Drop for SinkThread<Item> {
         drop(work);
         let under_way = self.under_way.as_mut();
         let is_idle = under_way.is_none_or(|done| !matches!(done.try_recv(), Err(Empty)));
-        // A pipe may never be read; else a file that is not whole is gone when its error is seen.
+        // A busy thread is not joined, because a pipe may never be read. An idle one is, so that an
+        // incomplete file is removed before the caller sees its error.
         if let Some(thread) = thread.filter(|_| is_idle) {
             drop(thread.join());
         }

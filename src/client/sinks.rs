@@ -1,5 +1,5 @@
-//! Where a list goes: into memory, into a file that is there once it is whole, into parts that survive a
-//! kill, into lines.
+//! The destinations of a list: memory, a file that appears when it is complete, parts that survive a kill,
+//! JSON lines.
 
 use std::io;
 use std::path::PathBuf;
@@ -14,8 +14,7 @@ use openshelf_transport::VERSION;
 
 use super::table_summary::TableSummary;
 
-/// Takes pages, or the batches that are made of them, each with what is known so far and the position
-/// behind it.
+/// Consumes pages or batches, each with what is known so far and the position after it.
 pub trait Sink<Item>: Send {
     fn write(
         &mut self,
@@ -24,7 +23,7 @@ pub trait Sink<Item>: Send {
         behind: &Position,
     ) -> Result<(), OutputError>;
 
-    /// Ends with what is known of everything, and gives the batches that were kept.
+    /// Ends with what is known about everything, and returns the collected batches.
     fn finish(
         self: Box<Self>,
         schema: SchemaRef,
@@ -33,7 +32,7 @@ pub trait Sink<Item>: Send {
     ) -> Result<Vec<RecordBatch>, OutputError>;
 }
 
-/// Keeps the batches.
+/// Collects the batches.
 #[derive(Default)]
 pub struct Collected(Vec<RecordBatch>);
 
@@ -58,7 +57,7 @@ impl Sink<RecordBatch> for Collected {
     }
 }
 
-/// Writes the records as lines, and beside a file that is resumed their position.
+/// Writes the records as lines, and the position of a resumable file beside it.
 pub struct Lines(pub JsonLines);
 
 impl Sink<Page> for Lines {
@@ -113,7 +112,7 @@ impl Writer {
     }
 }
 
-/// Writes a file that takes its place when it is whole.
+/// Writes a file that is moved to its target when it is complete.
 pub struct TableFile {
     format: TableFormat,
     path: PathBuf,
@@ -159,7 +158,7 @@ impl Sink<RecordBatch> for TableFile {
         summary: &TableSummary,
         _: &Position,
     ) -> Result<Vec<RecordBatch>, OutputError> {
-        // Without a batch the file has the columns alone.
+        // Without a batch the file has only the columns.
         self.writer(&schema)?;
         if let Some(writer) = self.writer.take() {
             let file = writer.finish(summary);

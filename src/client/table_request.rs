@@ -1,4 +1,4 @@
-//! What the table of an answer, or of a list, is made after.
+//! Describes the table of an answer or a list before its rows are known.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use sonic_rs::JsonValueTrait;
 
 use super::table_summary::TableSummary;
 
-/// How the columns of a table are made.
+/// How the columns of a table are derived.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct TableOptions {
     /// Members of objects are columns with dotted names.
@@ -22,7 +22,7 @@ pub struct TableOptions {
     pub infer: bool,
 }
 
-/// The columns of a table, and what is known of its rows before anything is sent.
+/// The columns of a table, and what is known about its rows before anything is sent.
 #[derive(Debug, Clone)]
 pub struct TableRequest {
     pub service: &'static Service,
@@ -31,7 +31,7 @@ pub struct TableRequest {
     pub provenance: Provenance,
 }
 
-/// Batches of one schema, and what is known of all of them.
+/// Batches of one schema, and what is known about all of them.
 #[derive(Debug)]
 pub struct TableContent {
     pub schema: SchemaRef,
@@ -40,10 +40,10 @@ pub struct TableContent {
 }
 
 impl TableRequest {
-    /// The table of an operation called with these arguments, of which the given ones are named.
+    /// The table of an operation called with these arguments; those in `given` are named.
     ///
     /// # Errors
-    /// [`TableError::NoTable`] where the operation's answer is not JSON.
+    /// [`TableError::NoTable`] if the operation's answer is not JSON.
     pub fn new<'a>(
         service: &'static Service,
         arguments: &Arguments,
@@ -83,7 +83,7 @@ impl TableRequest {
     }
 }
 
-/// What is known of a call before it has an answer.
+/// What is known about a call before it has an answer.
 fn provenance<'a>(
     service: &Service,
     operation: &Operation,
@@ -108,7 +108,7 @@ pub fn add_answer(provenance: &mut Provenance, service: &Service, reply: &Reply)
     provenance.add_answer(&reply.url, &moment);
 }
 
-/// The second in which the service gave the answer; it never lies in the future.
+/// The time at which the service answered, in seconds; never in the future.
 pub fn retrieved(kept: Option<CacheStatus>) -> jiff::Timestamp {
     let now = jiff::Timestamp::now();
     let then = kept.and_then(|kept| jiff::Timestamp::from_millisecond(kept.stored).ok());
@@ -122,7 +122,7 @@ pub fn licence(service: &Service, body: &[u8]) -> Option<String> {
     if is_too_deep(body) {
         return None;
     }
-    // The body may be large: what stands beside the member is skipped.
+    // The body may be large: everything but the member is skipped.
     let words = sonic_rs::get(body, &path).ok()?;
     words.as_str().map(str::to_owned)
 }

@@ -1,10 +1,10 @@
-//! What is known of all rows of a table together.
+//! Summarises what is known about all rows of a table.
 
 use openshelf_paging::Completeness;
 use openshelf_tables::{Counts, Provenance};
 use serde::{Deserialize, Serialize};
 
-/// What is known of all rows together.
+/// What is known about all rows together.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct TableSummary {
     pub provenance: Provenance,
@@ -13,13 +13,13 @@ pub struct TableSummary {
     pub unfit: u64,
     /// Members that the operation does not name.
     pub extra: u64,
-    /// What is known of the list that the rows come from, at its end. A position keeps it by itself.
+    /// What is known about the list of the rows at its end. A position stores it separately.
     #[serde(skip)]
     pub completeness: Option<Completeness>,
 }
 
 impl TableSummary {
-    /// Adds the rows of one more batch, behind which so much is known of where they come from.
+    /// Adds the rows of one more batch, and the provenance up to it.
     pub fn add(&mut self, counts: &Counts, provenance: Provenance) {
         self.rows += counts.rows as u64;
         self.unfit += counts.unfit as u64;
@@ -27,7 +27,7 @@ impl TableSummary {
         self.provenance = provenance;
     }
 
-    /// The metadata of a schema or a file: where the rows come from, and what is known of the list.
+    /// The metadata of a schema or a file: the provenance of the rows, and what is known about the list.
     pub fn metadata(&self) -> Vec<(String, String)> {
         let mut pairs = self.provenance.metadata();
         let known = self.completeness.as_ref();
@@ -37,14 +37,14 @@ impl TableSummary {
         pairs
     }
 
-    /// What is known of the list, as a file keeps it.
+    /// What is known about the list, as a file stores it.
     pub fn known_at_end(&self) -> Completeness {
         self.completeness
             .clone()
             .unwrap_or_else(Completeness::of_nothing)
     }
 
-    /// What is known of the rows of one batch.
+    /// What is known about the rows of one batch.
     pub fn of(counts: &Counts, provenance: Provenance) -> Self {
         let mut known = Self::default();
         known.add(counts, provenance);

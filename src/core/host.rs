@@ -1,9 +1,8 @@
-//! Which hosts are this machine.
+//! Decides whether a host is this machine.
 
 use std::net::IpAddr;
 
-/// Whether a host is this machine wherever its name is looked up: `localhost`, or an address that stands
-/// for this machine, with or without brackets.
+/// Whether a host is always this machine: `localhost`, or a loopback address, with or without brackets.
 #[must_use]
 pub fn is_loopback(host: &str) -> bool {
     let address = host
@@ -15,9 +14,9 @@ pub fn is_loopback(host: &str) -> bool {
     }
 }
 
-/// Whether a host that a request names can only be this machine. Beside [`is_loopback`] these are the
-/// names below `localhost`, which nobody can own. A request is not sent to them as to this machine,
-/// because not every system knows them and some ask a server of names.
+/// Whether a host in a request can only be this machine. In addition to [`is_loopback`] these are the
+/// names below `localhost`, which nobody can own. Requests are not sent to them as to this machine,
+/// because not every system knows them and some query a name server.
 #[must_use]
 pub fn is_name_of_this_machine(host: &str) -> bool {
     let host = host.strip_suffix('.').unwrap_or(host).to_ascii_lowercase();

@@ -1,8 +1,8 @@
-//! What a call is, free of network and of Python: the types of the [`catalog`], how arguments become
-//! a request ([`call`]), what a body says ([`answer`]), the [`defaults`] of a client's options, how
-//! messages show texts of others ([`printable`]), which [`host`] is this machine, what a [`media_type`]
-//! is, which [`process`] something belongs to, [`locks`] whose holder may have panicked, whether there is
-//! [`room`] for what an answer is made into, and a [`reserve`] for what libraries allocate meanwhile.
+//! What a call is, independent of the network and of Python: the types of the [`catalog`], how arguments
+//! become a request ([`call`]), what a body means ([`answer`]), the [`defaults`] of a client's options, how
+//! messages show foreign texts ([`printable`]), which [`host`] is this machine, how a [`media_type`] is
+//! read, which [`process`] owns a value, [`locks`] whose holder may have panicked, whether there is
+//! [`room`] for the data of an answer, and a [`reserve`] for the allocations of libraries.
 
 pub mod answer;
 pub mod call;

@@ -1,5 +1,5 @@
-//! Locks whose holder may have panicked. What they protect is whole between any two statements that hold
-//! them, so nobody who comes after is refused.
+//! Locks whose holder may have panicked. The data that they protect is consistent between any two
+//! statements of a holder, so a poisoned lock is not an error.
 
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
@@ -8,7 +8,7 @@ pub fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Waits to read beside others who read.
+/// Waits to read together with other readers.
 pub fn read<T: ?Sized>(lock: &RwLock<T>) -> RwLockReadGuard<'_, T> {
     lock.read().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,13 +1,13 @@
-//! Texts of others as messages show them: short, and without characters that would write on a
-//! terminal instead of being read.
+//! Prepares foreign texts for messages: shortens them, and escapes characters that a terminal would
+//! interpret instead of displaying.
 
 use std::borrow::Cow;
 
 /// Characters of an address that a message shows at most.
 pub const MAX_ADDRESS: usize = 500;
 
-/// Whether a terminal or an editor obeys the character instead of showing it: control characters,
-/// separators of lines, and marks that turn the direction of writing.
+/// Whether a terminal or an editor interprets the character instead of displaying it: control characters,
+/// line separators, and marks that change the direction of writing.
 fn is_obeyed(character: char) -> bool {
     character.is_control()
         || matches!(
@@ -52,7 +52,7 @@ pub fn printable_line(text: &str) -> Cow<'_, str> {
     escaped(text, |_| false)
 }
 
-/// The beginning of a text, with a mark where more was cut off. The mark counts.
+/// The beginning of a text, with a mark if more was cut off. The mark counts.
 pub fn shortened(text: &str, characters: usize) -> Cow<'_, str> {
     if text.chars().nth(characters).is_none() {
         return Cow::Borrowed(text);

@@ -21,7 +21,7 @@ static GENERATION: AtomicU64 = AtomicU64::new(1);
 /// Whether the C library calls [`after_fork_in_child`].
 static IS_REGISTERED: AtomicBool = AtomicBool::new(false);
 
-/// A process, to be compared with the current one.
+/// A process, for comparison with the current one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Process(u64);
 
@@ -30,8 +30,8 @@ impl Process {
     #[must_use]
     pub fn current() -> Self {
         if !IS_REGISTERED.load(Ordering::Acquire) {
-            // Two threads may register at once. Then a fork adds two, which is as good as one.
-            // `Once` would not do: a child forked in between would wait for it for ever.
+            // Two threads may register at the same time. Then a fork adds two, which is as good as one.
+            // `Once` would not do: a child forked in between would wait for it forever.
             IS_REGISTERED.store(register(), Ordering::Release);
         }
         if IS_REGISTERED.load(Ordering::Acquire) {
@@ -92,7 +92,7 @@ impl<T> Deref for Owned<T> {
     }
 }
 
-/// A value that each process makes for itself when it first needs it.
+/// A value that each process creates when it first needs it.
 ///
 /// A child forgets the value of its parent (`mem::forget`). It neither uses nor drops it, because the
 /// threads and the locks that the value needs are the parent's.
@@ -116,7 +116,8 @@ impl<T> PerProcess<T> {
 
     /// The value of this process, made by the function if there is none.
     ///
-    /// The function may run in several threads at once; one of the values stays, the others are dropped.
+    /// The function may run in several threads at the same time; one of the values stays, the others are
+    /// dropped.
     ///
     /// # Errors
     /// The error of the function.
@@ -144,7 +145,7 @@ impl<T> PerProcess<T> {
         }
     }
 
-    /// Drops the value, or forgets it when another process made it.
+    /// Drops the value, or leaks it if another process created it.
     pub fn clear(&self) {
         if let Some(owned) = self.0.swap(None)
             && !owned.process.is_current()

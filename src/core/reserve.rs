@@ -1,7 +1,7 @@
-//! A reserve for the small allocations of libraries, which end the process where they fail.
+//! A reserve for the small allocations of libraries, which abort the process if they fail.
 //!
-//! A binary takes it with
-//! `#[global_allocator] static ALLOCATOR: WithReserve<System> = WithReserve(System);`.
+//! A binary installs it with `#[global_allocator] static ALLOCATOR: WithReserve<System> =
+//! WithReserve(System);`.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::ptr::null_mut;
@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 
 /// A larger allocation is not served from the reserve: it is one of ours, which may fail.
 const MOST: usize = 1 << 20;
-/// Each block is a mapping of its own in the C library of Linux, which is gone when it is freed.
+/// Each block is a separate mapping in the C library of Linux, which is unmapped when it is freed.
 const BLOCK: Layout = match Layout::from_size_align(2 * MOST, 16) {
     Ok(block) => block,
     Err(_) => Layout::new::<u128>(),
@@ -18,8 +18,8 @@ const BLOCKS: usize = 4;
 
 static KEPT: [AtomicPtr<u8>; BLOCKS] = [const { AtomicPtr::new(null_mut()) }; BLOCKS];
 
-/// Takes what the reserve lacks; says whether it is whole. Nothing is written to it, so that it takes
-/// addresses and no memory.
+/// Fills the reserve; returns whether it is full. Nothing is written to it, so it takes address space but
+/// no memory.
 #[must_use]
 pub fn fill() -> bool {
     KEPT.iter().all(|kept| {
@@ -34,8 +34,8 @@ pub fn fill() -> bool {
         }
         let unkept = kept.compare_exchange(null_mut(), block, Ordering::AcqRel, Ordering::Acquire);
         if unkept.is_err() {
-            // SAFETY: the block was allocated above with this layout, and nobody else has it: another
-            // thread has filled its place.
+            // SAFETY: the block was allocated above with this layout, and no other thread has it: another
+            // thread has filled the slot.
             #[allow(unsafe_code)]
             unsafe {
                 System.dealloc(block, BLOCK);
@@ -45,15 +45,15 @@ pub fn fill() -> bool {
     })
 }
 
-/// Frees a block of the reserve; says whether there was one.
+/// Frees a block of the reserve; returns whether there was one.
 fn free_a_block() -> bool {
     KEPT.iter().any(|kept| {
         let block = kept.swap(null_mut(), Ordering::AcqRel);
         if block.is_null() {
             return false;
         }
-        // SAFETY: `fill` allocated the block with this layout, and whoever takes it out of its place is
-        // the only one who has it.
+        // SAFETY: `fill` allocated the block with this layout, and the thread that takes it out of its
+        // slot is the only one that has it.
         #[allow(unsafe_code)]
         unsafe {
             System.dealloc(block, BLOCK);
@@ -62,7 +62,7 @@ fn free_a_block() -> bool {
     })
 }
 
-/// An allocator that frees the reserve where a small allocation fails, and tries again.
+/// An allocator that frees the reserve if a small allocation fails, and tries again.
 pub struct WithReserve<A>(pub A);
 
 /// Tries until it succeeds or there is nothing left to free.
@@ -75,9 +75,9 @@ fn tried(size: usize, mut allocate: impl FnMut() -> *mut u8) -> *mut u8 {
     }
 }
 
-// SAFETY: every call is passed on to the inner allocator with the arguments that it came with, so what is
-// given satisfies the contract because the inner one does. A call is repeated only where it has failed, when
-// a memory block that was to be reallocated is as it was. Freeing the reserve neither allocates nor unwinds.
+// SAFETY: every call is passed on to the inner allocator with its own arguments, so the result satisfies
+// the contract because the inner allocator's does. A call is repeated only if it has failed, and then a
+// memory block to be reallocated is unchanged. Freeing the reserve neither allocates nor unwinds.
 #[allow(unsafe_code)]
 unsafe impl<A: GlobalAlloc> GlobalAlloc for WithReserve<A> {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {

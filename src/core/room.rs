@@ -1,8 +1,8 @@
-//! Whether there is memory for what grows with an answer.
+//! Checks whether there is memory for data that grows with an answer.
 //!
-//! Our own vectors grow by [`push`], which says where they cannot. What libraries grow ends the process
-//! where it cannot, so there has to be [`room_for`] it before they begin; small things that they allocate
-//! meanwhile come out of the [`reserve`].
+//! Our own vectors grow by [`push`], which returns an error if they cannot. A library that cannot grow its
+//! data aborts the process, so [`room_for`] checks beforehand that there is enough memory for it. The small
+//! allocations of libraries come out of the [`reserve`].
 
 use std::io;
 
@@ -23,12 +23,12 @@ impl From<NoRoom> for io::Error {
     }
 }
 
-/// Whether so many bytes could be had now beside the [`reserve`]. Nothing is kept: another thread may take
-/// them.
+/// Whether this number of bytes is available now in addition to the [`reserve`]. Nothing is reserved:
+/// another thread may take them.
 ///
 /// # Errors
 ///
-/// [`NoRoom`] where the allocator refuses them.
+/// [`NoRoom`] if the allocator refuses them.
 pub fn room_for(bytes: usize) -> Result<(), NoRoom> {
     let mut room: Vec<u8> = Vec::new();
     room.try_reserve_exact(bytes)
@@ -44,7 +44,7 @@ pub fn room_for(bytes: usize) -> Result<(), NoRoom> {
 ///
 /// # Errors
 ///
-/// [`NoRoom`] where it cannot grow; it is as it was then.
+/// [`NoRoom`] if it cannot grow; it is then unchanged.
 pub fn push<T>(items: &mut Vec<T>, item: T) -> Result<(), NoRoom> {
     if items.len() == items.capacity() {
         let bytes = items.len().saturating_mul(size_of::<T>());

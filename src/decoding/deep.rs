@@ -1,8 +1,8 @@
-//! A stack for bodies that are nested deeply.
+//! Provides a stack for deeply nested bodies.
 //!
-//! The standard library's `json` counts levels, and a thread of Python may have a stack that ends before them:
-//! the program ends with it. So such a body is read in a thread that has room for as many levels as Python
-//! allows.
+//! The standard library's `json` counts levels, but a Python thread may have a stack that ends before that
+//! limit, which would crash the process. So such a body is parsed in a thread whose stack has room for as
+//! many levels as Python allows.
 
 use std::thread;
 
@@ -15,9 +15,9 @@ use super::{names, standard_library};
 
 /// Deeper bodies are refused. From 3.12 on Python's own limit is 10,000 levels at most.
 const DEEPEST: usize = 10_000;
-/// Bytes of the stack: 3 KiB for each level. Memory is taken as far as the stack is used.
+/// Bytes of the stack: 3 KiB for each level. Memory is used only as far as the stack is used.
 const STACK: usize = 32 * 1024 * 1024;
-/// The reader takes so many levels, and leaves others to the standard library.
+/// The parser accepts at most this number of levels, and leaves deeper bodies to the standard library.
 const OF_THE_READER: usize = 250;
 
 /// The value of a body that is nested deeply.
@@ -63,7 +63,7 @@ fn here<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
     }
 }
 
-/// How deeply lists and objects are nested in a body, as far as it is JSON.
+/// How deeply lists and objects are nested in a body, as far as it is valid JSON.
 pub fn depth(body: &[u8]) -> usize {
     let (mut depth, mut deepest) = (0_usize, 0);
     let mut rest = body;
@@ -86,7 +86,7 @@ pub fn depth(body: &[u8]) -> usize {
     deepest
 }
 
-/// The bytes behind the end of a text that has begun.
+/// The bytes after the end of a text that has begun.
 fn after_text(mut text: &[u8]) -> &[u8] {
     while let Some(at) = memchr::memchr2(b'"', b'\\', text) {
         let is_escape = text.get(at) == Some(&b'\\');

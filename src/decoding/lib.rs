@@ -1,18 +1,18 @@
-//! From the bytes of a JSON answer to Python's dicts and lists.
+//! Turns the bytes of a JSON answer into Python dicts and lists.
 //!
-//! A body becomes a tape, of which Python's objects are made. The standard library's `json` is the judge:
-//! where this way and it could differ (integers beyond 64 bits, negative zero, lone surrogates, any error
-//! at all) it gets the whole body.
+//! A body becomes a tape, from which the Python objects are created. The standard library's `json` defines
+//! the correct result: if this decoder could differ from it (integers beyond 64 bits, negative zero, lone
+//! surrogates, any error at all), `json` gets the whole body.
 //!
 //! | module | content |
 //! |---|---|
 //! | this one | bodies to objects: one ([`json`]), and several ([`each`]) |
 //! | `tape` | a body as a flat list of its values |
-//! | `objects` | objects of one body by its tape, on the stack of this thread |
-//! | `made` | numbers, texts, dicts and lists, where there is memory for them |
-//! | `names` | the texts of the names of members, each made once |
-//! | `standard_library` | what `json` makes of a body |
-//! | `deep` | a stack for bodies that are nested deeply |
+//! | `objects` | the objects of one body from its tape, on the stack of this thread |
+//! | `made` | creates numbers, strings, dicts and lists if there is memory for them |
+//! | `names` | the strings of member names, each created once |
+//! | `standard_library` | bodies that are passed to `json` |
+//! | `deep` | a stack for deeply nested bodies |
 
 mod deep;
 mod made;
@@ -27,16 +27,16 @@ use pyo3::types::PyList;
 use objects::{Shapes, Unmade, built, no_memory};
 use tape::{Tape, Unread};
 
-/// So many lists and objects may be nested in another on any stack: the reader and the standard library
-/// recurse once for each. They find room on the smallest stack of a thread of Python, 32 KiB, optimised or
+/// The depth of lists and objects that any stack can hold: the parser and the standard library recurse
+/// once for each level. This depth fits into the smallest stack of a Python thread, 32 KiB, optimised or
 /// not.
 const SHALLOW: usize = 12;
 
-/// Python's dicts and lists for the body of an answer, exactly as `json.loads` gives them.
+/// Python dicts and lists for the body of an answer, exactly as `json.loads` returns them.
 ///
 /// # Errors
-/// `ValueError` for what is no JSON and for what is nested too deeply, `RecursionError` where there is no
-/// memory for the stack that a deep body needs, `MemoryError` where there is none for its objects.
+/// `ValueError` for a body that is not JSON or is nested too deeply, `RecursionError` if there is no
+/// memory for the stack that a deep body needs, `MemoryError` if there is none for its objects.
 pub fn json<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
     names::begin();
     value(py, &Shapes::default(), &mut Tape::default(), body)
@@ -71,7 +71,7 @@ fn value<'a, 'py>(
         Err(Unmade::ByPython(error)) => Err(error),
         Err(Unmade::Unread(Unread::NoMemory)) => Err(no_memory()),
         Err(Unmade::Unread(Unread::TooDeep)) => deep::value(py, body),
-        // What stands behind the place where reading ended may be nested deeply as well.
+        // The rest of the body, after the place where parsing ended, may be nested deeply as well.
         Err(Unmade::Unread(Unread::Unsure)) => match deep::depth(body) {
             ..=SHALLOW => standard_library::value(py, body),
             _ => deep::value(py, body),

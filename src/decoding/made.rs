@@ -1,7 +1,8 @@
-//! Numbers, texts, dicts and lists of Python, where there is memory for them.
+//! Creates Python numbers, strings, dicts and lists if there is memory for them.
 //!
-//! The constructors of pyo3 panic where Python has no memory. These give nothing, and the error of Python
-//! stays set: a `MemoryError` in nearly every case. Nothing else is asked of Python before it is taken.
+//! The constructors of pyo3 panic if Python has no memory. These functions return nothing and leave
+//! Python's error set, in nearly every case a `MemoryError`. The caller must take that error before it
+//! calls Python again.
 
 use std::ffi::c_char;
 
@@ -12,11 +13,12 @@ use pyo3::types::{PyDict, PyList, PyString};
 /// Bytes of a text whose characters find room without asking for memory. `wchar_t` has 16 bits beyond Unix.
 #[cfg(unix)]
 const SHORT: usize = 128;
-/// Bytes from which on a text is left to Python: its characters need four times as much memory.
+/// Texts of at least this number of bytes are left to Python: their characters need four times as much
+/// memory.
 #[cfg(unix)]
 const LONG: usize = 16 * 1024;
 
-/// What Python gave, or nothing with the error set again.
+/// What Python returned, or nothing with the error set again.
 pub fn kept<T>(py: Python<'_>, made: PyResult<T>) -> Option<T> {
     made.map_err(|error| error.restore(py)).ok()
 }
@@ -59,29 +61,29 @@ pub fn dict(py: Python<'_>) -> Option<Bound<'_, PyDict>> {
     }
 }
 
-/// A list of so many items.
+/// A list with this number of items.
 ///
-/// `PyList::new` of pyo3 wants items that cannot be missing; with it a body takes 3 % longer.
+/// `PyList::new` of pyo3 requires items that cannot be missing; with it a body takes 3 % longer.
 pub fn list<'py>(
     py: Python<'py>,
     count: usize,
     mut item: impl FnMut() -> Option<Bound<'py, PyAny>>,
 ) -> Option<Bound<'py, PyList>> {
-    // A list in memory is no longer than its greatest length.
+    // A list in memory is no longer than the maximum length.
     let length = Py_ssize_t::try_from(count).unwrap_or(Py_ssize_t::MAX);
-    // SAFETY: the functions belong to the stable ABI, the token proves that this thread is attached, and the
-    // length is not negative. What comes back of the first one is a new reference to a list that nobody else
-    // owns, or null with an error that is set.
+    // SAFETY: the functions belong to the stable ABI, the token proves that this thread is attached, and
+    // the length is not negative. The first one returns a new reference to a list that nobody else owns,
+    // or null with an error that is set.
     //
-    // Its places are empty until they are filled, and between two of them any code of Python may run: a
-    // collection that an allocation begins calls finalizers and callbacks, which may let other threads go on.
-    // Whoever finds the list then through the collector and reads it follows a null pointer. The collector
-    // knows what is tracked, and nothing else refers to the list. So it is not tracked until it is full: from
-    // 3.11 to 3.13 it is taken from the collector's linked lists, from 3.14 on from its generations, without
-    // a lock of the interpreter its mark is removed, by which the collector tells what is its own. Between
-    // the two calls here nothing of Python runs, and without a lock nobody looks at the collector's objects
-    // before this thread has stopped too, which it does in neither. What is not tracked may be freed, and is
-    // where an item is missing.
+    // Its slots are empty until they are filled, and any Python code may run between two of them: an
+    // allocation may start a collection, which calls finalizers and callbacks, which may let other
+    // threads run. Code that then finds the list through the collector and reads it would follow a null
+    // pointer. The collector knows only tracked objects, and nothing else refers to the list. So it is
+    // not tracked until it is full. From 3.11 to 3.13 it is removed from the collector's linked lists,
+    // from 3.14 on from its generations. Without a GIL, the mark is removed by which the collector
+    // recognises its objects. No Python code runs between the two calls here. Without a GIL, no thread
+    // inspects the collector's objects before this thread has stopped too, which it does in neither call.
+    // An untracked list may be freed, which happens if an item is missing.
     #[allow(unsafe_code)]
     let list: Bound<'py, PyList> = unsafe {
         let made = Bound::from_owned_ptr_or_opt(py, ffi::PyList_New(length))?;
@@ -100,11 +102,11 @@ pub fn list<'py>(
     Some(list)
 }
 
-/// Python's text of this one; nothing where Python could not make it, whose error is set then.
+/// The Python string of this text; nothing if Python could not create it, whose error is then set.
 ///
-/// Python looks at every byte of UTF-8 by itself while it copies, and makes a text twice whose later
-/// characters are wider than its first ones. Most texts are ASCII, of which Latin-1 is a superset, and
-/// Latin-1 is copied as a whole. Of other texts the characters are handed over.
+/// Python inspects every byte of UTF-8 while it copies, and builds a string twice if its later characters
+/// are wider than its first ones. Most texts are ASCII, of which Latin-1 is a superset, and Latin-1 is
+/// copied as a whole. Any other text is passed as characters.
 pub fn text<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
     if text.is_ascii() {
         latin1(py, text)
@@ -113,7 +115,7 @@ pub fn text<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
     }
 }
 
-/// A text that is not ASCII. It is a function of its own so that its room is not on the stack for longer.
+/// A text that is not ASCII. It is a separate function so that its buffer does not stay on the stack.
 #[inline(never)]
 #[allow(
     clippy::slow_vector_initialization,
@@ -125,7 +127,7 @@ fn wide<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
         ..=SHORT => return by_characters(py, text, &mut [0; SHORT]),
         length @ ..LONG => {
             let mut room = Vec::new();
-            // Without room it is Python that finds none.
+            // If there is no memory, Python reports it.
             if room.try_reserve_exact(length).is_ok() {
                 room.resize(length, 0);
                 return by_characters(py, text, &mut room);
@@ -138,12 +140,12 @@ fn wide<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
 
 /// The text of its bytes in UTF-8.
 fn utf8<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
-    // A text in memory is no longer than the greatest length.
+    // A text in memory is no longer than the maximum length.
     let length = Py_ssize_t::try_from(text.len()).unwrap_or(Py_ssize_t::MAX);
     let bytes: *const c_char = text.as_ptr().cast();
-    // SAFETY: the function belongs to the stable ABI. It reads `length` bytes behind the pointer, which are the
-    // bytes of `text`, and keeps none. The token proves that this thread is attached. What comes back is a new
-    // reference to a text that nobody else owns, or null with an error that is set.
+    // SAFETY: the function belongs to the stable ABI. It reads `length` bytes after the pointer, which
+    // are the bytes of `text`, and keeps none. The token proves that this thread is attached. The result
+    // is a new reference to a string that nobody else owns, or null with an error that is set.
     #[allow(unsafe_code)]
     unsafe {
         let made = ffi::PyUnicode_FromStringAndSize(bytes, length);
@@ -164,7 +166,7 @@ fn latin1<'py>(py: Python<'py>, text: &str) -> Option<Bound<'py, PyString>> {
     }
 }
 
-/// The text by its characters, for which there is room: a character has at least one byte.
+/// The text as characters, for which there is room: a character has at least one byte.
 #[cfg(unix)]
 fn by_characters<'py>(
     py: Python<'py>,
@@ -176,11 +178,11 @@ fn by_characters<'py>(
         *place = u32::from(character);
         length += 1;
     }
-    // SAFETY: the function belongs to the stable ABI. It reads `length` characters of the type
-    // `wchar_t`, which has 32 bits on Unix, behind the pointer: those that the loop wrote, of which each
-    // is a character of Python. It keeps no pointer and calls no Python. The token proves that this
-    // thread is attached. What comes back is a new reference to a text that nobody else owns, or null
-    // with an error that is set.
+    // SAFETY: the function belongs to the stable ABI. It reads `length` characters of the type `wchar_t`,
+    // which has 32 bits on Unix, after the pointer: those that the loop wrote, each of which is a Python
+    // character. It keeps no pointer and calls no Python code. The token proves that this thread is
+    // attached. The result is a new reference to a string that nobody else owns, or null with an error
+    // that is set.
     #[allow(unsafe_code)]
     unsafe {
         let made = ffi::PyUnicode_FromWideChar(room.as_ptr().cast(), length);

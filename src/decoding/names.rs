@@ -1,7 +1,7 @@
-//! The texts of the names of members: each is made once a thread, and is at hand afterwards.
+//! Caches the strings of member names: each is created once per thread.
 //!
-//! Records have the same names in the same order. So after each name the one that followed it last time
-//! is tried first, before any hash is computed. A text keeps Python's own hash of it.
+//! Records have the same names in the same order. So after each name, the name that followed it last time
+//! is tried first, before any hash is computed. A cached string keeps Python's own hash.
 
 use std::cell::RefCell;
 
@@ -11,11 +11,11 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::made;
 
-/// Names that a thread knows at most; records have fewer. Who knows more begins anew.
+/// Names that a thread caches at most; records have fewer. Beyond that it starts over.
 const MOST_NAMES: usize = 2048;
 /// Places of the hash table, a power of two.
 const PLACES: usize = 4096;
-/// Longer names are not looked for.
+/// Longer names are not cached.
 const LONGEST_NAME: usize = 64;
 /// No name.
 const NONE: u16 = u16::MAX;
@@ -31,9 +31,9 @@ struct Known {
 /// The names that a thread knows.
 struct Names {
     known: Vec<Known>,
-    /// The number of a name at the place of its hash; a name that is crowded out is made anew.
+    /// The number of a name at the slot of its hash; a name that was displaced is created again.
     places: Vec<u16>,
-    /// The name that was asked for last.
+    /// The name that was requested last.
     last: u16,
 }
 
@@ -47,7 +47,7 @@ thread_local! {
     };
 }
 
-/// The text of a name; nothing where Python could not make it, whose error is set then.
+/// The string of a name; nothing if Python could not create it, whose error is then set.
 pub fn text<'py>(py: Python<'py>, name: &str) -> Option<Bound<'py, PyString>> {
     let known = NAMES.with(|names| {
         let mut names = names.try_borrow_mut().ok()?;
@@ -61,10 +61,10 @@ pub fn text<'py>(py: Python<'py>, name: &str) -> Option<Bound<'py, PyString>> {
     }
 }
 
-/// Forgets all names where there are too many: a body begins.
+/// Forgets all names if there are too many; called at the beginning of a body.
 pub fn begin() {
     NAMES.with(|names| {
-        // A destructor that Python runs while a name is made may read a body of its own.
+        // A destructor that Python runs while a name is created may decode a body itself.
         let Ok(mut names) = names.try_borrow_mut() else {
             return;
         };

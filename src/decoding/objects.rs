@@ -1,6 +1,6 @@
-//! Makes Python's objects of a body, by its tape.
+//! Creates the Python objects of a body from its tape.
 //!
-//! Names of members are not made anew (`names.rs`), lists are made with their size, and the dicts of
+//! Strings of member names are cached (`names.rs`), lists are created with their size, and the dicts of
 //! records are copies of one that has the same members.
 
 use std::cell::{Cell, RefCell};
@@ -14,13 +14,13 @@ use pyo3::types::{PyBool, PyDict, PyList, PyString};
 use super::tape::{Entry, Tape, Unread};
 use super::{made, names, standard_library};
 
-/// Why a body was not made into objects.
+/// Why no objects were created from a body.
 pub enum Unmade {
     Unread(Unread),
     ByPython(PyErr),
 }
 
-/// The value of a body, on the stack of this thread, in which lists and objects are nested so deeply at most.
+/// The value of a body, on the stack of this thread, with at most this depth of lists and objects.
 pub fn built<'a, 'py>(
     py: Python<'py>,
     shapes: &Shapes<'py>,
@@ -53,8 +53,8 @@ struct Build<'t, 'a, 'py> {
 }
 
 impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
-    /// The object of the next entry and of those that belong to it; nothing where Python could not make one,
-    /// whose error is set then.
+    /// The object of the next entry and of those that belong to it; nothing if Python could not create
+    /// one, whose error is then set.
     fn value(self, entries: &mut Iter<'t, Entry<'a>>) -> Option<Bound<'py, PyAny>> {
         let py = self.py;
         let entry = entries.next()?;
@@ -104,7 +104,7 @@ impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
         Some(object)
     }
 
-    /// Adds so many members.
+    /// Adds this number of members.
     fn members(
         self,
         object: &Bound<'py, PyDict>,
@@ -125,8 +125,8 @@ impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
     }
 }
 
-/// Whether two names are the same. Most have 8 to 16 bytes: two looks, where the comparison of slices
-/// calls the C library.
+/// Whether two names are equal. Most have 8 to 16 bytes: two comparisons, where comparing slices calls
+/// the C library.
 fn is_same(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
     let begins = one.first_chunk::<8>().zip(other.first_chunk::<8>());
@@ -139,11 +139,11 @@ fn is_same(one: &str, other: &str) -> bool {
     }
 }
 
-/// Objects of fewer members are as quickly made without a shape.
+/// Objects with fewer members are created as fast without a shape.
 const FEWEST_MEMBERS: usize = 2;
-/// How many shapes are known at once.
+/// How many shapes are cached.
 const MOST_SHAPES: usize = 8;
-/// How often objects may begin like a shape and go on otherwise until it is used no more.
+/// How often objects may begin like a shape and continue differently before it is no longer used.
 const MOST_MISSES: u8 = 8;
 
 /// The name of a member.
@@ -153,10 +153,10 @@ struct MemberName<'py> {
     text: Bound<'py, PyString>,
 }
 
-/// The names of the members of an object. Records are alike: the dict of the next one begins as a copy
-/// of this one's, which has its size, and each value is replaced.
+/// The names of the members of an object. Records are alike: the dict of the next one begins as a copy of
+/// this one's dict, which has its size, and each value is replaced.
 struct Shape<'py> {
-    /// One behind the other, so that they are near each other in memory.
+    /// Concatenated, so that they are adjacent in memory.
     names: Box<str>,
     members: Vec<MemberName<'py>>,
     example: Bound<'py, PyDict>,
@@ -164,7 +164,7 @@ struct Shape<'py> {
 }
 
 impl<'py> Shape<'py> {
-    /// A dict of the first members only, of an object that goes on otherwise.
+    /// A dict of the first members only, of an object that continues differently.
     fn first(&self, object: &Bound<'py, PyDict>, count: usize) -> Option<Bound<'py, PyDict>> {
         self.misses.set(self.misses.get().saturating_add(1));
         let py = object.py();
@@ -176,7 +176,7 @@ impl<'py> Shape<'py> {
         Some(begun)
     }
 
-    /// Whether objects of so many members that begin with this name have this shape, as far as one sees.
+    /// Whether objects with this number of members that begin with this name seem to have this shape.
     fn is_like(&self, first: &str, count: usize) -> bool {
         self.members.len() == count
             && self
@@ -202,11 +202,11 @@ impl<'py> Shapes<'py> {
         (shape.misses.get() < MOST_MISSES).then(|| Rc::clone(shape))
     }
 
-    /// Keeps the shape of an object that begins like one before.
+    /// Stores the shape of an object that begins like an earlier one.
     fn remember(&self, first: &str, object: &Bound<'py, PyDict>, count: usize) {
         let mut known = self.known.borrow_mut();
-        // Where a name comes twice, the dict has fewer members than the object. What has a shape already
-        // has one that is used no more.
+        // If a name occurs twice, the dict has fewer members than the object. If a shape exists already,
+        // it is no longer used.
         if count < FEWEST_MEMBERS
             || object.len() != count
             || known.len() >= MOST_SHAPES

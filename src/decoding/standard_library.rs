@@ -1,4 +1,4 @@
-//! What the standard library's `json` makes of a body.
+//! Decodes a body with the standard library's `json`.
 
 use pyo3::exceptions::{PyRecursionError, PyValueError};
 use pyo3::ffi::{self, Py_ssize_t};
@@ -7,7 +7,7 @@ use pyo3::types::{PyBytes, PyCFunction};
 
 use super::made;
 
-/// What the standard library makes of the body; NaN and Infinity, which JSON does not know, are errors.
+/// The standard library's result for the body; NaN and Infinity, which are not JSON, are errors.
 pub fn value<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
     let refuse = PyCFunction::new_closure(py, None, None, |words, _| -> PyResult<()> {
         let word: String = words.get_item(0)?.extract()?;
@@ -27,13 +27,13 @@ pub fn value<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
         })
 }
 
-/// The body as Python's bytes; nothing where Python has no memory for them, whose error is set then.
+/// The body as Python bytes; nothing if Python has no memory for them, whose error is then set.
 fn bytes<'py>(py: Python<'py>, body: &[u8]) -> Option<Bound<'py, PyBytes>> {
-    // Bytes in memory are no more than the greatest length.
+    // Bytes in memory are no longer than the maximum length.
     let length = Py_ssize_t::try_from(body.len()).unwrap_or(Py_ssize_t::MAX);
-    // SAFETY: the function belongs to the stable ABI. It reads `length` bytes behind the pointer, which are
-    // those of `body`, and keeps none. The token proves that this thread is attached. What comes back is a new
-    // reference to bytes that nobody else owns, or null with an error that is set.
+    // SAFETY: the function belongs to the stable ABI. It reads `length` bytes after the pointer, which
+    // are those of `body`, and keeps none. The token proves that this thread is attached. The result is a
+    // new reference to bytes that nobody else owns, or null with an error that is set.
     #[allow(unsafe_code)]
     unsafe {
         let made = ffi::PyBytes_FromStringAndSize(body.as_ptr().cast(), length);
@@ -41,7 +41,7 @@ fn bytes<'py>(py: Python<'py>, body: &[u8]) -> Option<Bound<'py, PyBytes>> {
     }
 }
 
-/// Whether the body may hold a zero with a minus: the reader takes it for one without.
+/// Whether the body may contain a zero with a minus sign: the parser would drop the sign.
 pub fn has_negative_zero(body: &[u8]) -> bool {
     let mut rest = body;
     while let Some(place) = memchr::memmem::find(rest, b"-0") {

@@ -1,18 +1,18 @@
-//! A body as a tape: its values in one list, in the order in which they stand there.
+//! A body as a tape: its values in one list, in document order.
 //!
-//! A list and an object are one entry with the number of their items or members, which follow. The body
-//! is read as a whole before the first object of Python is made of it. Reading and making by turns took a
-//! tenth longer, and did not know how long a list becomes.
+//! A list or an object is one entry with the number of its items or members, which follow it. The whole
+//! body is parsed before the first Python object is created. Alternating between parsing and creating took
+//! a tenth longer, and the size of a list was not known in advance.
 
 use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
-/// Bytes of a body for each entry, as a first guess: the tape grows where there are more.
+/// Bytes of a body for each entry, as a first guess: the tape grows if there are more.
 const BYTES_PER_ENTRY: usize = 12;
-/// The magnitude from which a number without a point would no longer fit into 64 bits.
+/// The magnitude from which a number without a point might not fit into 64 bits.
 const BEYOND: f64 = 9.2e18;
-/// So many bytes of memory are small: where they are missing, nothing else goes on either.
+/// This number of bytes is small: if they are not available, nothing else works either.
 const SMALL: usize = 1024 * 1024;
 
 /// One value, or the name of a member.
@@ -24,39 +24,39 @@ pub enum Entry<'a> {
     /// An integer beyond those with a sign.
     Unsigned(u64),
     Float(f64),
-    /// A text as it stands in the body.
+    /// A text as written in the body.
     Text(&'a str),
     /// A text that was written with escapes: its bytes from the first to before the second place of
     /// [`Tape::unescaped`].
     Unescaped(usize, usize),
-    /// So many items follow.
+    /// This number of items follows.
     List(usize),
-    /// So many members follow: a name and a value each.
+    /// This number of members follows: a name and a value each.
     Object(usize),
 }
 
 /// Why a body was not read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unread {
-    /// The standard library must judge: this is no JSON, or it has a number that may be an integer of more
-    /// than 64 bits.
+    /// The standard library must decide: this is not JSON, or it has a number that may be an integer of
+    /// more than 64 bits.
     Unsure,
     /// Lists and objects are nested more deeply than the stack may have room for.
     TooDeep,
     NoMemory,
 }
 
-/// What a body holds.
+/// The values of a body.
 #[derive(Default)]
 pub struct Tape<'a> {
     entries: Vec<Entry<'a>>,
-    /// The texts that were written with escapes, one behind the other.
+    /// The unescaped texts, concatenated.
     unescaped: String,
     /// Whether a zero with a point was read.
     pub has_zero: bool,
-    /// So many lists and objects may still be nested.
+    /// How many more lists and objects may be nested.
     depth_left: usize,
-    /// Why reading ended, where the body is not to blame.
+    /// Why parsing ended, if the body is not to blame.
     ended: Option<Unread>,
 }
 
@@ -82,7 +82,7 @@ impl<'a> Tape<'a> {
         self.entries.iter()
     }
 
-    /// The text of an entry; nothing when it is none.
+    /// The text of an entry; nothing if it is not a text.
     pub fn text(&self, entry: &Entry<'a>) -> Option<&str> {
         match *entry {
             Entry::Text(text) => Some(text),
@@ -106,7 +106,7 @@ impl<'a> Tape<'a> {
         grown.map_err(|_| self.end(Unread::NoMemory))
     }
 
-    /// An error that the reader takes for one of the body's.
+    /// An error that the parser takes for one of the body's.
     #[cold]
     fn end<E: Error>(&mut self, why: Unread) -> E {
         self.ended = Some(why);
@@ -133,7 +133,7 @@ impl<'a> Tape<'a> {
     }
 }
 
-/// Whether there is memory for the texts of a body that are written with escapes. The reader asks for it
+/// Whether there is memory for the texts of a body that are written with escapes. The parser allocates it
 /// in a way that cannot fail.
 fn has_room_for_texts(body: &[u8]) -> bool {
     body.len() <= SMALL || Vec::<u8>::new().try_reserve_exact(body.len()).is_ok()

@@ -1,4 +1,4 @@
-//! Types of parameters, options and answers as Python source.
+//! Writes the types of parameters, options and answers as Python source.
 
 use openshelf_core::catalog::{Answer, Parameter, ParameterKind, ParameterLocation};
 

@@ -1,4 +1,5 @@
-//! Compresses the answers to examples, a quarter of a megabyte that is read when somebody asks for help.
+//! Compresses the answers to examples: a quarter of a megabyte that is read only when a docstring is
+//! requested.
 
 use std::io::{Error, Write};
 use std::path::PathBuf;

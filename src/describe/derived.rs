@@ -1,6 +1,6 @@
-//! Calls that take the arguments of a method and give something else than its answer: what `prepare`, `raw` and
-//! `table` make, and the methods of a list. Each has the signature and the docstring of its method, with its own
-//! parameters and results.
+//! Describes calls that take a method's arguments and return something other than its answer: those of
+//! `prepare`, `raw` and `table`, and the methods of a list. Each has the signature and the docstring of its
+//! method, with its own parameters and results.
 
 use openshelf_core::catalog::{Operation, Service};
 use serde_json::Value as Json;

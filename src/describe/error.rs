@@ -1,4 +1,4 @@
-//! What keeps stubs and types from being written.
+//! The errors that prevent stubs and types from being written.
 
 /// An operation says something that no type can be made of.
 #[derive(Debug, thiserror::Error, PartialEq, Eq)]

@@ -1,14 +1,15 @@
-//! Operations and clients as Python shows them: docstrings, signatures, stubs and types.
+//! Describes operations and clients as Python shows them: docstrings, signatures, stubs and types.
 //!
-//! It knows Python's words and needs no Python. The module asks for a docstring when somebody calls `help()`; a
-//! build asks for the [`files`] of the package, stubs and types, of which the module itself has nothing.
+//! This crate uses Python's terms but does not need Python. The module requests a docstring when somebody
+//! calls `help()`. A build requests the [`files`] of the package, stubs and types, which the module itself
+//! does not contain.
 //!
 //! * [`namespace`] has the tree of classes that holds the operations;
 //! * [`options`] are the options of clients;
-//! * [`mod@paginated`] has the docstrings of what gives lists;
-//! * [`derived`] are the calls that take the arguments of a method and give something else;
-//! * [`docstring`] and [`signature`] render what a class or a method says of itself;
-//! * [`annotations`], [`values`] and [`literal`] are Python source for types and values.
+//! * [`mod@paginated`] has the docstrings of `paginate` and its objects;
+//! * [`derived`] describes the calls that take a method's arguments and return something else;
+//! * [`docstring`] and [`signature`] render those of classes and methods;
+//! * [`annotations`], [`values`] and [`literal`] write types and values as Python source.
 
 pub mod annotations;
 pub mod derived;

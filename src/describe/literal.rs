@@ -1,4 +1,4 @@
-//! Values as Python code.
+//! Writes values as Python source.
 
 use serde_json::Value as Json;
 

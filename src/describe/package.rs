@@ -1,4 +1,4 @@
-//! The files of the package that follow from the catalog: stubs and types.
+//! The generated files of the package: stubs and types.
 
 use std::collections::BTreeMap;
 

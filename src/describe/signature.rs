@@ -1,4 +1,4 @@
-//! Signatures of operations, constructors and `with_options`.
+//! Renders the signatures of operations, constructors and `with_options`.
 
 use openshelf_core::catalog::{Operation, Parameter as Argument, Service};
 use serde_json::Value as Json;

@@ -1,4 +1,4 @@
-//! What Python source names.
+//! Finds and replaces names in Python source.
 
 /// Whether a letter may be a part of a name.
 pub fn is_name_letter(letter: char) -> bool {

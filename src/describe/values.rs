@@ -1,4 +1,4 @@
-//! The values that a parameter takes.
+//! Examines the values that a parameter takes.
 
 use openshelf_core::catalog::{DefaultValue, Parameter, ParameterKind};
 use serde_json::Value as Json;

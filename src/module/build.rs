@@ -1,5 +1,5 @@
-//! Writes stubs and types of the Python package, which follow from the catalog, to where maturin takes them into
-//! the wheel (`include` in `pyproject.toml`).
+//! Writes the stubs and types of the Python package, which are derived from the catalog, to `OUT_DIR`.
+//! maturin adds them to the wheel (`include` in `pyproject.toml`).
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let package = env::var_os("OUT_DIR").ok_or("cargo names no OUT_DIR")?;
     let package = PathBuf::from(package);
     for folder in FOLDERS {
-        // What an earlier build wrote may follow from operations that are gone.
+        // Files of an earlier build may belong to operations that no longer exist.
         match fs::remove_dir_all(package.join(folder)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
             _ => {}

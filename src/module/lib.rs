@@ -1,5 +1,5 @@
-//! The Python module: the classes of `src/python`, linked.
+//! Links the Python module from the classes of `src/python`.
 //!
-//! Link-time optimisation goes by the level of the crate that is linked. This one has nothing to compile
-//! for size, so what is compiled for speed elsewhere is inlined for speed.
+//! Link-time optimisation uses the level of the crate that is linked. This crate contains no code that is
+//! compiled for size, so code that other crates compile for speed is inlined for speed.
 use openshelf_python as _;

@@ -1,4 +1,4 @@
-//! What an answer says, whichever operation gave it.
+//! The facts of an answer, in a form common to all operations.
 
 use openshelf_core::catalog::Operation;
 
@@ -6,7 +6,7 @@ use super::error::{PagingError, UnreadableAnswer};
 use super::page_facts::PageFacts;
 use super::plan::Plan;
 
-/// What an answer says: the facts of a page, or the number of the count operation.
+/// The facts of an answer: of a page, or the number returned by the count operation.
 #[derive(Debug, Clone)]
 pub enum Answer {
     Page(PageFacts),
@@ -28,7 +28,7 @@ impl Answer {
         Ok(Self::Count(read_count(member, body)?))
     }
 
-    /// How many records there are of what was asked for.
+    /// How many records match the request.
     pub fn total(&self) -> Option<u64> {
         match self {
             Self::Page(facts) => facts.total,

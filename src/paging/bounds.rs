@@ -1,35 +1,35 @@
-//! How much is listed, and how many requests may be under way.
+//! The limits of a list: how many records and pages are read, and how many requests may be under way.
 
-/// What the caller sets besides the arguments of the call.
+/// The caller's settings beyond the arguments of the call.
 #[derive(Debug, Clone, Copy)]
 pub struct Bounds {
-    /// Stop after so many records; `None` for all.
+    /// Stop after this number of records; `None` for all.
     pub max_records: Option<u64>,
-    /// Stop after so many pages; `None` for all.
+    /// Stop after this number of pages; `None` for all.
     pub max_pages: Option<u64>,
-    /// How many requests may be under way. As many pages again may wait for the reader.
+    /// How many requests may be under way. The same number of pages may wait for the reader.
     pub concurrency: usize,
-    /// Pages are requested of which no answer has said that they are there.
+    /// Pages are requested before any answer has shown that they exist.
     pub is_speculative: bool,
     /// What is done when records change while they are paged.
     pub on_change: OnChange,
-    /// Every seam between two pages is asked for again.
+    /// Every seam between two pages is requested again.
     pub prove: bool,
 }
 
 /// What is done when records change while they are paged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OnChange {
-    /// Pages are asked for again until they fit together.
+    /// Pages are requested again until they fit together.
     Mend,
     /// The list ends with an error at the first sign.
     Raise,
-    /// The list goes on, with a warning.
+    /// The list continues, with a warning.
     Warn,
 }
 
 impl Bounds {
-    /// Whether so many records and pages are as many as are wanted.
+    /// Whether these numbers of records and pages reach the limits.
     pub(crate) fn are_reached(&self, records: u64, pages: u64) -> bool {
         let reached = |bound: Option<u64>, have: u64| bound.is_some_and(|bound| have >= bound);
         reached(self.max_records, records) || reached(self.max_pages, pages)
@@ -37,7 +37,7 @@ impl Bounds {
 }
 
 impl Default for Bounds {
-    /// Everything, with four requests at once; what changes meanwhile is mended.
+    /// Everything, with four concurrent requests; changes meanwhile are mended.
     fn default() -> Self {
         Self {
             max_records: None,

@@ -1,4 +1,4 @@
-//! The arguments of a call, and how paging changes them.
+//! The arguments of a call, and the changes that paging makes to them.
 
 use openshelf_core::call::Value;
 use openshelf_core::catalog::Operation;
@@ -26,7 +26,7 @@ impl CallArguments {
             .map(|(_, value)| value)
     }
 
-    /// Whether a value, its path dotted where it is nested, was given.
+    /// Whether a value was passed; its path is dotted if nested.
     pub(crate) fn has(&self, path: &str) -> bool {
         let (name, rest) = path.split_once('.').unwrap_or((path, ""));
         match self.get(name) {
@@ -71,7 +71,7 @@ impl CallArguments {
         }
     }
 
-    /// Adds a member to `fields`, where the caller chose which members come.
+    /// Adds a member to `fields`, if the caller selected members.
     pub(crate) fn add_to_fields(&mut self, member: &str) {
         const FIELDS: &str = "fields";
         let member = member.split('.').next().unwrap_or(member);

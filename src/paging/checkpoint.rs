@@ -1,4 +1,4 @@
-//! A position in a file, from which another process goes on.
+//! Stores a position in a file, from which another process can resume.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ use openshelf_transport::cache::{Site, hex, key};
 /// The version of the file.
 const VERSION: u32 = 6;
 
-/// What the file holds.
+/// The content of the file.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct StoredPosition {
     openshelf: u32,
@@ -35,47 +35,47 @@ struct StoredPosition {
     /// The file of keys beside this one.
     #[serde(default)]
     keys: Written,
-    /// What is known of the list, where it has ended.
+    /// What is known about the list, if it has ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     completeness: Option<Completeness>,
     /// The output file that the position belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     output: Option<Output>,
-    /// Whether the output is a file of parts, and what is known of them.
+    /// Whether the output is a file of parts, and what is known about them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     parts: Option<Parts>,
 }
 
-/// Where an earlier run has stopped.
+/// The place where an earlier run stopped.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Origin {
     pub position: Position,
-    /// The hashes of the records that it has given.
+    /// The hashes of the records that it returned.
     pub keys: Vec<u64>,
-    /// What is known of the list, where it has ended.
+    /// What is known about the list, if it has ended.
     pub ended: Option<Completeness>,
 }
 
-/// What is known of the parts of an output file.
+/// What is known about the parts of an output file.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct Parts {
-    /// The file that is made of the parts stands in its place, and `Output::bytes` is its length.
+    /// The file made from the parts is in its place, and `Output::bytes` is its length.
     pub is_whole: bool,
-    /// What the writer of the parts keeps of all of them together.
+    /// The facts that the writer of the parts stores about all of them.
     pub facts: serde_json::Value,
 }
 
-/// What of an output file belongs to a position.
+/// The part of an output file that belongs to a position.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Output {
     /// How many bytes of it were written before the position.
     pub bytes: u64,
-    /// What is being written behind them, if anything is.
+    /// What is being written after them, if anything is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unfinished: Option<Unfinished>,
 }
 
-/// A page that is being written. Its lines, or the first of them, may stand behind the position.
+/// A page that is being written. Its lines, or the first of them, may follow the position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unfinished {
     pub bytes: u64,
@@ -83,7 +83,7 @@ pub struct Unfinished {
     pub hash: u64,
 }
 
-/// The file that keeps the position of one call.
+/// The file that stores the position of one call.
 ///
 /// Two calls are the same one when they send the same requests to the same address, with the same
 /// `max_records` and `max_pages`; how their arguments are written makes no difference.
@@ -134,7 +134,7 @@ impl Checkpoint {
         }
     }
 
-    /// The checkpoint of the same call where more than its requests decides what is written, such as the
+    /// The checkpoint of the same call if the output depends on more than its requests, such as the
     /// columns of a table.
     #[must_use]
     pub fn of_output(mut self, text: &str) -> Self {
@@ -149,14 +149,14 @@ impl Checkpoint {
         &self.path
     }
 
-    /// Where the hashes of what is given are to be written. What they are behind is known once the position
-    /// was loaded.
+    /// The log for the hashes of the returned records. Which hashes precede them is known once the
+    /// position was loaded.
     #[must_use]
     pub fn key_log(&self) -> Arc<KeyLog> {
         self.keys.log()
     }
 
-    /// Where a run has stopped, with the keys of what it has given.
+    /// The place where a run stopped, with the keys of the records that it returned.
     fn origin(&self, stored: StoredPosition) -> Result<Origin, CheckpointError> {
         let position = stored.position;
         let keys = self.keys.load(position.keys, stored.keys)?;
@@ -171,7 +171,7 @@ impl Checkpoint {
         })
     }
 
-    /// What the file holds; `None` without a file.
+    /// The content of the file; `None` without a file.
     fn load(&self) -> Result<Option<StoredPosition>, CheckpointError> {
         let text = match std::fs::read(&self.path) {
             Ok(text) => text,
@@ -201,7 +201,7 @@ impl Checkpoint {
         Ok(Some(stored))
     }
 
-    /// Removes a file and its keys, if it holds a position.
+    /// Removes a file and its keys, if it contains a position.
     pub(crate) fn remove(path: &Path) -> Result<(), CheckpointError> {
         let Ok(text) = std::fs::read(path) else {
             return Ok(());
@@ -218,8 +218,8 @@ impl Checkpoint {
         KeyFile::new(path).remove()
     }
 
-    /// Replaces the file by one with this position, once the keys that it counts are stored. The file is never
-    /// partly written.
+    /// Replaces the file by one with this position, after storing the keys that it counts. The file is
+    /// never partly written.
     ///
     /// # Errors
     ///
@@ -228,7 +228,7 @@ impl Checkpoint {
         self.save_all(position, output, None, None)
     }
 
-    /// Replaces it by one that says that nothing is left after a position, and removes the keys.
+    /// Replaces the file by one that records the end after a position, and removes the keys.
     ///
     /// # Errors
     ///
@@ -243,7 +243,7 @@ impl Checkpoint {
         self.keys.remove()
     }
 
-    /// The same for a file of parts: a position behind some, or the end.
+    /// Like [`Self::save`], for a file of parts: a position after some of them, or the end.
     pub(crate) fn save_parts(
         &self,
         position: &Position,
@@ -296,11 +296,12 @@ impl Checkpoint {
         std::fs::rename(&new, &self.path)
     }
 
-    /// Where an iterator goes on; `None` without a file.
+    /// The place where an iterator resumes; `None` without a file.
     ///
     /// # Errors
     ///
-    /// The file or that of the keys cannot be read, or holds no position of this call and of an iterator.
+    /// The file or that of the keys cannot be read, or contains no position of this call and of an
+    /// iterator.
     pub fn load_of_iterator(&self) -> Result<Option<Origin>, CheckpointError> {
         match self.load()? {
             None => self.keys.begin().map(|()| None),
@@ -311,8 +312,8 @@ impl Checkpoint {
         }
     }
 
-    /// How many bytes of a file of records belong to its position, as far as it is seen without a lock; `None`
-    /// without a position.
+    /// How many bytes of a file of records belong to its position, as seen without a lock; `None` without
+    /// a position.
     pub(crate) fn peek_of_file(&self) -> Result<Option<u64>, CheckpointError> {
         match self.load()? {
             None => self.keys.begin().map(|()| None),
@@ -328,7 +329,8 @@ impl Checkpoint {
         }
     }
 
-    /// Where a file of records goes on, and what of the file belongs to it; `None` without a position.
+    /// The place where a file of records resumes, and the part of the file that belongs to it; `None`
+    /// without a position.
     pub(crate) fn load_of_file(&self) -> Result<Option<(Origin, Output)>, CheckpointError> {
         let Some(kept) = self.load()? else {
             return self.keys.begin().map(|()| None);
@@ -337,7 +339,8 @@ impl Checkpoint {
         Ok(Some((self.origin(kept)?, output)))
     }
 
-    /// Where a file of parts goes on, its length and what is known of the parts; `None` without a position.
+    /// The place where a file of parts resumes, its length and what is known about the parts; `None`
+    /// without a position.
     pub(crate) fn load_of_parts(&self) -> Result<Option<(Origin, u64, Parts)>, CheckpointError> {
         let Some(kept) = self.load()? else {
             return self.keys.begin().map(|()| None);

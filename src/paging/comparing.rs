@@ -1,13 +1,13 @@
-//! Pages that are asked for twice: where both are the same, the list stood so at one moment.
+//! Requests pages twice: if both answers are equal, the list was in that state at one moment.
 
 use std::collections::VecDeque;
 
 use super::seam_signs::{Mode, Next, PageSigns, Proof, Read};
 use super::seams::Seams;
 
-/// How often several pages are compared before their seams are asked for one by one.
+/// How often several pages are compared before their seams are requested one by one.
 const MOST_ROUNDS: u32 = 3;
-/// A list of at most so many pages that has neither total nor count is read twice.
+/// A list of at most this number of pages that has neither total nor count is read twice.
 pub const SHORT: usize = 10;
 
 impl Seams {
@@ -28,7 +28,8 @@ impl Seams {
         }
     }
 
-    /// Asks for the unproven pages again: each is asked for twice, the last one with those behind it.
+    /// Requests the unproven pages again: each is requested twice, the last one together with those after
+    /// it.
     pub(super) fn compare(&mut self, is_end: bool) -> Next {
         let mut again = std::mem::take(&mut self.unproven);
         let last = if is_end { None } else { again.pop_back() };
@@ -41,7 +42,7 @@ impl Seams {
         self.ask(pages)
     }
 
-    /// Takes a page that is compared.
+    /// Processes a page that is compared.
     pub(super) fn compared(
         &mut self,
         mut again: VecDeque<Read>,
@@ -68,7 +69,7 @@ impl Seams {
             self.unproven.extend(carried);
             self.is_snapshot = first == 1 && carried.is_none() && !signs.more;
             if carried.is_none() && signs.more {
-                // The list was longer when it was asked for again.
+                // The list was longer when it was requested again.
                 self.kind.proof = Proof::All;
                 self.settled = signs.number;
                 self.unproven.push_back((signs.number, signs.fingerprint));
@@ -95,7 +96,7 @@ impl Seams {
         self.reread_behind(first.saturating_sub(1))
     }
 
-    /// Takes the page before the last one, which is asked for again.
+    /// Processes the page before the last one, which was requested again.
     pub(super) fn checked(&mut self, before: Read, signs: &PageSigns<'_>) -> Next {
         if before.0 == signs.number && before.1 == signs.fingerprint {
             while self.unproven.len() > 1 {

@@ -1,21 +1,21 @@
-//! What is known of a list that was read: whether it is whole, and by what.
+//! States whether a list that was read is known to be complete, and why.
 
 use serde::{Deserialize, Serialize};
 
-/// How well it is known that no record is missing.
+/// How certain it is that no record is missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Nothing that was inserted or deleted meanwhile has hidden another record.
+    /// No insertion or deletion meanwhile has hidden another record.
     Exact,
-    /// As many records came as the service counts, and every change that its numbers show was mended.
+    /// The service's count was reached, and every change that its numbers show was mended.
     Counted,
     /// No request can show it, or none was made.
     Unproven,
 }
 
 impl Level {
-    /// Its name, as Python has it.
+    /// Its name in Python.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -26,17 +26,17 @@ impl Level {
     }
 }
 
-/// What is known of a list as far as it was read.
+/// What is known about the part of a list that was read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Completeness {
     pub level: Level,
-    /// Why it is this level and no other.
+    /// Why it is this level.
     pub reason: String,
     /// How often the list was seen to change.
     pub changes: u64,
-    /// How many pages were asked for again because of that.
+    /// How many pages were requested again because of that.
     pub pages_asked_again: u64,
-    /// How many records came twice; each was returned once.
+    /// How many records were received twice; each was returned once.
     pub repeated: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Counts the records of a list without giving them.
+//! Counts the records of a list without returning them.
 
 use super::answer::Answer;
 use super::error::PagingError;

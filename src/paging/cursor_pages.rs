@@ -1,4 +1,4 @@
-//! Pages of a cursor, which leads from page to page.
+//! Turns a page at a cursor into the next steps.
 
 use super::page_facts::PageFacts;
 use super::plan::Plan;
@@ -6,7 +6,7 @@ use super::step::{CursorPage, PageRun, Side, Step};
 use super::step_outcome::StepOutcome;
 use super::windows::probes;
 
-/// So many smaller pages are tried where the service would not take the place of a page's last record back.
+/// How many smaller pages are tried if the service would not accept the place of a page's last record.
 const MOST_FEWER: u64 = 8;
 
 /// The outcome of a page at a cursor.
@@ -38,14 +38,14 @@ pub fn on_cursor_page(plan: &Plan, own: &CursorPage, facts: &PageFacts) -> StepO
         None => u64::MAX,
     };
     if has_value && own.fewer < most && own.fewer + 1 < plan.page_size {
-        // Another record is last where the page is smaller.
+        // A smaller page has another last record.
         return StepOutcome::page(vec![Step::CursorPage(CursorPage {
             is_window: false,
             fewer: own.fewer + 1,
             ..own.clone()
         })]);
     }
-    // Page numbers go on where the cursor ends.
+    // Page numbers continue where the cursor ends.
     let mut steps = vec![match by_number {
         Some(run) => Step::NumberedPages(run),
         None => Step::Truncated { exist: None },
@@ -56,7 +56,8 @@ pub fn on_cursor_page(plan: &Plan, own: &CursorPage, facts: &PageFacts) -> StepO
     StepOutcome::page(steps)
 }
 
-/// The page by number, of any size, that holds the record behind a page at a cursor; `None` where none does.
+/// The numbered page, of any size, that contains the record after a page at a cursor; `None` if there is
+/// none.
 fn by_number_behind(plan: &Plan, own: &CursorPage) -> Option<PageRun> {
     let records = own.page.saturating_mul(plan.page_size);
     let records = records.saturating_sub(own.fewer_before + own.fewer);
@@ -70,7 +71,7 @@ fn by_number_behind(plan: &Plan, own: &CursorPage) -> Option<PageRun> {
     is_within.then(|| run.at_page(records / plan.size_of(&run).max(1) + 1))
 }
 
-/// The outcome of the first page: the count beside it says where windows can begin.
+/// The outcome of the first page: the count requested with it determines where windows can begin.
 pub fn on_first_cursor_page(plan: &Plan, facts: &PageFacts) -> StepOutcome {
     let mut outcome = on_cursor_page(plan, &CursorPage::first(), facts);
     let is_cursor = matches!(outcome.next_steps.as_slice(), [Step::CursorPage(_)]);

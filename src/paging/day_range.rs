@@ -70,7 +70,7 @@ impl DayRange {
             .collect()
     }
 
-    /// One range of this one and an adjacent one; `None` where they do not adjoin.
+    /// One range of this one and an adjacent one; `None` if they are not adjacent.
     pub fn merge_adjacent(&self, other: &Self) -> Option<Self> {
         let adjoin = |first: &Self, second: &Self| first.high.tomorrow().ok() == Some(second.low);
         if self.facet.is_some() || other.facet.is_some() {
@@ -91,7 +91,7 @@ impl DayRange {
         self.low <= other.low && other.high <= self.high && is_of_it
     }
 
-    /// One range from the first to the last day of both; `None` where they share no day.
+    /// One range from the first to the last day of both; `None` if they share no day.
     pub fn merge_overlapping(&self, other: &Self) -> Option<Self> {
         let shares = self.low <= other.high && other.low <= self.high;
         let differs = self.facet.is_some() && other.facet.is_some() && self.facet != other.facet;

@@ -1,4 +1,4 @@
-//! The end of a list: everything that was promised must have come, or another way to read it is taken.
+//! Ends a list: checks that everything promised was returned, or starts another reading.
 
 use std::collections::HashSet;
 
@@ -15,8 +15,8 @@ use super::step::{CursorPage, PageRun, Step};
 const MOST_PASSES: u32 = 3;
 
 impl Paginator {
-    /// How many records must come: what was counted at first and at the end. `None` where that is not known,
-    /// or has changed.
+    /// How many records must be returned: the number counted at first and at the end. `None` if it is
+    /// unknown, or has changed.
     fn expected(&self) -> Option<u64> {
         let first = self.counted?;
         if self.watch.is_warned() {
@@ -31,7 +31,7 @@ impl Paginator {
         match now {
             Some(now) if now != first => None,
             Some(now) => Some(now),
-            // The number is asked for again only where a cursor brought too few.
+            // The number is requested again only if a cursor returned too few records.
             None if self.plan.has_cursor() => Some(first).filter(|first| *first <= self.records),
             None => Some(first).filter(|_| has_total || self.is_range_list()),
         }
@@ -44,7 +44,7 @@ impl Paginator {
         )
     }
 
-    /// How many records the list had in its last reading, where so many were given.
+    /// How many records the list had in its last reading, if `given` records were returned in all.
     fn came(&self, given: u64) -> u64 {
         self.pass.as_ref().map_or(given, |pass| pass.len() as u64)
     }
@@ -62,11 +62,12 @@ impl Paginator {
         }
     }
 
-    /// At the end, everything that was promised must have come. Returns whether the list is read once more.
+    /// At the end, checks that everything promised was returned. Returns whether the list is read once
+    /// more.
     pub(super) fn goes_on(&mut self) -> Result<bool, PagingError> {
         let missing = self.missing(self.records);
         let duplicates = u64::try_from(self.watch.duplicates).unwrap_or(0);
-        // Ties: another order shows what stood on no page.
+        // Ties: another order shows the record that was on no page.
         if missing > 0
             && (duplicates > 0 || self.seen.repeated > 0)
             && let Some(steps) = self.other_reading(missing)
@@ -102,8 +103,8 @@ impl Paginator {
         Ok(false)
     }
 
-    /// Another number of records than at first is a sign of changes. Where records are not recognised, nothing
-    /// can be mended.
+    /// Another number of records than at first is a sign of changes. If records are not recognised,
+    /// nothing can be mended.
     fn report_other_number(&mut self) -> Result<(), PagingError> {
         let (Some(first), Some(now)) = (self.counted, self.counted_again) else {
             return Ok(());
@@ -136,7 +137,7 @@ impl Paginator {
         Some(steps)
     }
 
-    /// Whether the numbers say that the list changed, or that something is missing.
+    /// Whether the numbers show that the list changed, or that something is missing.
     fn is_doubtful(&self, missing: u64) -> bool {
         if self.bounds.on_change != OnChange::Mend || self.watch.is_cut {
             return false;
@@ -149,7 +150,7 @@ impl Paginator {
             Some(now) if self.plan.has_cursor() => now == first && missing > 0,
             Some(now) => {
                 let came = self.came(self.records);
-                // A list that changed was mended; what is left of doubt, its level says.
+                // A list that changed was mended; its level describes any remaining doubt.
                 let is_read_again = self.pass.is_some() && now != first;
                 !is_read_again && (now != first || came != now)
             }
@@ -160,7 +161,7 @@ impl Paginator {
         }
     }
 
-    /// Reads the list once more from its beginning, and asks for every seam; returns whether it does.
+    /// Reads the list once more from its beginning and requests every seam; returns whether it does.
     fn reads_again(&mut self) -> bool {
         let cursor = self.plan.has_cursor();
         if self.seen.passes >= MOST_PASSES || !self.plan.recognises() || self.has_forgotten {
@@ -202,7 +203,7 @@ impl Paginator {
         self.follow(&run, next).is_ok()
     }
 
-    /// Keeps why the numbers do not prove the list.
+    /// Stores why the numbers do not prove the list.
     fn settle_numbers(&mut self) {
         let has_total = self.plan.has_total();
         let is_by_cursor = self.plan.has_cursor() && !self.seen.has_seams;
@@ -213,7 +214,8 @@ impl Paginator {
             return;
         };
         let came = self.came(self.records);
-        // What several readings brought together is no list of one moment, where it changed between them.
+        // The combined result of several readings is not the list of one moment if it changed between
+        // them.
         let is_mixed = self.seen.passes > 0 && (self.pass.is_none() || self.next_reading > 0);
         if let Some(now) = self.counted_again
             && (now != first || came != now || is_mixed)
@@ -224,7 +226,7 @@ impl Paginator {
         }
     }
 
-    /// What is known of the list as far as it was read.
+    /// What is known about the list so far.
     #[must_use]
     pub fn completeness(&self) -> Completeness {
         let (level, reason) = self.level();
@@ -298,7 +300,7 @@ impl Paginator {
         (Level::Counted, why.to_owned())
     }
 
-    /// Whether the service says how many records there are: on each page, or in a count beside it.
+    /// Whether the service reports the number of records: on each page, or in a separate count.
     fn has_number(&self) -> bool {
         let is_told = |total| !self.plan.is_cap(total) || self.is_range_list();
         let has_total = self.plan.has_total();

@@ -1,4 +1,4 @@
-//! Why paging cannot go on.
+//! The reasons why paging cannot continue.
 
 use std::io;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use openshelf_core::call::CallError;
 use openshelf_core::room::NoRoom;
 use openshelf_transport::{Failure, Reply};
 
-/// Why paging cannot go on.
+/// The reasons why paging cannot continue.
 #[derive(Debug, thiserror::Error)]
 pub enum PagingError {
     /// A request failed. `line` names the request in the log.
@@ -23,10 +23,10 @@ pub enum PagingError {
     /// An answer is not the JSON that its operation describes.
     #[error("{0}")]
     Unreadable(#[from] UnreadableAnswer),
-    /// The same, with the page.
+    /// An answer is not the JSON that its operation describes; with the page.
     #[error("{1}")]
     UnreadablePage(Box<Reply>, #[source] UnreadableAnswer),
-    /// There is no memory for what a page is taken apart into.
+    /// There is no memory for the parts of a page.
     #[error("{0}")]
     NoMemory(#[from] NoRoom),
     /// The requested order cannot be kept beyond the reach of page numbers.
@@ -35,7 +35,7 @@ pub enum PagingError {
         in_words(asked)
     )]
     OrderNotKept {
-        /// The arguments that ask for the order, with their values as they are shown.
+        /// The arguments that request the order, with their values as shown.
         asked: Vec<(&'static str, String)>,
         reach: u64,
         by: String,
@@ -48,7 +48,7 @@ pub enum PagingError {
         /// The argument for larger pages, which reach further, and its value.
         larger: Option<(&'static str, i64)>,
     },
-    /// Records changed between two requests, so that some may be missing.
+    /// Records changed between two requests, so some may be missing.
     #[error("the records changed during paging: {0}")]
     Changed(String),
     #[error("{0}")]
@@ -65,7 +65,7 @@ impl PagingError {
     }
 }
 
-/// How many records came, in words.
+/// How many records were returned, in words.
 pub fn share_in_words(reached: u64, exist: Option<u64>) -> String {
     match exist {
         Some(exist) => format!("{reached} of {exist} records"),
@@ -126,7 +126,7 @@ fn first_line(error: &sonic_rs::Error) -> String {
 pub enum CheckpointError {
     #[error("{path}: {source}")]
     File { path: PathBuf, source: io::Error },
-    /// The file holds no position.
+    /// The file contains no position.
     #[error(
         "{path}: this file does not hold a position to resume from: {why}. Use another file, or delete this one to start again"
     )]
@@ -136,7 +136,7 @@ pub enum CheckpointError {
         /// What is wrong with its JSON.
         source: Option<serde_json::Error>,
     },
-    /// The file holds the position of another call.
+    /// The file contains the position of another call.
     #[error(
         "{path}: this position belongs to another call ({operation}): its address, arguments, bounds, extra members or extra headers differ. Use another file, or delete it to start again"
     )]
@@ -150,7 +150,7 @@ pub enum CheckpointError {
         position: PathBuf,
         why: String,
     },
-    /// Another file stands where the keys are to be written.
+    /// Another file is at the path for the keys.
     #[error(
         "{path}: openshelf did not write this file, and the keys of the returned records belong there. Move it, or use another file"
     )]
@@ -169,7 +169,7 @@ pub enum OutputError {
         "{path}: there is no position file beside it ({checkpoint}), so nothing can be appended; use another file, or delete this one"
     )]
     WithoutPosition { path: PathBuf, checkpoint: PathBuf },
-    /// What is there is a pipe or a device, which has no place to go on from.
+    /// The path is a pipe or a device, which cannot be resumed.
     #[error("{path}: only a regular file can be resumed")]
     NotResumable { path: PathBuf },
     /// Two writers would mix their records.

@@ -1,4 +1,4 @@
-//! How requests are sent.
+//! The interface through which paging sends its requests.
 
 use std::future::Future;
 use std::pin::{Pin, pin};
@@ -17,10 +17,10 @@ pub trait Fetch: Send + Sync {
 /// A request under way.
 pub type FetchFuture = Pin<Box<dyn Future<Output = Result<Reply, PagingError>> + Send>>;
 
-/// Sends the request of the first page, and beside it the one that counts the records.
+/// Requests the first page and, in parallel, the count of the records.
 ///
-/// A list that is whole on its first page is not waited to be counted, and a count that fails is left
-/// out: paging goes on without it. Side by side: both requests are under way at once.
+/// A list that is complete on its first page does not wait for the count, and a count that fails is
+/// ignored: paging continues without it.
 pub async fn fetch_counted_page(
     plan: &Plan,
     fetch: &dyn Fetch,

@@ -1,4 +1,4 @@
-//! What is given of an answer: its new records.
+//! Selects the records to return from an answer: the new ones.
 
 use openshelf_transport::Reply;
 
@@ -15,7 +15,7 @@ use super::watch::MOST_KNOWN_PAGES;
 use super::window_edge::{Edge, keeps_order};
 
 impl Paginator {
-    /// How many of the first records of a page are wanted; `None` where the page is asked for again.
+    /// How many of the first records of a page are wanted; `None` if the page is requested again.
     pub(super) fn wanted(
         &mut self,
         step: &Step,
@@ -52,13 +52,13 @@ impl Paginator {
         Ok(Some(all))
     }
 
-    /// Queues the page behind a page of a cursor.
+    /// Queues the next page of a cursor.
     fn insert_next_cursor(&mut self, own: &CursorPage, facts: &PageFacts) {
         let outcome = super::cursor_pages::on_cursor_page(&self.plan, own, facts);
         self.queue.insert(0, outcome.next_steps);
     }
 
-    /// Goes on by one cursor where the service does not hold to the order that windows need.
+    /// Continues with one cursor if the service does not keep the order that windows need.
     fn give_up_windows(&mut self, step: &Step) -> Result<(), PagingError> {
         let how =
             "the service does not keep the order of the sort: the rest is read one page at a time";
@@ -83,7 +83,8 @@ impl Paginator {
         Ok(())
     }
 
-    /// The pages to give of the first so many records of an answer; none where they bring nothing new.
+    /// The pages to return from the first `wanted` records of an answer; none if they contain nothing
+    /// new.
     pub(super) fn give(
         &mut self,
         step: &Step,
@@ -189,7 +190,7 @@ impl Paginator {
         }])
     }
 
-    /// The hashes of these records, which are written into the log.
+    /// The hashes of these records, for the log.
     fn keys_of(&mut self, news: &News, new_records: &[usize]) -> Vec<u64> {
         let hashes = news.hashes.iter();
         let given = hashes.filter(|(index, _)| new_records.binary_search(index).is_ok());
@@ -203,8 +204,8 @@ impl Paginator {
 
     /// Divides a page to pages of the caller's size.
     ///
-    /// A position between two of them requests the whole page again. The records that were given of it
-    /// are recognised, and are no sign of ties.
+    /// A position between two of them requests the whole page again. The records already returned from it
+    /// are recognised, and are not a sign of ties.
     fn divide(
         &mut self,
         step: &Step,
@@ -273,7 +274,7 @@ impl Paginator {
         }
     }
 
-    /// Counts what came twice, where it may be a sign of ties.
+    /// Counts repeated records, if they may be a sign of ties.
     fn count_repeated(
         &mut self,
         step: &Step,
@@ -294,7 +295,7 @@ impl Paginator {
         if self.plan.is_tied() && !self.mends_now() {
             self.watch.add_duplicates(repeated);
         } else if repeated > 0 && step.run().is_none() {
-            // On the road of a cursor nothing else shows it.
+            // With a cursor nothing else shows it.
             self.seen.changes += 1;
             self.seen.moved = true;
             if self.bounds.on_change != OnChange::Mend {
@@ -305,16 +306,16 @@ impl Paginator {
         Ok(())
     }
 
-    /// How many records the page shares with the page before, where the pages of the operation overlap.
+    /// How many records the page shares with the previous page, if the pages of the operation overlap.
     pub(super) fn overlap(&self, facts: &PageFacts) -> usize {
         let first = facts.identities.first().map(|identity| identity.hash());
         usize::from(self.plan.paging.pages_overlap && first.is_some() && first == self.last_key)
     }
 
-    /// Ends another reading that brought what was missing, or that goes on beyond what there can be.
+    /// Ends another reading that found the missing records, or that continues beyond the possible number.
     ///
-    /// Where pages were requested side by side, a reading goes on to its end: a record that appeared
-    /// meanwhile is found as well, and is not the one that was missing.
+    /// If pages were requested in parallel, a reading continues to its end: it also finds records that
+    /// appeared meanwhile, which are not the missing ones.
     fn check_reading(&mut self, step: &Step, new_records: usize) {
         let records = self.records + new_records as u64;
         let missing = self.missing(records);
@@ -336,7 +337,7 @@ impl Paginator {
         self.bounds.are_reached(self.records, self.pages)
     }
 
-    /// The position behind everything that was given.
+    /// The position after everything that was returned.
     #[must_use]
     pub fn position(&self) -> Position {
         let stored: Vec<Step> = self.queue.stored_steps().collect();

@@ -1,4 +1,4 @@
-//! Records in a file of JSON lines, with the position that belongs to them.
+//! Writes records to a file of JSON lines, and stores the position that belongs to it.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -30,7 +30,7 @@ impl Drop for JsonLines {
     fn drop(&mut self) {
         let is_forked = !self.process.is_current();
         if !is_forked {
-            // The next run requests the last page once more where this fails.
+            // If this fails, the next run requests the last page again.
             let _ = self.save_behind(None);
         }
         if let Target::Replacement { file, .. } = &mut self.target {
@@ -58,7 +58,7 @@ impl JsonLines {
         }
     }
 
-    /// Opens a file that takes the place of an older one when it is whole. Pipes and devices are written
+    /// Opens a file that replaces an older one when it is complete. Pipes and devices are written
     /// directly.
     ///
     /// # Errors
@@ -69,12 +69,12 @@ impl JsonLines {
         Ok(Self::new(target, path))
     }
 
-    /// Opens a file at the end of what its checkpoint says, and gives where to go on.
+    /// Opens a file at the end of the part that its checkpoint describes, and returns where to resume.
     ///
     /// # Errors
     ///
     /// The file cannot be opened, another program writes it, its position belongs to another call, or it
-    /// has content and no position.
+    /// has content but no position.
     pub fn resume(
         path: PathBuf,
         checkpoint: Checkpoint,
@@ -109,7 +109,7 @@ impl JsonLines {
             checkpoint.save(&begin, Some(output))?;
         }
         let behind = match &from {
-            // It is stored as its end already.
+            // Its end is already stored.
             Some(origin) if origin.ended.is_some() => None,
             Some(origin) => Some(origin.position.clone()),
             None => Some(Position::beginning(plan)),
@@ -123,7 +123,7 @@ impl JsonLines {
         Ok((Self::new(target, path), from))
     }
 
-    /// Writes the records of a page, each on a line, and before them the position behind the page before.
+    /// Writes the records of a page, one per line, after storing the position after the previous page.
     ///
     /// # Errors
     ///
@@ -159,7 +159,7 @@ impl JsonLines {
                 ..
             } => {
                 let written = file.write_all(&lines);
-                // Where it failed, the checkpoint says already that the page is unfinished.
+                // If it failed, the checkpoint already records that the page is unfinished.
                 *behind = written.is_ok().then(|| page.position.clone());
                 if written.is_ok() {
                     *bytes += lines.len() as u64;
@@ -171,7 +171,7 @@ impl JsonLines {
         written.map_err(to_file_error(&self.path))
     }
 
-    /// Stores the position behind what is written, and what is about to be written.
+    /// Stores the position after the written data, and what is about to be written.
     fn save_behind(&mut self, unfinished: Option<Unfinished>) -> Result<(), OutputError> {
         if let Target::Resumed {
             checkpoint,
@@ -190,8 +190,8 @@ impl JsonLines {
         Ok(())
     }
 
-    /// Saves that nothing is left after a position and what is known of the list, and puts the whole file in
-    /// its place.
+    /// Stores that nothing is left after a position and what is known about the list, and moves the
+    /// complete file to its target.
     ///
     /// # Errors
     ///
@@ -222,7 +222,7 @@ impl JsonLines {
     }
 }
 
-/// Adds a record as one line. JSON has line breaks only between values, where they mean nothing.
+/// Adds a record as one line. JSON has line breaks only between values, where they have no meaning.
 fn add_line(lines: &mut Vec<u8>, record: &[u8]) {
     let mut start = 0;
     for at in memchr::memchr2_iter(b'\n', b'\r', record) {

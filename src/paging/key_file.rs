@@ -1,7 +1,7 @@
-//! The hashes of the records that were given, in a file beside a position.
+//! Stores the hashes of the returned records in a file beside a position.
 //!
-//! The file grows at its end alone. Hashes are there before the position that counts them is; what stands
-//! behind that number belongs to a page that was lost with a killed program, and is cut off by the next run.
+//! Hashes are only appended. They are written before the position that counts them. Hashes after that
+//! number belong to a page that was lost with a killed program, and the next run truncates them.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -15,11 +15,11 @@ use super::error::CheckpointError;
 use super::key_log::KeyLog;
 use super::replacement::{create_fresh, fresh_path, remove};
 
-/// What the file begins with; hashes follow, eight bytes each, the lowest one first.
+/// The beginning of the file; hashes follow, eight bytes each, little-endian.
 const HEADER: &[u8; 16] = b"openshelf keys 1";
 const SIZE: u64 = 8;
 
-/// How many hashes a file has, and what they are together.
+/// How many hashes a file has, and a number computed from all of them.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Written {
     count: u64,
@@ -52,11 +52,11 @@ pub struct KeyFile {
 struct Keys {
     log: Arc<KeyLog>,
     written: Written,
-    /// What is to be written behind that.
+    /// The hashes to write after those.
     pending: Vec<u64>,
 }
 
-/// What is at the place of a file of keys.
+/// The file at the path of the keys.
 enum Found {
     Nothing,
     Own(File),
@@ -81,12 +81,12 @@ impl KeyFile {
         }
     }
 
-    /// Where the hashes of what is given are to be written, until they are stored.
+    /// The log for the hashes of returned records, until they are stored.
     pub fn log(&self) -> Arc<KeyLog> {
         Arc::clone(&lock(&self.state).log)
     }
 
-    /// Begins without hashes. What an earlier run has left is replaced by the first ones.
+    /// Begins without hashes. The first ones replace the file of an earlier run.
     pub fn begin(&self) -> Result<(), CheckpointError> {
         if let Found::Foreign = self.find(false)? {
             return Err(self.foreign());
@@ -95,7 +95,7 @@ impl KeyFile {
         Ok(())
     }
 
-    /// The first so many hashes, as a position knows them; what follows is appended to them.
+    /// The first `count` hashes, as a position counts them; later hashes are appended to them.
     pub fn load(&self, count: u64, stored: Written) -> Result<Vec<u64>, CheckpointError> {
         if count == 0 {
             return self.begin().map(|()| Vec::new());
@@ -139,8 +139,8 @@ impl KeyFile {
         Ok(keys)
     }
 
-    /// Appends the hashes up to so many of all, and gives what the file has then. They are on the disk when
-    /// this is done.
+    /// Appends the hashes up to this total number, and returns the state of the file. They are on the
+    /// disk when this returns.
     pub fn append(&self, count: u64) -> Result<Written, CheckpointError> {
         let mut state = lock(&self.state);
         let more = state.log.take_until(count);
@@ -177,7 +177,7 @@ impl KeyFile {
         Ok(written)
     }
 
-    /// Removes the file, if it is one of keys.
+    /// Removes the file, if it is a file of keys.
     pub fn remove(&self) -> Result<(), CheckpointError> {
         match self.find(false)? {
             Found::Own(_) => {
@@ -188,11 +188,11 @@ impl KeyFile {
         }
     }
 
-    /// Opens the file behind its header.
+    /// Opens the file after its header.
     fn find(&self, to_write: bool) -> Result<Found, CheckpointError> {
         match std::fs::symlink_metadata(&self.path) {
             Ok(about) if about.is_file() => {}
-            // What a link points to is left alone.
+            // The target of a link is not touched.
             Ok(_) => return Ok(Found::Foreign),
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Found::Nothing),
             Err(error) => return Err(self.file_error()(error)),
@@ -211,7 +211,7 @@ impl KeyFile {
         }
     }
 
-    /// Makes a file without keys. It appears with its header, so that it is always known as ours.
+    /// Creates a file without keys. It appears with its header, so it can always be identified as ours.
     fn create(&self) -> Result<File, CheckpointError> {
         let new = fresh_path(&self.path);
         let made = create_fresh(&new).and_then(|mut file| {
@@ -256,7 +256,7 @@ mod tests {
         KeyFile::new(&folder.join("position"))
     }
 
-    /// A run that goes on behind so many keys and gives these.
+    /// A run that resumes after `count` keys and returns these.
     fn run(folder: &Path, count: u64, stored: Written, keys: &[u64]) -> Written {
         let own = file(folder);
         own.load(count, stored).unwrap();
@@ -322,7 +322,7 @@ mod tests {
         assert!(is_refused(own.append(1).map(drop)));
         own.remove().unwrap();
         assert_eq!(std::fs::read_to_string(&own.path).unwrap(), "precious");
-        // What could not be written then is written when the place is free.
+        // The keys that could not be written then are written once the path is free.
         std::fs::remove_file(&own.path).unwrap();
         let stored = own.append(1).unwrap();
         assert_eq!(file(folder.path()).load(1, stored).unwrap(), [7]);

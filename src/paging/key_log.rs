@@ -1,23 +1,23 @@
-//! The hashes of the records that were given, on their way to the file that another run reads them from.
+//! Collects the hashes of returned records for the file that another run reads.
 
 use std::collections::VecDeque;
 use std::sync::Mutex;
 
 use openshelf_core::locks::lock;
 
-/// The hashes of the records that were given and are not stored yet, in the order of giving.
+/// The hashes of returned records that are not stored yet, in order.
 #[derive(Debug, Default)]
 pub struct KeyLog(Mutex<Inner>);
 
 #[derive(Debug, Default)]
 struct Inner {
-    /// How many came before these.
+    /// How many precede these.
     first: u64,
     keys: VecDeque<u64>,
 }
 
 impl KeyLog {
-    /// A log behind so many hashes that are stored already.
+    /// A log after this number of hashes that are already stored.
     #[must_use]
     pub fn behind(first: u64) -> Self {
         Self(Mutex::new(Inner {
@@ -30,7 +30,7 @@ impl KeyLog {
         lock(&self.0).keys.extend(keys);
     }
 
-    /// Takes the hashes up to so many of all.
+    /// Takes the hashes up to this total number.
     pub(crate) fn take_until(&self, count: u64) -> Vec<u64> {
         let mut inner = lock(&self.0);
         let wanted = usize::try_from(count.saturating_sub(inner.first)).unwrap_or(usize::MAX);

@@ -1,4 +1,4 @@
-//! The records that were given, by their hashes: so that none is given twice, on whatever road it comes.
+//! Remembers the returned records by their hashes, so that none is returned twice, whichever page it is on.
 
 use std::collections::{HashSet, VecDeque};
 use std::hash::{BuildHasherDefault, Hasher};
@@ -8,23 +8,23 @@ use openshelf_core::room::{NoRoom, room_for};
 
 use super::page_facts::Identity;
 
-/// So many records are known exactly; their hashes take 19 MB.
+/// This number of records is stored exactly; their hashes take 19 MB.
 const EXACT: usize = 1_500_000;
-/// The last pages are known exactly, however many records came before.
+/// The last pages are stored exactly, however many records precede them.
 const RECENT_PAGES: usize = 64;
-/// A filter takes so many bits for a record: one of three million that it does not hold is a hit.
+/// Bits of a filter per record: the rate of false positives is one in three million.
 const BITS: usize = 32;
 
-/// What is kept of a record until it is given: hashes and indices in vectors and sets that double as they
-/// grow.
+/// Bytes that are stored for a record until it is returned: hashes and indices in vectors and sets that
+/// double as they grow.
 const RECORD_BYTES: usize = 192;
 
-/// Which records are recognised when they come again.
+/// Which records are recognised if they are repeated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Recognition {
     /// Those with a key.
     Keys,
-    /// Those without a key as well, as a whole.
+    /// Records without a key too, as a whole.
     Whole,
 }
 
@@ -48,36 +48,36 @@ impl Hasher for Own {
     }
 }
 
-/// The records that were given.
+/// The records that were returned.
 pub struct KnownRecords {
     recognition: Recognition,
     exact: HashSet<u64, BuildHasherDefault<Own>>,
-    /// What came before those.
+    /// The records before those.
     filters: Vec<BloomFilter>,
     recent: VecDeque<Vec<u64>>,
     most: usize,
-    /// How many records were given although a filter may hold them.
+    /// How many records were returned although a filter may contain them.
     suspected: u64,
 }
 
-/// What a page brings.
+/// What is new on a page.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct News {
-    /// Of each record, whether it is known. A record that comes again in one answer is.
+    /// For each record, whether it is known. A record that is repeated in one answer is known.
     pub known: Vec<bool>,
     /// The hash of each record.
     pub all: Vec<u64>,
-    /// How many records came before on another page.
+    /// How many records were on an earlier page.
     pub repeated: usize,
-    /// The hashes of the others, where they can be recognised, and their indices.
+    /// The hashes of the others, if they can be recognised, and their indices.
     pub hashes: Vec<(usize, u64)>,
-    /// The indices of records that the same page holds already.
+    /// The indices of records that are repeated on the same page.
     pub twice: Vec<usize>,
     suspected: u64,
 }
 
 impl News {
-    /// The indices of the records that were not given before.
+    /// The indices of the records that were not returned before.
     pub fn new_records(&self) -> Vec<usize> {
         let new = self.known.iter().enumerate().filter(|(_, known)| !**known);
         new.map(|(index, _)| index).collect()
@@ -100,17 +100,17 @@ impl KnownRecords {
         }
     }
 
-    /// Whether every record that was given is known for sure.
+    /// Whether every returned record is known with certainty.
     pub fn is_exact(&self) -> bool {
         self.filters.is_empty()
     }
 
-    /// How many records were given that may have been given before.
+    /// How many records were returned that may have been returned before.
     pub fn suspected(&self) -> u64 {
         self.suspected
     }
 
-    /// Knows records that an earlier run has given.
+    /// Restores the records that an earlier run returned.
     pub fn restore(&mut self, hashes: &[u64]) -> Result<(), NoRoom> {
         for page in hashes.chunks(100) {
             self.remember(page.to_vec())?;
@@ -118,16 +118,16 @@ impl KnownRecords {
         Ok(())
     }
 
-    /// What is new of a page; nothing is remembered yet.
+    /// Finds what is new on a page, without remembering it yet.
     ///
-    /// Records that are equal as a whole are different records as far as one page holds them together: one
-    /// page is one answer. Equal records on two pages may be one.
+    /// Records of one page that are equal as a whole are different records, because one page is one
+    /// answer. Equal records on two pages may be one.
     ///
     /// # Errors
     ///
     /// There is no memory for the hashes of its records.
     pub fn look(&self, identities: &[Identity]) -> Result<News, NoRoom> {
-        // The hashes are kept again, and so are the indices of the new ones.
+        // The hashes are stored again, and so are the indices of the new records.
         room_for(identities.len().saturating_mul(RECORD_BYTES))?;
         let mut news = News::default();
         let mut in_page: HashSet<u64, BuildHasherDefault<Own>> = HashSet::default();
@@ -160,7 +160,7 @@ impl KnownRecords {
         Ok(news)
     }
 
-    /// Remembers the first so many new records of a page.
+    /// Remembers the new records of a page.
     pub fn add(&mut self, news: &News) -> Result<(), NoRoom> {
         self.suspected += news.suspected;
         self.remember(news.hashes.iter().map(|(_, hash)| *hash).collect())

@@ -2,23 +2,23 @@
 //!
 //! | module | content |
 //! |---|---|
-//! | `plan` | what is to be listed, and what follows from the operation |
-//! | `step` | what is left to be requested; a list of steps is a position |
+//! | `plan` | what is to be listed, and how the operation lists it |
+//! | `step` | what is still to be requested; a list of steps is a position |
 //! | `step_arguments`, `range_arguments`, `call_arguments` | step → arguments of a request |
 //! | `answer`, `page_facts`, `split` | body → the facts of a page, or a count |
 //! | `transitions`, `range_transitions`, `cursor_pages`, `windows`, `step_outcome` | step and answer → the next steps |
 //! | `paginator`, `request_queue`, `window_edge`, `fetch` | sends requests ahead |
-//! | `giving`, `seam_steps`, `ending` | what is given of an answer, what is queued again, whether the list came whole |
-//! | `seams`, `mending`, `comparing`, `seam_signs` | whether neighbouring pages fit, and which are asked again |
-//! | `known_records`, `key_log` | the records that were given |
-//! | `completeness`, `watch`, `notes` | what is known of the list, and what is said of it |
+//! | `giving`, `seam_steps`, `ending` | which records are returned, which pages are queued again, whether the list is complete |
+//! | `seams`, `mending`, `comparing`, `seam_signs` | whether neighbouring pages fit, and which are requested again |
+//! | `known_records`, `key_log` | the records returned so far |
+//! | `completeness`, `watch`, `notes` | what is known about the list, and its messages |
 //! | `count` | the number of records, without the records |
-//! | `position`, `checkpoint`, `key_file` | where another process goes on |
+//! | `position`, `checkpoint`, `key_file` | resuming in another process |
 //! | `json_lines`, `part_file`, `output_file`, `replacement` | records in a file |
 //!
-//! The modules form no circle; `giving`, `seam_steps` and `ending` go on with the type of `paginator`, and
-//! `mending` and `comparing` with that of `seams`. Two functions are recursive: a sort may be a list that holds a
-//! sort (`plan::order_of`), and a JSON value holds JSON values (`call_arguments::from_json`).
+//! The modules form no circle; `giving`, `seam_steps` and `ending` add methods to the type of `paginator`,
+//! and `mending` and `comparing` to that of `seams`. Two functions are recursive: a sort may be a list that
+//! contains a sort (`plan::order_of`), and a JSON value contains JSON values (`call_arguments::from_json`).
 
 mod answer;
 mod bounds;

@@ -1,19 +1,19 @@
-//! A seam that does not fit: its two pages are asked in turn until they do.
+//! Mends a seam that does not fit: requests its two pages alternately until they do.
 
 use super::seam_signs::{Mend, Mode, Next, Number, PageSigns};
 use super::seams::Seams;
 
-/// How many answers a seam is given to become quiet.
+/// The maximum number of answers until a seam must settle.
 const MOST_TURNS: u32 = 24;
-/// After so many seams that were mended while no number of records changed, the service breaks ties
+/// After mending this number of seams while the number of records did not change, the service breaks ties
 /// differently each time.
 const MOST_QUIET_MENDS: u32 = 8;
 
 impl Seams {
-    /// Asks for the two pages of a seam in turn.
+    /// Requests the two pages of a seam alternately.
     pub(super) fn mend(&mut self, number: u64, answered: Option<&PageSigns<'_>>) -> Next {
         let left = number.saturating_sub(1).max(1);
-        // Where no number of records changed, the service may just break ties differently each time.
+        // If the number of records did not change, the service may just break ties differently each time.
         let is_tied_or_moved = !self.kind.has_total;
         self.quiet_mends = match answered {
             Some(signs) if signs.records.epoch == self.records.epoch => self.quiet_mends + 1,
@@ -25,8 +25,8 @@ impl Seams {
             left_records: self.records,
             left_held: None,
             right_records: answered.map_or(Number::default(), |signs| signs.records),
-            // Where totals are compared, the answer that did not fit is asked for again: a record that moved
-            // meanwhile would make it look as if it did.
+            // If totals are compared, the answer that did not fit is requested again: a record that moved
+            // meanwhile would make it appear to fit.
             right_is_later: answered.is_some() && is_tied_or_moved,
             asks_left: true,
             fingerprint: answered.map_or(0, |signs| signs.fingerprint),
@@ -39,7 +39,7 @@ impl Seams {
         Next::AskAlone(vec![left])
     }
 
-    /// Takes one of the two pages.
+    /// Processes one of the two pages.
     pub(super) fn mended(&mut self, mut mend: Mend, signs: &PageSigns<'_>) -> Next {
         let floor = self.reread.as_ref().map_or(1, |(page, _)| *page);
         let overlaps = self.begins_known(signs);
@@ -47,7 +47,7 @@ impl Seams {
         mend.turns += 1;
         if signs.number == mend.number {
             mend.more = signs.more;
-            // What was asked behind it fits as long as it stays the same.
+            // The requests after it fit as long as it does not change.
             mend.keeps_queue &= mend.fingerprint == signs.fingerprint;
             mend.fingerprint = signs.fingerprint;
         }
@@ -62,14 +62,14 @@ impl Seams {
                 .left_held
                 .replace((signs.fingerprint, signs.records.total));
             if mend.left > floor.max(1) && !overlaps {
-                // The seam before it shifted as well.
+                // The previous seam shifted as well.
                 self.is_held_back = true;
                 mend.left -= 1;
                 mend.left_held = None;
                 mend.right_is_later = false;
             } else {
-                // It was the same before the other page and after it, and what changed meanwhile did so in one
-                // direction: nothing has passed between the two.
+                // It was the same before and after the other page, and all changes meanwhile were in one
+                // direction: nothing has moved past the seam.
                 let is_same = before.is_some_and(|(held, total)| {
                     let totals = [total, mend.right_records.total, signs.records.total];
                     let is_steady = match self.has_moves {
@@ -121,7 +121,7 @@ impl Seams {
         self.ask(vec![page])
     }
 
-    /// Goes on behind a seam that fits now.
+    /// Continues after a seam that fits now.
     fn after_mend(&mut self, mend: &Mend) -> Next {
         self.settled = mend.number;
         self.count_settled(mend.number);
@@ -139,7 +139,7 @@ impl Seams {
             && let Some(first) = first
             && first.0 + 1 < mend.number
         {
-            // The seams before this one were not asked for again yet.
+            // The seams before this one have not been requested again yet.
             self.one_by_one = self.one_by_one.max(mend.number);
             self.unproven.push_back(first);
             return self.reread_behind(first.0);

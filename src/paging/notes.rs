@@ -1,15 +1,15 @@
-//! What is done because a list changed, in words.
+//! Words the notes about what is done because a list changed.
 
 use super::seam_signs::Next;
 
-/// What is asked again because the list changed at a page, if it did, in words.
+/// Describes the pages requested again because the list changed at a page, if it did.
 pub fn note_of(has_changed: bool, page: u64, next: &Next) -> Option<String> {
     if !has_changed {
         return None;
     }
     let (mut pages, rest) = match next {
         Next::Ask(pages) => (pages.clone(), String::new()),
-        // They are asked in turn until they fit.
+        // They are requested alternately until they fit.
         Next::AskAlone(pages) | Next::AskFirst { pages, .. } => {
             (pages.iter().copied().chain([page]).collect(), String::new())
         }

@@ -13,15 +13,15 @@ use super::error::OutputError;
 use super::position::Position;
 use super::replacement;
 
-/// How many symbolic links are followed; Linux follows as many.
+/// How many symbolic links are followed; the same limit as in Linux.
 const MAX_LINKS: usize = 40;
 
-/// What records are written to.
+/// The target of the records.
 pub enum Target {
-    /// A temporary file in the same folder, which takes the place of the target at the end.
+    /// A temporary file in the same folder, which replaces the target at the end.
     Replacement {
         file: NamedTempFile,
-        /// The file that is to be replaced, after all symbolic links.
+        /// The file to replace, after all symbolic links.
         target: PathBuf,
     },
     /// A pipe or a device, which cannot be replaced.
@@ -31,14 +31,14 @@ pub enum Target {
         file: File,
         checkpoint: Checkpoint,
         bytes: u64,
-        /// The position behind the bytes, while it is not stored.
+        /// The position after the bytes, while it is not stored.
         behind: Option<Position>,
     },
     /// The file is finished.
     Closed,
 }
 
-/// Refuses to go on with a file in a process that was forked: it is the parent's.
+/// Refuses to continue a file in a forked process: it belongs to the parent.
 pub fn check_process(process: Process, path: &Path) -> Result<(), OutputError> {
     if process.is_current() {
         return Ok(());
@@ -56,8 +56,8 @@ pub fn to_file_error(path: &Path) -> impl Fn(io::Error) -> OutputError {
     }
 }
 
-/// Locks a file against other writers for as long as it is open. A file system without locks locks
-/// nothing.
+/// Locks a file against other writers for as long as it is open. On a file system without locks nothing
+/// is locked.
 pub fn lock(file: &File, path: &Path) -> Result<(), OutputError> {
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(OutputError::InUse {
@@ -67,8 +67,7 @@ pub fn lock(file: &File, path: &Path) -> Result<(), OutputError> {
     }
 }
 
-/// Locks a file that is to be replaced, for as long as the returned file is open; `None` where there is
-/// none.
+/// Locks a file that will be replaced, for as long as the returned file is open; `None` if there is none.
 pub fn lock_existing(target: &Path, path: &Path) -> Result<Option<File>, OutputError> {
     let Ok(file) = File::open(target) else {
         return Ok(None);
@@ -77,7 +76,7 @@ pub fn lock_existing(target: &Path, path: &Path) -> Result<Option<File>, OutputE
     Ok(Some(file))
 }
 
-/// Opens a temporary file that takes the place of `path` at the end, or the pipe or device at `path`.
+/// Opens a temporary file that replaces `path` at the end, or the pipe or device at `path`.
 pub fn open_replacement(path: &Path) -> Result<Target, OutputError> {
     let old = match std::fs::metadata(path) {
         Ok(about) => Some(about),
@@ -95,7 +94,7 @@ pub fn open_replacement(path: &Path) -> Result<Target, OutputError> {
         }
     }
     if is_stream {
-        // Appending keeps what a redirected output already holds. Folders are refused here.
+        // Appending keeps the existing content of a redirected output. Folders are rejected here.
         let file = OpenOptions::new().append(true).open(path);
         return Ok(Target::Stream(file.map_err(to_file_error(path))?));
     }
@@ -110,7 +109,7 @@ pub fn put_in_place(file: NamedTempFile, target: &Path, path: &Path) -> Result<(
     placed.map_err(to_file_error(path)).map(drop)
 }
 
-/// Opens a file to go on with, and makes it where there is none.
+/// Opens a file to resume, and creates it if there is none.
 pub fn open_to_resume(path: &Path) -> Result<File, OutputError> {
     let opened = OpenOptions::new()
         .create(true)
@@ -133,7 +132,7 @@ fn is_descriptor(path: &Path) -> bool {
     path.starts_with("/proc") || path.starts_with("/dev/fd")
 }
 
-/// The error of a file that is shorter than its position says.
+/// The error of a file that is shorter than its position records.
 pub fn too_short(length: u64, bytes: u64) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, other_length(length, bytes))
 }
@@ -143,8 +142,8 @@ pub fn other_length(length: u64, bytes: u64) -> String {
     format!("it has {length} bytes, but its position records {bytes}")
 }
 
-/// Truncates a file to what belongs to its position. Behind that, nothing but a page may stand that was
-/// being written.
+/// Truncates a file to the part that belongs to its position. After that part only a page that was being
+/// written is allowed.
 pub fn truncate_to(file: &mut File, output: &Output) -> io::Result<()> {
     let (length, bytes) = (file.metadata()?.len(), output.bytes);
     if length < bytes {
@@ -162,7 +161,7 @@ pub fn truncate_to(file: &mut File, output: &Output) -> io::Result<()> {
     }
     let behind = length - bytes;
     let is_own = match output.unfinished {
-        // The first lines of a page: whoever wrote it was killed meanwhile.
+        // The first lines of a page: its writer was killed meanwhile.
         Some(page) if behind < page.bytes => true,
         Some(page) if behind == page.bytes => {
             let mut lines = Vec::new();

@@ -10,17 +10,17 @@ use super::position::Position;
 pub struct Page {
     pub reply: Reply,
     pub facts: PageFacts,
-    /// Indices into `facts.records`. The other records came before, or are not wanted any more.
+    /// Indices into `facts.records`. The other records were returned before, or are no longer wanted.
     pub new_records: Vec<usize>,
     pub(crate) keys: Vec<u64>,
     /// Counted from 1, in the order of giving.
     pub number: u64,
-    /// Where paging goes on after this page.
+    /// The position from which paging resumes after this page.
     pub position: Position,
 }
 
 impl Page {
-    /// The hashes by which its new records are known when they come again.
+    /// The hashes by which its new records are recognised if they are repeated.
     #[must_use]
     pub fn keys(&self) -> Vec<u64> {
         self.keys.clone()

@@ -1,4 +1,4 @@
-//! What a page says: where its records stand, their keys, the total, and what comes next.
+//! Reads the facts of a page: the places of its records, their keys, the total, and what comes next.
 
 use std::ops::Range;
 
@@ -11,30 +11,30 @@ use openshelf_core::answer::why_unreadable;
 use openshelf_core::catalog::{CapStrategy, End, Operation, Paging};
 use openshelf_core::room::room_for;
 
-/// What is kept of a record beside its text: its place and its identity.
+/// Bytes that are stored for a record besides its text: its place and its identity.
 const RECORD_BYTES: usize = size_of::<Range<usize>>() + size_of::<Identity>();
 
-/// What is read of a page before its records are decoded.
+/// The facts of a page before its records are decoded.
 #[derive(Debug, Default, Clone, PartialEq)]
 pub struct PageFacts {
-    /// The bytes of the body that hold the list of records; empty when there is no record.
+    /// The bytes of the body with the list of records; empty if there is no record.
     pub list: Range<usize>,
     /// The bytes of the body that hold each record.
     pub records: Vec<Range<usize>>,
-    /// By what each record is recognised when it comes again.
+    /// The identity by which each record is recognised if it is repeated.
     pub identities: Vec<Identity>,
-    /// The number of all records that match, where the page says it.
+    /// The number of all matching records, if the page reports it.
     pub total: Option<u64>,
-    /// The number of all records by the count operation, where it was asked beside the page.
+    /// The number of all records by the count operation, if it was requested with the page.
     pub counted: Option<u64>,
-    /// Whether the service says that there are more records, where the operation names such a member.
+    /// Whether the service reports that there are more records, if the operation has such a member.
     pub has_more: Option<bool>,
     /// The values of the operation's cursor for the next page, as JSON.
     pub cursor: Vec<String>,
-    /// The place of the last record in the order of a cursor that can be made up.
+    /// The place of the last record in the order of a cursor that can be constructed.
     pub last_place: Option<Place>,
-    /// A number of the last record that can be selected by: the one that orders the records, or the cents of
-    /// the sort whose values a filter takes.
+    /// A number of the last record by which a request can select: the one that orders the records, or the
+    /// cents of the sort that a filter supports.
     pub last_number: Option<i64>,
     /// The day that orders the records, of the first record.
     pub first_day: Option<String>,
@@ -157,7 +157,7 @@ fn enclosing_list(body: &[u8], records: &[Range<usize>]) -> Range<usize> {
     };
     let before = body.get(..first.start).unwrap_or_default();
     let behind = body.get(last.end..).unwrap_or_default();
-    // Nothing but white space stands between the brackets and the records next to them.
+    // Only white space is between the brackets and the adjacent records.
     let open = before.iter().rposition(|byte| *byte == b'[');
     let close = behind.iter().position(|byte| *byte == b']');
     match (open, close) {
@@ -166,11 +166,11 @@ fn enclosing_list(body: &[u8], records: &[Range<usize>]) -> Range<usize> {
     }
 }
 
-/// By what a record is recognised when it comes again. Positions store the hash, so every version must
-/// compute the same: XXH3.
+/// The identity by which a record is recognised if it is repeated. Positions store the hash, so every
+/// version must compute the same: XXH3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Identity {
-    /// The hash of the key, which no two records share.
+    /// The hash of the key, which is unique among the records.
     Key(u64),
     /// The hash of the whole record. Two different records may be equal.
     Whole(u64),
@@ -191,7 +191,7 @@ impl Identity {
     }
 }
 
-/// The bytes of the body that a slice of it stands in.
+/// The range of a slice in the body.
 fn span_in(body: &[u8], slice: &str) -> Range<usize> {
     let start = (slice.as_ptr() as usize).saturating_sub(body.as_ptr() as usize);
     start..start + slice.len()

@@ -1,4 +1,4 @@
-//! Requests pages ahead of the reader, and gives them in order.
+//! Requests pages ahead of the reader, and returns them in order.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
@@ -25,34 +25,34 @@ use super::windows::window_of;
 use openshelf_core::room::NoRoom;
 use openshelf_transport::Reply;
 
-/// Gives all pages of a plan.
+/// Returns all pages of a plan.
 pub struct Paginator {
     pub(super) plan: Arc<Plan>,
     pub(super) bounds: Bounds,
     pub(super) queue: RequestQueue,
-    /// Pages that came with a larger one and are to be given next.
+    /// Pages that are parts of a larger one and will be returned next.
     divided: VecDeque<Page>,
     pub(super) known: KnownRecords,
-    /// Where the hashes of what is given go, for another run.
+    /// The log for the hashes of returned records, for another run.
     pub(super) log: Option<Arc<KeyLog>>,
-    /// How many records were given that are recognised when they come again.
+    /// How many returned records are recognised if they are repeated.
     pub(super) keys: u64,
     pub(super) watch: Watch,
-    /// What is done because the list changed, in words.
+    /// Notes about what is done because the list changed.
     pub(super) notes: Vec<String>,
     pub(super) seen: Seen,
-    /// The seams of the run that is being given.
+    /// The seams of the run that is being returned.
     pub(super) seams: Option<(PageRun, Seams)>,
-    /// The last total of each run, and how often it was another one.
+    /// The last total of each run, and how often it changed.
     pub(super) epochs: Vec<(PageRun, Option<u64>, u64)>,
-    /// When the answer of the page before came.
+    /// When the answer of the previous page arrived.
     pub(super) last_came_at: u64,
-    /// The cursor of the last page that was given, and whether windows are given up.
+    /// The cursor of the last returned page, and whether windows were abandoned.
     pub(super) last_cursor: Vec<String>,
     pub(super) is_without_windows: bool,
-    /// The records of the list as it is read once more.
+    /// The records of the list while it is read once more.
     pub(super) pass: Option<HashSet<u64>>,
-    /// The range of days that is being given, its records so far, and how many it has.
+    /// The range of days that is being returned, its records so far, and how many it has.
     pub(super) range: Option<DayRange>,
     pub(super) range_records: HashSet<u64>,
     pub(super) range_total: Option<u64>,
@@ -61,22 +61,22 @@ pub struct Paginator {
     pub(super) counted_again: Option<u64>,
     /// The next of the plan's other readings.
     pub(super) next_reading: usize,
-    /// How many records and pages were given.
+    /// How many records and pages were returned.
     pub(super) records: u64,
     pub(super) pages: u64,
-    /// How many records the service named at first, and last.
+    /// How many records the service reported first, and last.
     pub(super) total: Option<u64>,
     pub(super) last_total: Option<u64>,
     /// The list is read from a position whose records are not known.
     pub(super) has_forgotten: bool,
-    /// There was no memory for the records that an earlier run has given.
+    /// There was no memory for the records that an earlier run returned.
     no_room: Option<NoRoom>,
     is_begun: bool,
-    /// The last page whose seam did not fit: it is given when it does.
+    /// The last page whose seam did not fit: it is returned when it does.
     pub(super) held: Option<(Step, Reply, PageFacts)>,
     /// More records follow than page numbers reach.
     pub(super) is_beyond: bool,
-    /// Everything came.
+    /// Everything was returned.
     pub(super) is_ended: bool,
     /// The hash of the last record of the page before.
     pub(super) last_key: Option<u64>,
@@ -133,7 +133,7 @@ impl Paginator {
             plan,
         };
         // A range is read again from its beginning, because its records may have changed. The records
-        // that were given are recognised by their keys.
+        // already returned are recognised by their keys.
         let recognises = paginator.plan.recognises();
         let steps = position.steps.into_iter().map(|step| match step.range() {
             Some(range) if recognises => Step::CountRange {
@@ -148,8 +148,8 @@ impl Paginator {
         paginator
     }
 
-    /// Knows the records that an earlier run has given, by their hashes ([`Page::keys`]). Without them the
-    /// list goes on, but what comes again is given again, and a change is an error.
+    /// Restores the records that an earlier run returned, from their hashes ([`Page::keys`]). Without
+    /// them the list continues, but repeated records are returned again, and a change is an error.
     #[must_use]
     pub fn knowing(mut self, keys: &[u64]) -> Self {
         self.no_room = self.known.restore(keys).err();
@@ -157,14 +157,14 @@ impl Paginator {
         self
     }
 
-    /// Writes the hashes of what is given into a log.
+    /// Writes the hashes of the returned records to a log.
     #[must_use]
     pub fn logging(mut self, log: Arc<KeyLog>) -> Self {
         self.log = Some(log);
         self
     }
 
-    /// The next page; nothing at the end, and after an error.
+    /// The next page; `None` at the end, and after an error.
     pub async fn next(&mut self) -> Option<Result<Page, PagingError>> {
         let outcome = self.advance().await;
         if outcome.is_err() {
@@ -184,7 +184,7 @@ impl Paginator {
         self.queue.abort_requests();
     }
 
-    /// How many records will be given, as far as the service says it.
+    /// How many records will be returned, if the service reports it.
     #[must_use]
     pub fn total(&self) -> Option<u64> {
         let total = self.exact_total()?;
@@ -195,7 +195,7 @@ impl Paginator {
         )
     }
 
-    /// How many records the service named, unless that is just as far as it counts.
+    /// How many records the service reported, unless that is only the limit of its count.
     pub(super) fn exact_total(&self) -> Option<u64> {
         self.total.filter(|total| !self.plan.is_cap(*total))
     }
@@ -213,12 +213,12 @@ impl Paginator {
         self.watch.take_warnings()
     }
 
-    /// What was done since the last call because the list changed, in words.
+    /// Notes since the last call about what was done because the list changed.
     pub fn notes(&mut self) -> Vec<String> {
         std::mem::take(&mut self.notes)
     }
 
-    /// How many records were given, those before a position included.
+    /// How many records were returned, including those before a position.
     #[must_use]
     pub fn given(&self) -> u64 {
         self.records
@@ -250,7 +250,7 @@ impl Paginator {
         }
     }
 
-    /// How many pages by number may be under way.
+    /// How many numbered pages may be under way.
     fn width(&self) -> usize {
         self.seams
             .as_ref()
@@ -259,7 +259,7 @@ impl Paginator {
 
     fn send_requests(&mut self) {
         let width = self.width();
-        // Where a cursor led, the number of records is of interest only where some are missing.
+        // With a cursor, the number of records matters only if some are missing.
         let is_counted = !self.plan.has_cursor()
             || self.seen.has_seams
             || self.seen.is_open
@@ -296,7 +296,7 @@ impl Paginator {
             match &first.state {
                 SlotState::Requested { .. } | SlotState::Early(_) => self.receive().await,
                 SlotState::Arrived(_) if edge == Edge::Unknown => self.receive().await,
-                // It is requested as soon as another answer has come.
+                // It is requested as soon as another answer has arrived.
                 SlotState::Idle if self.queue.is_busy(&self.bounds, self.width()) => {
                     self.receive().await;
                 }
@@ -328,7 +328,7 @@ impl Paginator {
         }
     }
 
-    /// Gives the page of a slot.
+    /// Returns the page of a slot.
     fn take(&mut self, slot: Slot, edge: Edge) -> Result<Option<Page>, PagingError> {
         let Slot {
             step,
@@ -366,7 +366,7 @@ impl Paginator {
         let Some(mut outcome) = self.queue.keep_early(at, outcome) else {
             return;
         };
-        // The answer may say that the next page is there, whose own answer came early.
+        // The answer may show that the next page exists, whose own answer arrived early.
         for at in at.. {
             let Some(step) = self.queue.step(at).cloned() else {
                 break;
@@ -409,7 +409,8 @@ impl Paginator {
         outcome: Result<(Reply, Answer), PagingError>,
     ) -> Result<(), PagingError> {
         if let (Step::Probe(_) | Step::VerifyTotal { .. }, Err(_)) = (step, &outcome) {
-            // The pages before a probe go on without it, and a list that cannot be counted is not.
+            // The pages before a probe continue without it, and a list that cannot be counted is not
+            // counted.
             self.queue.replace(at, Vec::new());
             return Ok(());
         }
@@ -461,7 +462,7 @@ impl Paginator {
                     .first()
                     .is_some_and(|first| !self.is_in_order(at, first))
                 {
-                    // The place lies before where the pages are, or behind the next window.
+                    // The place is before the current pages, or after the next window.
                     steps.remove(0);
                 }
                 self.queue.replace(at, steps);
@@ -470,8 +471,8 @@ impl Paginator {
         Ok(())
     }
 
-    /// Whether the page behind one is not to be queued, because it may lie in the next window. Whether this
-    /// one reaches the window is seen when it is given.
+    /// Whether the page after one is not queued, because it may be in the next window. Whether this page
+    /// reaches the window is checked when it is returned.
     fn ends_window(&self, at: usize, step: &Step, facts: &PageFacts) -> bool {
         let Step::CursorPage(own) = step else {
             return false;
@@ -485,7 +486,7 @@ impl Paginator {
         }
     }
 
-    /// Whether a window that is to take the place of a slot stands between its neighbours.
+    /// Whether a window that replaces a slot is between its neighbours.
     fn is_in_order(&self, at: usize, step: &Step) -> bool {
         let (Some(place), Some(sort)) = (window_of(step), &self.plan.sort) else {
             return true;
@@ -508,7 +509,7 @@ fn next_reading(steps: &[Step]) -> usize {
     readings.max().map_or(0, |reading| reading + 1)
 }
 
-/// How many records there are in all, by an answer that came after so many were given.
+/// How many records there are in all, according to an answer that arrived after `records` were returned.
 fn total_of_all(step: &Step, answer: &Answer, records: u64) -> Option<u64> {
     let counted = match answer {
         Answer::Page(facts) => facts.counted,
@@ -516,9 +517,9 @@ fn total_of_all(step: &Step, answer: &Answer, records: u64) -> Option<u64> {
     };
     let total = answer.total().or(counted)?;
     match step {
-        // The answer gives the total of a range only.
+        // The answer contains only the total of a range.
         step if step.range().is_some() => None,
-        // The answer counts what lies behind the last record.
+        // The answer counts the records after the last one.
         Step::KeyedPage { after: Some(_), .. } => Some(records + total),
         _ => Some(total),
     }

@@ -1,10 +1,9 @@
-//! Files that are there only once they are whole, such as Parquet, whose end says where everything stands.
+//! Writes files that exist only once they are complete, such as Parquet, whose end contains the index.
 //!
-//! [`WholeFile`] is written beside its place and put there at the end. [`PartFile`] does the same and
-//! survives a kill: parts are collected in PATH.unfinished, each committed together with the position
-//! behind it and with what is known of all of them, in one rename of PATH.position. At the end the file
-//! is made of the parts, put in its place, and only then the parts are removed; each of these steps can
-//! be done once more.
+//! [`WholeFile`] is written beside its target and moved there at the end. [`PartFile`] does the same and
+//! survives a kill: parts are collected in PATH.unfinished. One rename of PATH.position commits each part
+//! together with the position after it and the facts about all parts. At the end the file is made from the
+//! parts and moved to its target, and only then are the parts removed. Each of these steps can be repeated.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
@@ -33,7 +32,7 @@ pub fn parts_path(path: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// A file that takes the place of an older one when it is whole. Pipes and devices are written directly.
+/// A file that replaces an older one when it is complete. Pipes and devices are written directly.
 pub struct WholeFile {
     target: Target,
     path: PathBuf,
@@ -70,7 +69,7 @@ impl WholeFile {
         &self.path
     }
 
-    /// Puts the file in its place, and removes what an earlier run has left for another one.
+    /// Moves the file to its target, and removes what an earlier run left for another one.
     ///
     /// # Errors
     ///
@@ -114,7 +113,7 @@ impl Write for WholeFile {
     }
 }
 
-/// Parts that are collected until a file is made of them.
+/// Collects parts until a file is made from them.
 pub struct PartFile {
     file: File,
     parts: PathBuf,
@@ -125,21 +124,21 @@ pub struct PartFile {
     process: Process,
 }
 
-/// What is there where a file of parts is to be written.
+/// The state of a file of parts.
 pub enum Begun {
-    /// The file is whole: the position at its end and what is known of it.
+    /// The file is complete: the position at its end and what is known about it.
     Whole(Origin, Value),
-    /// It is to be gone on with: where, and what is known of the parts so far, or nothing yet.
+    /// It is resumed: the place, and what is known about the parts so far, if anything.
     Parts(PartFile, Option<(Origin, Value)>),
 }
 
 impl PartFile {
-    /// Opens the parts of a file behind what its checkpoint says.
+    /// Opens the parts of a file at the end that its checkpoint describes.
     ///
     /// # Errors
     ///
     /// A file cannot be opened, another program writes it, the position belongs to another call, or there
-    /// is a file and no position.
+    /// is a file but no position.
     pub fn open(path: PathBuf, checkpoint: Checkpoint, plan: &Plan) -> Result<Begun, OutputError> {
         let parts = parts_path(&path);
         let about = std::fs::metadata(&path);
@@ -166,7 +165,7 @@ impl PartFile {
         let length = file.metadata().map_err(to_file_error(&parts))?.len();
         let (from, bytes) = match stored {
             Some((origin, bytes, known)) if known.is_whole => {
-                // Another program has ended it meanwhile.
+                // Another program has completed it meanwhile.
                 remove(&parts).map_err(to_file_error(&parts))?;
                 return whole(&path, bytes, origin, known.facts);
             }
@@ -188,7 +187,7 @@ impl PartFile {
         if length < bytes {
             return Err(to_file_error(&parts)(too_short(length, bytes)));
         }
-        // Behind that stands what a killed program could not commit.
+        // After that comes what a killed program could not commit.
         let placed = file.set_len(bytes);
         let placed = placed.and_then(|()| file.seek(SeekFrom::Start(bytes)));
         placed.map_err(to_file_error(&parts))?;
@@ -205,13 +204,13 @@ impl PartFile {
         Ok(Begun::Parts(own, from.filter(|_| bytes > 0)))
     }
 
-    /// The path of the file that is made of the parts.
+    /// The path of the file that is made from the parts.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Adds a part, and commits it with the position behind it and what is known of all parts.
+    /// Adds a part, and commits it with the position after it and what is known about all parts.
     ///
     /// # Errors
     ///
@@ -245,7 +244,7 @@ impl PartFile {
         Ok(())
     }
 
-    /// Makes the file of the parts, puts it in its place and removes the parts.
+    /// Makes the file from the parts, moves it to its target and removes the parts.
     ///
     /// # Errors
     ///
@@ -258,7 +257,7 @@ impl PartFile {
         make: impl FnOnce(&mut dyn Read, &mut (dyn Write + Send)) -> io::Result<()>,
     ) -> Result<(), OutputError> {
         let end = last.end();
-        // From now on nothing is requested any more, however often what follows is begun anew.
+        // From now on nothing is requested any more, however often the following steps are repeated.
         self.commit_with(&[], &end, facts.clone(), Some(known))?;
         let opened = open_replacement(&self.path)?;
         let Target::Replacement { mut file, target } = opened else {

@@ -1,8 +1,8 @@
-//! What is to be listed, and what follows from the operation for a list of these arguments.
+//! Plans a list: combines the operation's paging with the arguments of the call.
 //!
-//! A plan sends nothing and remembers nothing. What is left of a list stands in its steps, so another
-//! process can go on from them. `step_arguments` turns a step into a request, and `transitions` turns
-//! its answer into the next steps.
+//! A plan sends nothing and remembers nothing. The rest of a list is in its steps, so another process can
+//! resume from them. `step_arguments` turns a step into a request, and `transitions` turns its answer into
+//! the next steps.
 
 use std::ops::Range;
 
@@ -19,7 +19,7 @@ use openshelf_core::catalog::{
     CapStrategy, Count, Days, End, HasNext, Keys, NewestFirst, Operation, Paging, Service, Ties,
 };
 
-/// In so many other sizes of pages a list is read again whose ties are not broken.
+/// The number of other page sizes in which a list with unbroken ties is read again.
 const MOST_SIZES: u64 = 6;
 
 /// One way to read the list once more: in another order, or by pages of another size.
@@ -30,15 +30,15 @@ pub struct Reading {
     pub page_size: u64,
 }
 
-/// What is to be listed, and how.
+/// What is listed, and how.
 #[derive(Debug, Clone)]
 pub struct Plan {
     pub service: &'static Service,
     pub paging: &'static Paging,
     pub arguments: CallArguments,
-    /// Records in a page, as it is requested.
+    /// Records in a requested page.
     pub page_size: u64,
-    /// Records in a page, as it is given.
+    /// Records in a returned page.
     pub given_size: u64,
     /// Other ways to read the same list, for records that another reading missed.
     pub readings: Vec<Reading>,
@@ -48,11 +48,11 @@ pub struct Plan {
     last_page: u64,
     /// How many records the caller wants at most; `None` for all.
     pub max_records: Option<u64>,
-    /// How the list is sorted, where that decides about its cursor.
+    /// The sort of the list, if its cursor depends on it.
     pub sort: Option<SortBy>,
     /// How many requests may be under way for the pages of a cursor, from several places of the list.
     pub windows: usize,
-    /// It is one of other records, without cursor, key and exact count.
+    /// The list contains other records, without cursor, key and exact count.
     pub is_other_level: bool,
 }
 
@@ -96,12 +96,12 @@ impl Plan {
             let has = |path: &&str| arguments.has(path);
             count.is_exact && !count.not_with.iter().any(has) && count.only_with.iter().all(has)
         };
-        // Fewer seams are to be proven where no number shows what slips through them.
+        // Fewer seams must be proven if no number shows missed changes.
         let has_number = !paging.total.is_empty()
             || (!is_other_level && paging.counted_by.is_some_and(counts))
             || sort.as_ref().is_some_and(|sort| sort.kind.is_some());
         let size = if paging.in_largest_pages || (!has_number && !paging.pages_overlap) {
-            // One page is one answer, in which no record comes twice and none is missing.
+            // One page is one answer, in which no record is repeated or missing.
             given_size.max(max_records.unwrap_or(u64::MAX).min(largest))
         } else {
             given_size
@@ -115,7 +115,7 @@ impl Plan {
             page_size: size,
             given_size,
             readings: Vec::new(),
-            // The service does not give a page that would end beyond its reach.
+            // The service does not return a page that would end beyond its reach.
             reach: paging.reach.map(|reach| (reach / size).min(last) * size),
             last_page: last,
             arguments,
@@ -136,12 +136,12 @@ impl Plan {
         plan
     }
 
-    /// Whether pages say how many records there are.
+    /// Whether pages report the number of records.
     pub(crate) fn has_total(&self) -> bool {
         !self.paging.total.is_empty()
     }
 
-    /// Where records stand that are equal in the sort.
+    /// The order of records with equal sort values.
     pub(crate) fn ties(&self) -> Ties {
         if self.is_other_level {
             Ties::Unbroken
@@ -150,12 +150,12 @@ impl Plan {
         }
     }
 
-    /// Whether records that are equal in the sort may stand in another order in each answer.
+    /// Whether records with equal sort values may be in another order in each answer.
     pub(crate) fn is_tied(&self) -> bool {
         self.ties() != Ties::Broken
     }
 
-    /// The member that no two records share; empty when there is none.
+    /// The member that is unique among the records; empty if there is none.
     pub(crate) fn key(&self) -> &'static str {
         if self.is_other_level {
             ""
@@ -178,12 +178,12 @@ impl Plan {
         }
     }
 
-    /// Whether records are recognised when they come again: by their key, or likely as a whole.
+    /// Whether repeated records are recognised: by their key, or probably as a whole.
     pub(crate) fn recognises(&self) -> bool {
         !self.key().is_empty() || self.tells_apart()
     }
 
-    /// Whether a record without a key that comes again as a whole is likely the same one.
+    /// Whether a record without a key that is repeated as a whole is probably the same one.
     fn tells_apart(&self) -> bool {
         let Some(fields) = self.arguments.get("fields") else {
             return true;
@@ -204,7 +204,7 @@ impl Plan {
         members.iter().all(is_chosen)
     }
 
-    /// Which records are recognised when they come again.
+    /// Which records are recognised if they are repeated.
     pub(crate) fn recognition(&self) -> Recognition {
         if self.tells_apart() {
             Recognition::Whole
@@ -220,8 +220,8 @@ impl Plan {
         largest.unsigned_abs().max(self.page_size)
     }
 
-    /// Other ways to read the list. Pages of another size end at other records, and the fewer there are,
-    /// the fewer records stand at an end.
+    /// Other ways to read the list. Pages of another size end at other records, and the fewer pages there
+    /// are, the fewer records are at an end.
     fn other_readings(&self, largest: u64) -> Vec<Reading> {
         let own_order = |page_size| Reading {
             order: "",
@@ -255,7 +255,7 @@ impl Plan {
         readings
     }
 
-    /// The steps of another reading of so many records; `None` after the last one.
+    /// The steps of another reading of `total` records; `None` after the last one.
     pub(crate) fn reading_steps(&self, reading: usize, total: u64) -> Option<Vec<Step>> {
         self.readings.get(reading)?;
         let like = PageRun {
@@ -268,7 +268,7 @@ impl Plan {
         Some(self.remaining_pages(&like, 1, total))
     }
 
-    /// The number of records in a page of a run, as it is requested.
+    /// The number of records in a requested page of a run.
     pub(crate) fn size_of(&self, run: &PageRun) -> u64 {
         let reading = run.reading.and_then(|reading| self.readings.get(reading));
         let own = reading.map_or(self.page_size, |reading| reading.page_size);
@@ -291,13 +291,13 @@ impl Plan {
         self.paging.smallest.unsigned_abs().max(1)..self.page_size
     }
 
-    /// Whether page numbers reach the page behind one.
+    /// Whether page numbers reach the page after one.
     pub(crate) fn reaches_behind(&self, run: &PageRun) -> bool {
         let reached = (run.page + 1).saturating_mul(self.size_of(run));
         self.reach_of(run).is_none_or(|reach| reached <= reach)
     }
 
-    /// The size of pages that reach furthest, where that is further than this run; the larger, the better.
+    /// The page size that reaches furthest, if that is further than this run; the larger, the better.
     pub(crate) fn further_size(&self, run: &PageRun, total: Option<u64>) -> Option<u64> {
         let (reach, own) = (self.paging.reach?, self.reach_of(run)?);
         let wanted = total.unwrap_or(reach).min(reach);
@@ -312,22 +312,22 @@ impl Plan {
             .find(|size| further(*size) >= Some(wanted))
     }
 
-    /// How many records pages of any size reach that are no larger than the list's.
+    /// How many records pages reach whose size is at most the list's.
     pub(crate) fn furthest_reach(&self) -> Option<u64> {
         let own = self.reach_in(self.page_size);
         let smaller = self.smaller_sizes().map(|size| self.reach_in(size)).max();
         own.max(smaller.flatten())
     }
 
-    /// The argument for the largest pages, where those reach further.
+    /// The argument for the largest pages, if those reach further.
     pub(crate) fn larger_pages(&self) -> Option<(&'static str, i64)> {
         let largest = self.arguments.operation.parameter(self.paging.size)?.max?;
         let further = self.reach < self.paging.reach && self.page_size < largest.unsigned_abs();
         further.then_some((self.paging.size, largest))
     }
 
-    /// The step that a list begins with. What another operation counts is counted before any page comes: between
-    /// a page and a count that comes after it, something may vanish that neither shows.
+    /// The first step of a list. If another operation counts the records, they are counted before any
+    /// page is requested: between a page and a later count, something may vanish that neither shows.
     pub(crate) fn beginning(&self) -> Step {
         if !self.has_cursor() && !self.is_single_answer() && self.first_page_count().is_some() {
             return Step::CountAll;
@@ -348,7 +348,7 @@ impl Plan {
         }
     }
 
-    /// Whether one answer holds every record.
+    /// Whether one answer contains every record.
     fn is_single_answer(&self) -> bool {
         let equals = |parameter: &str, value: &str| {
             self.effective_value(parameter)
@@ -381,7 +381,7 @@ impl Plan {
         self.count_operation().is_some()
     }
 
-    /// Whether what counts the records also counts exactly what is listed.
+    /// Whether the count operation counts exactly what is listed.
     fn counts_exactly(&self, count: &Count) -> bool {
         let has = |path: &&str| self.arguments.has(path);
         count.is_exact
@@ -390,8 +390,8 @@ impl Plan {
             && count.only_with.iter().all(has)
     }
 
-    /// The arguments of the count that is asked beside the first page; `None` where the pages give the
-    /// total, or where fewer records are wanted than a page has.
+    /// The arguments of the count that is requested with the first page; `None` if the pages report the
+    /// total, or if fewer records are wanted than a page has.
     pub(crate) fn first_page_count(&self) -> Option<CallArguments> {
         let is_wanted = !self.has_total()
             && self.wants_more_than(self.page_size)
@@ -407,8 +407,7 @@ impl Plan {
         Some(listed.for_operation(operation, count.arguments))
     }
 
-    /// The operation that counts, where the operation names one and it takes every argument that narrows the
-    /// list.
+    /// The count operation, if there is one that accepts every argument that narrows the list.
     fn count_operation(&self) -> Option<(&'static Operation, Count)> {
         let count = self.paging.counted_by?;
         if !self.counts_exactly(&count) {
@@ -439,19 +438,20 @@ impl Plan {
             .then_some((operation, count))
     }
 
-    /// Whether the caller asks for descending numbers.
+    /// Whether the caller requests descending numbers.
     pub(crate) fn is_descending(&self, keys: &Keys) -> bool {
         let sort = self.arguments.get(keys.sort);
         sort.and_then(|sort| order_of(sort, keys.member)).as_deref() == Some("desc")
     }
 
-    /// Whether the caller asks for an order.
+    /// Whether the caller requests an order.
     pub(crate) fn has_order(&self, days: &Days) -> bool {
         let is_set = |name: &&str| self.arguments.get(name).is_some();
         days.orders.iter().any(is_set)
     }
 
-    /// The pages of a run like this one from a page on, as far as the total goes and page numbers reach.
+    /// The pages of a run like this one from a page on, limited by the total and the reach of page
+    /// numbers.
     pub(crate) fn remaining_pages(&self, like: &PageRun, first: u64, total: u64) -> Vec<Step> {
         let reach = self.reach_of(like).unwrap_or(u64::MAX);
         let last = total.min(reach).div_ceil(self.size_of(like));
@@ -467,7 +467,7 @@ impl Plan {
         })]
     }
 
-    /// Whether a page may follow this one of a run whose end only its answers tell.
+    /// Whether a page may follow this one of a run whose end only its answers show.
     pub(crate) fn may_have_page_after(&self, run: &PageRun) -> bool {
         let is_open = run.last.is_none() && run.range.is_none() && !run.is_queued;
         is_open && self.reaches_behind(run)
@@ -483,7 +483,7 @@ impl Plan {
         }
     }
 
-    /// Whether a page without a total says that another page follows.
+    /// Whether a page without a total shows that another page follows.
     pub(crate) fn has_next_page(
         &self,
         facts: &PageFacts,
@@ -506,13 +506,13 @@ impl Plan {
     /// Whether a page follows this one, by its total or by its own word.
     pub(crate) fn follows(&self, facts: &PageFacts, page: u64, size: u64) -> bool {
         match facts.total {
-            // What is capped may go on behind the cap.
+            // A capped list may continue beyond the cap.
             Some(total) => page.saturating_mul(size) < total || self.is_cap(total),
             _ => self.has_next_page(facts, page, size).unwrap_or(false),
         }
     }
 
-    /// Whether a total equals the reach of pages, so that it may be the cap and not the number.
+    /// Whether a total equals the reach of pages, so that it may be the cap instead of the number.
     pub(crate) fn is_cap(&self, total: u64) -> bool {
         self.paging.is_capped && self.paging.reach == Some(total)
     }
@@ -528,7 +528,7 @@ impl Plan {
     }
 }
 
-/// Whether the arguments ask for the list of other records.
+/// Whether the arguments request the list of other records.
 fn is_other_level(paging: &Paging, arguments: &CallArguments) -> bool {
     let Some(other) = paging.other_level else {
         return false;
@@ -539,8 +539,8 @@ fn is_other_level(paging: &Paging, arguments: &CallArguments) -> bool {
     }
 }
 
-/// The order, `asc` or `desc`, of a sort by this member alone: `{member: "asc"}`, the same with
-/// `{"order": ...}`, or a list of one of them.
+/// The order, `asc` or `desc`, of a sort by this member only: `{member: "asc"}`, the same with `{"order":
+/// ...}`, or a list with one of them.
 pub fn order_of(sort: &Value, member: &str) -> Option<String> {
     match sort {
         Value::List(items) => match items.as_slice() {

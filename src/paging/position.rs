@@ -1,5 +1,5 @@
-//! A position between two pages: what came, and the steps that are left. Steps that adjoin are joined,
-//! so that a position does not depend on how many requests were sent ahead.
+//! A position between two pages: what was returned, and the remaining steps. Adjacent steps are joined, so
+//! that a position does not depend on how many requests were sent ahead.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,28 +9,28 @@ use super::step::{PageRun, Step};
 /// A position between two pages.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
-    /// How many records were given before.
+    /// How many records were returned before.
     pub records: u64,
-    /// How many pages were given before.
+    /// How many pages were returned before.
     pub pages: u64,
-    /// What is left to be requested; empty at the end.
+    /// What is still to be requested; empty at the end.
     pub steps: Vec<Step>,
-    /// How many records were given that are recognised when they come again. Their hashes stand elsewhere.
+    /// How many returned records are recognised if they are repeated. Their hashes are stored elsewhere.
     #[serde(default)]
     pub keys: u64,
-    /// How many records must have come at the end, where the service said it and nothing changed.
+    /// How many records must be returned at the end, if the service reported it and nothing changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expected_total: Option<u64>,
-    /// How many records came twice where ties are not broken. Below 0 by the number of records that were
-    /// given of the next page.
+    /// How many records were repeated in a list with unbroken ties. Negative by the number of records of
+    /// the next page that were already returned.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub duplicates: i64,
-    /// What was seen so far.
+    /// What was observed so far.
     #[serde(default, skip_serializing_if = "Seen::is_nothing")]
     pub seen: Seen,
 }
 
-/// What was seen of a list so far.
+/// What was observed about a list so far.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
     /// The list changed.
@@ -48,13 +48,13 @@ pub struct Seen {
     /// Something that no request of the rest shows: why the list is not proven.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unproven: Option<String>,
-    /// Several pages of the list, or of a part of it, were asked for by their numbers, once each.
+    /// Several pages of the list, or of a part of it, were requested by their numbers, once each.
     #[serde(default)]
     pub has_seams: bool,
-    /// The same of the part that is being read.
+    /// Several pages of the part that is being read were requested by their numbers, once each.
     #[serde(default)]
     pub is_open: bool,
-    /// How many records the service named last.
+    /// How many records the service reported last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_total: Option<u64>,
 }
@@ -74,7 +74,7 @@ impl Position {
         }
     }
 
-    /// The position after everything, of which this is the last page.
+    /// The position after everything; this is that of the last page.
     pub(crate) fn end(&self) -> Self {
         Self {
             records: self.records,
@@ -114,7 +114,7 @@ pub fn without_covered(steps: impl Iterator<Item = Step>) -> Vec<Step> {
     kept
 }
 
-/// Joins each step with the one after it where that is possible. The steps come last first.
+/// Joins each step with the one after it if that is possible. The steps are in reverse order.
 fn fold(steps: impl Iterator<Item = Step>, join: fn(&Step, &Step) -> Option<Step>) -> Vec<Step> {
     let mut written: Vec<Step> = Vec::new();
     for step in steps {
@@ -127,7 +127,7 @@ fn fold(steps: impl Iterator<Item = Step>, join: fn(&Step, &Step) -> Option<Step
     written
 }
 
-/// Turns a range of days that is to be read from its first page into one that is to be counted.
+/// Turns a range of days that would be read from its first page into one that is counted.
 fn count_unread(step: Step) -> Step {
     match step {
         Step::NumberedPages(PageRun {

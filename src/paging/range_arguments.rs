@@ -6,7 +6,8 @@ use openshelf_core::catalog::{Days, Within};
 use super::call_arguments::CallArguments;
 use super::day_range::DayRange;
 
-/// The values of the parameter that divides a day: the caller's list, else the values of the operation.
+/// The values of the parameter that divides a day: the caller's list, or else the values of the
+/// operation.
 pub fn facet_values(days: &Days, arguments: &CallArguments) -> Vec<String> {
     match days.divided_by.split_once('.') {
         Some((parameter, member)) => match arguments.get(parameter) {
@@ -52,7 +53,7 @@ pub fn are_periods_of_day(days: &Days, arguments: &CallArguments) -> bool {
     })
 }
 
-/// The arguments that select a range of days; `None` where the caller's periods lie outside it.
+/// The arguments that select a range of days; `None` if the caller's periods are outside it.
 pub fn arguments_in_range(
     days: &Days,
     arguments: &CallArguments,
@@ -102,7 +103,7 @@ pub fn arguments_in_range(
     Some(selected)
 }
 
-/// The caller's periods; one without bounds when there are none.
+/// The caller's periods; one without bounds if there are none.
 fn periods(arguments: &CallArguments, parameter: &str, member: &str) -> Vec<Vec<(String, Value)>> {
     let found = match arguments.get(parameter) {
         Some(Value::Object(members)) => members

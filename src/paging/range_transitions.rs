@@ -1,4 +1,4 @@
-//! What an answer makes of a range of days: it is read, halved, or divided by a parameter.
+//! Decides whether a range of days is read, halved, or divided by a parameter.
 
 use openshelf_core::catalog::{CapStrategy, Days};
 
@@ -10,7 +10,7 @@ use super::range_arguments::{arguments_in_range, facet_values};
 use super::step::{PageRun, Step};
 use super::step_outcome::StepOutcome;
 
-/// The outcome of the latest day: the whole range is to be counted.
+/// The outcome of the latest day: the whole range is counted next.
 pub fn on_latest_day(low: &str, facts: &PageFacts) -> Result<StepOutcome, UnreadableAnswer> {
     let day = |text: &str| text.get(..10).and_then(|day| day.parse().ok());
     let low = day(low);
@@ -56,8 +56,8 @@ pub fn on_range_count(plan: &Plan, range: &DayRange, total: u64) -> StepOutcome 
     StepOutcome::replaced_by(steps)
 }
 
-/// The smaller ranges to count in place of one that holds more records than the service counts;
-/// `None` where the count is exact, or where no smaller range exists.
+/// The smaller ranges to count instead of one with more records than the service counts; `None` if the
+/// count is exact, or if no smaller range exists.
 pub fn smaller_ranges(plan: &Plan, range: &DayRange, total: u64) -> Option<Vec<DayRange>> {
     let CapStrategy::Days(days) = plan.paging.cap_strategy else {
         return None;
@@ -76,13 +76,13 @@ fn halves(plan: &Plan, days: &Days, range: &DayRange) -> Option<Vec<DayRange>> {
     Some(halves.into_iter().filter(is_requested).collect())
 }
 
-/// One range for each value of the parameter that divides a day; `None` where nothing divides it.
+/// One range for each value of the parameter that divides a day; `None` if nothing divides it.
 fn facets(plan: &Plan, days: &Days, range: &DayRange) -> Option<Vec<DayRange>> {
     let values = facet_values(days, &plan.arguments);
     (range.facet.is_none() && values.len() > 1).then(|| range.by_facet(&values))
 }
 
-/// Whether a range with so many records can be read as it is.
+/// Whether a range with this number of records can be read undivided.
 pub fn is_readable(plan: &Plan, range: &DayRange, total: u64) -> bool {
     let reached = plan.reach.is_none_or(|reach| total <= reach) && !plan.is_cap(total);
     match plan.paging.cap_strategy {
@@ -91,7 +91,7 @@ pub fn is_readable(plan: &Plan, range: &DayRange, total: u64) -> bool {
     }
 }
 
-/// The step that reads a range from its first page. That page has the count as well.
+/// The step that reads a range from its first page. That page reports the count as well.
 fn read_range(range: &DayRange) -> Step {
     Step::NumberedPages(PageRun {
         range: Some(range.clone()),

@@ -1,8 +1,9 @@
-//! A file that takes the place of another one at the end, and has a name of its own until then.
+//! Writes a file under a temporary name and moves it over another file at the end.
 //!
-//! A lock holds that name and ends with the process, however that ends. So what a killed program left differs
-//! from what a running one writes, and the next one that writes the same file removes it. The command line
-//! names its files alike (`openshelf/terminal/destination.py`), so that each removes what the other left.
+//! A lock holds the temporary name and ends with the process, however it ends. So the file of a killed
+//! program differs from that of a running one, and the next program that writes the same target removes it.
+//! The command line uses the same names (`openshelf/terminal/destination.py`), so that each removes the
+//! files of the other.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{File, Metadata, OpenOptions};
@@ -13,15 +14,15 @@ use std::path::{Path, PathBuf};
 use sha2::{Digest, Sha256};
 use tempfile::NamedTempFile;
 
-/// What the names of such files end with.
+/// The ending of the names of such files.
 const SUFFIX: &str = ".openshelf";
-/// How many hexadecimal digits stand before it.
+/// How many hexadecimal digits precede it.
 const DIGITS: usize = 32;
-/// A longer name would leave no room for what is added to it.
+/// A longer name would leave no space for the additions.
 const LONGEST_NAME: usize = 180;
 
-/// Makes a file in the folder of `target`, with the mode of the old file there. What killed programs left is
-/// removed before.
+/// Creates a file in the folder of `target`, with the mode of the old file there. Files of killed
+/// programs are removed first.
 pub fn create(target: &Path, old: Option<&Metadata>) -> io::Result<NamedTempFile> {
     let folder = target.parent().unwrap_or(target);
     // The error about a missing folder names the caller's path, not that of the new file.
@@ -42,7 +43,7 @@ pub fn create(target: &Path, old: Option<&Metadata>) -> io::Result<NamedTempFile
     Ok(file)
 }
 
-/// Makes a file and holds its name by a lock; nothing where another program took it for something left.
+/// Creates a file and holds its name by a lock; `None` if another program took it for a leftover.
 fn begin(folder: &Path, stem: &OsStr) -> io::Result<Option<NamedTempFile>> {
     let mut name = stem.to_owned();
     name.push(digits());
@@ -52,7 +53,7 @@ fn begin(folder: &Path, stem: &OsStr) -> io::Result<Option<NamedTempFile>> {
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let file = builder.tempfile_in(folder)?;
-    // A file system without locks locks nothing.
+    // On a file system without locks nothing is locked.
     let is_held = !matches!(
         file.as_file().try_lock(),
         Err(std::fs::TryLockError::WouldBlock)
@@ -60,7 +61,7 @@ fn begin(folder: &Path, stem: &OsStr) -> io::Result<Option<NamedTempFile>> {
     Ok((is_held && file.path().try_exists()?).then_some(file))
 }
 
-/// What the names begin with of files that may take the place of one with this name.
+/// The beginning of the names of files that may replace one with this name.
 fn stem(name: &OsStr) -> OsString {
     let bytes = name.as_encoded_bytes();
     let mut stem = OsString::from(".");
@@ -81,8 +82,8 @@ fn digits() -> String {
     format!("{:016x}{:016x}", number(), number())
 }
 
-/// Removes what killed programs left; what another one writes now stays, and so does what cannot be listed or
-/// removed.
+/// Removes files of killed programs. A file that another program is writing stays, and so does one that
+/// cannot be listed or removed.
 fn remove_left(folder: &Path, stem: &OsStr) {
     let Ok(entries) = std::fs::read_dir(folder) else {
         return;
@@ -93,13 +94,13 @@ fn remove_left(folder: &Path, stem: &OsStr) {
             && let Ok(file) = File::open(entry.path())
             && file.try_lock().is_ok()
         {
-            // While the lock is held: else it could be another program's by now.
+            // While the lock is held: afterwards it could be another program's.
             let _ = std::fs::remove_file(entry.path());
         }
     }
 }
 
-/// Whether a file has a name that only this module and the command line give.
+/// Whether a file has a name that only this module and the command line use.
 fn is_own(name: &OsStr, stem: &OsStr) -> bool {
     let bytes = name.as_encoded_bytes();
     bytes
@@ -127,8 +128,8 @@ pub fn fresh_path(path: &Path) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// Creates a file that nothing else has open, in place of what a killed program left. A link at its path
-/// is removed, and what it points to is left alone.
+/// Creates a file that nothing else has open, replacing a file that a killed program left. A link at its
+/// path is removed, and its target is not touched.
 pub fn create_fresh(path: &Path) -> io::Result<File> {
     remove(path)?;
     OpenOptions::new().write(true).create_new(true).open(path)
@@ -147,7 +148,7 @@ mod tests {
             .collect()
     }
 
-    /// What a killed program leaves: a file that nobody holds.
+    /// What a killed program leaves: a file that is not locked.
     fn left(target: &Path) -> String {
         let (_, path) = create(target, None).unwrap().keep().unwrap();
         path.file_name().unwrap().to_str().unwrap().to_owned()

@@ -1,4 +1,4 @@
-//! The steps that are left, in order, and the requests under way for them.
+//! The remaining steps in order, and the requests under way for them.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -19,15 +19,15 @@ use super::step::{PageRun, Step};
 use super::step_arguments::step_arguments;
 use super::windows::MOST_PAGES;
 
-/// One step, and how far it is.
+/// One step, and its progress.
 pub struct Slot {
     id: u64,
     pub step: Step,
-    /// The steps that follow it stand in the next slots.
+    /// The steps that follow it are in the next slots.
     is_split: bool,
-    /// Only the page before can tell whether there is such a page.
+    /// Only the previous page can show whether this page exists.
     is_speculative: bool,
-    /// When its request was sent and when its answer came, in the order of all of them.
+    /// When its request was sent and when its answer arrived, in a common order.
     pub sent_at: u64,
     pub came_at: u64,
     /// Between two answers of a run with one epoch no other total was seen.
@@ -36,12 +36,12 @@ pub struct Slot {
 }
 
 impl Slot {
-    /// Whether it is a page of a cursor behind which nothing was queued.
+    /// Whether it is a page of a cursor after which nothing was queued.
     pub fn is_last_of_window(&self) -> bool {
         matches!(self.step, Step::CursorPage(_)) && !self.is_split
     }
 
-    /// Whether its answer came early and says that another page follows.
+    /// Whether its answer arrived early and shows that another page follows.
     fn shows_next(&self, plan: &Plan) -> bool {
         match (&self.step, &self.state) {
             (Step::NumberedPages(run), SlotState::Early(outcome)) => match outcome.as_ref() {
@@ -62,7 +62,7 @@ impl Slot {
         let is_open = match &self.state {
             SlotState::Idle | SlotState::Requested { .. } => true,
             SlotState::Early(_) => self.shows_next(plan),
-            // Its answer has said what follows. Nothing stands behind it where the list has ended.
+            // Its answer has shown what follows. Nothing follows it if the list has ended.
             SlotState::Arrived(_) | SlotState::Failed(_) => false,
         };
         is_open && plan.may_have_page_after(run)
@@ -75,7 +75,7 @@ pub enum SlotState {
     Requested {
         _request: Request,
     },
-    /// The answer came before that of the page before.
+    /// The answer arrived before that of the previous page.
     Early(Box<Outcome>),
     Arrived(Box<(Reply, PageFacts)>),
     Failed(PagingError),
@@ -111,7 +111,7 @@ pub struct RequestQueue {
     runtime: RequestRuntime,
     slots: VecDeque<Slot>,
     last_id: u64,
-    /// How many requests were sent and answers came.
+    /// How many requests were sent and answers arrived.
     clock: u64,
     sender: UnboundedSender<Arrival>,
     receiver: UnboundedReceiver<Arrival>,
@@ -156,7 +156,7 @@ impl RequestQueue {
         self.slots.clear();
     }
 
-    /// Moves the first step behind all others.
+    /// Moves the first step after all others.
     pub fn postpone_first(&mut self) {
         if let Some(slot) = self.slots.pop_front() {
             self.slots.push_back(slot);
@@ -168,8 +168,8 @@ impl RequestQueue {
         self.slots.iter().map(|slot| &slot.step)
     }
 
-    /// The steps as a position stores them. A page of a window that is not the next one follows again from
-    /// the place where its window begins, and a page that is asked for again from what is not settled.
+    /// The steps as a position stores them. A page of a later window is replaced by the place where its
+    /// window begins, and a page that is requested again by the unsettled steps.
     pub fn stored_steps(&self) -> impl DoubleEndedIterator<Item = Step> {
         let mut has_cursor = false;
         let is_stored = move |slot: &&Slot| match &slot.step {
@@ -186,7 +186,7 @@ impl RequestQueue {
         })
     }
 
-    /// The index of a slot; nothing when the slot was removed while its request was under way.
+    /// The index of a slot; `None` if the slot was removed while its request was under way.
     pub fn find(&self, id: u64) -> Option<usize> {
         self.slots.iter().position(|slot| slot.id == id)
     }
@@ -206,7 +206,7 @@ impl RequestQueue {
         self.slots.drain(..steps.min(self.slots.len()));
     }
 
-    /// Notes that the answer of a slot has come.
+    /// Records that the answer of a slot has arrived.
     pub fn note_arrival(&mut self, at: usize, epoch: u64) {
         self.clock += 1;
         if let Some(slot) = self.slots.get_mut(at) {
@@ -215,7 +215,7 @@ impl RequestQueue {
         }
     }
 
-    /// Keeps the outcome of a speculative request; gives it back where the request is none.
+    /// Stores the outcome of a speculative request; returns it if the request is not speculative.
     pub fn keep_early(&mut self, at: usize, outcome: Outcome) -> Option<Outcome> {
         match self.slots.get_mut(at) {
             Some(slot) if slot.is_speculative => {
@@ -226,7 +226,7 @@ impl RequestQueue {
         }
     }
 
-    /// Turns the next slot into a page that is known to be there, where it is the step that follows. Else
+    /// Turns the next slot into a page that is known to exist, if it is the step that follows. Otherwise
     /// every speculative slot is removed. Returns whether the step has its slot.
     pub fn confirm_next(&mut self, at: usize, next_steps: &[Step]) -> bool {
         match self
@@ -246,7 +246,7 @@ impl RequestQueue {
         }
     }
 
-    /// Takes the outcome of a slot that came early and is no longer speculative.
+    /// Takes the outcome of a slot that arrived early and is no longer speculative.
     pub fn take_early(&mut self, at: usize) -> Option<Outcome> {
         let slot = self.slots.get_mut(at).filter(|slot| !slot.is_speculative)?;
         if !matches!(slot.state, SlotState::Early(_)) {
@@ -282,7 +282,7 @@ impl RequestQueue {
         self.insert(at, steps);
     }
 
-    /// Keeps a page in its slot, and inserts the steps that follow it, unless they have their slots.
+    /// Stores a page in its slot, and inserts the steps that follow it, unless they have slots.
     pub fn keep_page(
         &mut self,
         at: usize,
@@ -300,7 +300,7 @@ impl RequestQueue {
         }
     }
 
-    /// Keeps an error in its slot.
+    /// Stores an error in its slot.
     pub fn keep_error(&mut self, at: usize, error: PagingError) {
         if let Some(slot) = self.slots.get_mut(at) {
             slot.state = SlotState::Failed(error);
@@ -313,7 +313,7 @@ impl RequestQueue {
             .retain(|slot| !slot.step.run().is_some_and(|own| own.is_like(run)));
     }
 
-    /// Asks again for the pages of a run whose answers are older than an epoch.
+    /// Requests again the pages of a run whose answers are older than an epoch.
     pub fn forget_older(&mut self, run: &PageRun, epoch: u64) {
         for slot in &mut self.slots {
             let is_page = slot.step.run().is_some_and(|own| own.is_like(run));
@@ -360,9 +360,10 @@ impl RequestQueue {
         self.receiver.recv().await
     }
 
-    /// Sends the next requests in order, as many as may be under way, after so many records and pages.
+    /// Sends the next requests in order, as many as may be under way, after `records` and `pages` were
+    /// returned.
     ///
-    /// `width` is how many pages by number may be under way, where that is fewer.
+    /// `width` limits how many numbered pages may be under way.
     pub fn send_requests(
         &mut self,
         bounds: &Bounds,
@@ -377,7 +378,7 @@ impl RequestQueue {
         }
         let mut under_way = self.under_way();
         let mut at = 0;
-        // The pages of a window come one after the other, and wait for those before them.
+        // The pages of a window are requested one after the other, and wait for those before them.
         let ahead = if self.plan.windows > 1 { MOST_PAGES } else { 2 };
         let ahead = concurrency * usize::try_from(ahead).unwrap_or(2);
         while under_way < concurrency && at < ahead {
@@ -389,7 +390,7 @@ impl RequestQueue {
             let Some(slot) = self.slots.get(at) else {
                 break;
             };
-            // The total is asked for again only after everything came.
+            // The total is requested again only after everything has arrived.
             if matches!(slot.step, Step::VerifyTotal { .. }) && (at > 0 || !is_counted) {
                 break;
             }
@@ -408,10 +409,10 @@ impl RequestQueue {
         }
     }
 
-    /// Adds slots for pages of which no answer has said that they are there. They are fewer than may be under
-    /// way, and at most three times the pages that are known: a short list costs few requests in vain.
+    /// Adds slots for pages that no answer has shown to exist. They are fewer than may be under way, and
+    /// at most three times the known pages: a short list costs few useless requests.
     fn speculate(&mut self, concurrency: usize) {
-        // An answer that came early says what is there as well: one slow page holds up no other.
+        // An answer that arrived early also shows which pages exist: a slow page does not delay others.
         let is_unknown = |slot: &&Slot| slot.is_speculative && !slot.shows_next(&self.plan);
         let mut speculative = self.slots.iter().rev().take_while(is_unknown).count();
         while let Some(slot) = self.slots.back()
@@ -457,7 +458,7 @@ impl RequestQueue {
                 }
                 None => fetch_answer(&plan, &*fetch, arguments).await,
             };
-            // When the queue was dropped meanwhile, nobody wants the answer.
+            // If the queue was dropped meanwhile, nobody wants the answer.
             let _ = sender.send((id, outcome));
         });
         slot.state = SlotState::Requested {

@@ -1,4 +1,4 @@
-//! Where the requests of a list run.
+//! Runs the requests of a list on a runtime.
 
 use std::future::Future;
 use std::sync::Arc;
@@ -6,19 +6,19 @@ use std::sync::Arc;
 use tokio::runtime::Handle;
 use tokio::task::{JoinHandle, yield_now};
 
-/// How often a request gives way before it is sent on a runtime that may have stood still, so that connections
-/// that were closed in the meantime are seen to be closed: once to look at the sockets, twice for their owners.
+/// How often a request yields before it is sent on a runtime that may have stood still, so that
+/// connections closed in the meantime are detected: once to poll the sockets, twice for their owners.
 const YIELDS: usize = 3;
 
-/// Sees to it that requests go on where a runtime runs only while somebody waits for it.
+/// Ensures that requests continue on a runtime that runs only while somebody waits for it.
 pub trait Driver: Send + Sync {
     /// A request is under way.
     fn begin(&self);
 
-    /// It has ended, or was given up.
+    /// The request has ended, or was cancelled.
     fn end(&self);
 
-    /// Requests are to be given up, which takes the runtime a moment.
+    /// Requests will be cancelled, which takes the runtime a moment.
     fn go_on(&self);
 }
 
@@ -81,7 +81,7 @@ impl RequestRuntime {
         })
     }
 
-    /// Requests of it were aborted, which takes the runtime a moment.
+    /// Requests of the list were aborted, which takes the runtime a moment.
     pub(crate) fn go_on(&self) {
         if let Some(driver) = &self.driver {
             driver.go_on();

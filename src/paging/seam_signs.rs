@@ -1,8 +1,8 @@
-//! What a page says of the seam before it, and what may be asked next.
+//! The evidence that a page provides about the seam before it, and the requests that may follow from it.
 
 use std::collections::VecDeque;
 
-/// What an answer says of the number of records.
+/// What an answer reports about the number of records.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Number {
     /// Between two answers with one epoch no other total was seen.
@@ -10,7 +10,7 @@ pub struct Number {
     pub total: Option<u64>,
 }
 
-/// What a page says, as far as its seams are concerned.
+/// The facts of a page that matter for its seams.
 #[derive(Debug, Clone, Copy)]
 pub struct PageSigns<'a> {
     pub number: u64,
@@ -22,53 +22,53 @@ pub struct PageSigns<'a> {
     pub known: &'a [bool],
     /// The hashes of its records.
     pub hashes: &'a [u64],
-    /// It was requested after the page before it had come.
+    /// It was requested after the previous page had arrived.
     pub is_later: bool,
     /// The hash of its records, whatever their order.
     pub fingerprint: u64,
 }
 
-/// What is to be done after a page.
+/// What to do after a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Next {
-    /// What is queued goes on.
+    /// Continue with the queue.
     Go,
-    /// These pages are asked for again, and what is queued waits.
+    /// These pages are requested again, and the queue waits.
     Ask(Vec<u64>),
-    /// What was queued is dropped, and these pages are asked for again.
+    /// The queue is dropped, and these pages are requested again.
     AskAlone(Vec<u64>),
-    /// These pages are asked for again; of what is queued, only answers of an older epoch are dropped.
+    /// These pages are requested again; only queued answers of an older epoch are dropped.
     AskFirst { pages: Vec<u64>, epoch: u64 },
-    /// Reading goes on behind this page, with what is queued.
+    /// Reading continues after this page, with the queue.
     GoOn { page: u64, more: bool },
-    /// Reading goes on behind this page, whatever was queued.
+    /// Reading continues after this page, and the queue is dropped.
     GoOnBehind { page: u64, more: bool },
-    /// The seam behind this page did not become quiet.
+    /// The seam after this page did not settle.
     Unquiet { page: u64 },
-    /// Nothing is left to be asked.
+    /// Nothing is left to request.
     End,
 }
 
-/// What a list is like, for its seams.
+/// The properties of a list that matter for its seams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ListTraits {
-    /// Pages say how many records there are.
+    /// Pages report the number of records.
     pub has_total: bool,
     /// New and changed records go to the front.
     pub is_newest_first: bool,
     /// Changed records move, and their number stays the same.
     pub has_moves: bool,
-    /// Seams are mended; else they are only watched.
+    /// Seams are mended; otherwise they are only watched.
     pub is_mended: bool,
-    /// The service breaks no ties: a known record says nothing of a change.
+    /// The service breaks no ties: a known record does not indicate a change.
     pub is_tied: bool,
-    /// Nothing is known of the order of records that are equal in the sort.
+    /// The order of records with equal sort values is unknown.
     pub may_be_tied: bool,
-    /// How many seams are asked for again although they fit.
+    /// How many seams are requested again although they fit.
     pub proof: Proof,
 }
 
-/// Which seams are asked for again although they fit.
+/// Which seams are requested again although they fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Proof {
     None,
@@ -77,23 +77,23 @@ pub enum Proof {
     All,
 }
 
-/// A page that was read, and what it held then.
+/// A page that was read, and the fingerprint of its records.
 pub type Read = (u64, u64);
 
-/// What the next page is asked for.
+/// The purpose of the next page.
 #[derive(Debug)]
 pub enum Mode {
-    /// Page after page, or several at once.
+    /// Page after page, or several in parallel.
     Forward,
     Mend(Mend),
-    /// Pages that were read are asked for again, to be compared.
+    /// Pages that were read are requested again for comparison.
     Compare {
         again: VecDeque<Read>,
         differs: bool,
-        /// The last page, whose seam is asked for with those behind it.
+        /// The last page, whose seam is requested together with the following pages.
         last: Option<Read>,
     },
-    /// The page before the last one is asked for again.
+    /// The page before the last one is requested again.
     Check {
         before: Read,
     },
@@ -101,24 +101,25 @@ pub enum Mode {
     Tail,
 }
 
-/// Two pages that are asked in turn until they fit, and those behind them up to the seam that did not.
+/// Two pages that are requested alternately until they fit, and the following pages up to the seam that
+/// did not.
 #[derive(Debug)]
 pub struct Mend {
-    /// The page behind the seam.
+    /// The page after the seam.
     pub number: u64,
-    /// The first of the two pages, and how many records there were when it came last.
+    /// The first of the two pages, and the number of records when it last arrived.
     pub left: u64,
     pub left_records: Number,
-    /// What it held then, where nothing else was asked since.
+    /// Its fingerprint then, if nothing else was requested since.
     pub left_held: Option<(u64, Option<u64>)>,
-    /// How many there were when the other one came last, and whether it came after the first.
+    /// The number of records when the other page last arrived, and whether it arrived after the first.
     pub right_records: Number,
     pub right_is_later: bool,
     pub asks_left: bool,
     pub more: bool,
-    /// What the page behind the seam held when it came last.
+    /// The fingerprint of the page after the seam when it last arrived.
     pub fingerprint: u64,
     pub turns: u32,
-    /// What is queued goes on afterwards.
+    /// The queue is kept afterwards.
     pub keeps_queue: bool,
 }

@@ -1,4 +1,4 @@
-//! What the seams of a list ask for, as steps of the queue.
+//! Turns the requests of the seams into steps of the queue.
 
 use openshelf_core::catalog::{NewestFirst, Ties};
 
@@ -13,10 +13,10 @@ use super::seams::Seams;
 use super::step::{PageRun, Step};
 use super::transitions::{beyond_reach, pass_reach};
 
-/// In so many sizes of pages a range is read again.
+/// The number of page sizes in which a range is read again.
 const MOST_SIZES: u64 = 5;
 
-/// When a request was sent and its answer came, and the epoch of the answer.
+/// When a request was sent and its answer arrived, and the epoch of the answer.
 pub type Moments = (u64, u64, u64);
 
 impl Paginator {
@@ -28,7 +28,7 @@ impl Paginator {
         }
     }
 
-    /// What the list is like, for the seams of a run.
+    /// The properties of the list that matter for the seams of a run.
     pub(super) fn kind(&self, run: &PageRun) -> ListTraits {
         let mends = self.bounds.on_change == OnChange::Mend
             && self.plan.recognises()
@@ -56,7 +56,7 @@ impl Paginator {
         }
     }
 
-    /// Asks first for the seam at which an earlier run has stopped.
+    /// Requests first the seam at which an earlier run stopped.
     pub(super) fn resume_seam(&mut self) {
         let Some(run) = self.queue.first().and_then(|slot| slot.step.run()) else {
             return;
@@ -66,7 +66,7 @@ impl Paginator {
         }
         self.seams = Some((run.clone(), Seams::new(self.kind(&run))));
         if run.range.is_none() && self.plan.has_total() {
-            // Another total than that of the run before is a sign as well.
+            // A total that differs from that of the earlier run is a sign as well.
             self.epochs.push((run.clone(), self.seen.last_total, 0));
         }
         let moved = self.seen.moved;
@@ -74,12 +74,12 @@ impl Paginator {
             let Next::AskAlone(pages) = seams.resume_behind(run.page - 1, moved) else {
                 return;
             };
-            // What is queued stays: it is the run itself.
+            // The queue stays: it is the run itself.
             self.queue.insert(0, again(&run, &pages));
         }
     }
 
-    /// Holds a page against the one before it, and queues what that asks for.
+    /// Compares a page with the previous one, and queues the resulting requests.
     pub(super) fn judge(
         &mut self,
         step: &Step,
@@ -160,7 +160,7 @@ impl Paginator {
         self.follow(run, next)
     }
 
-    /// Reports that records changed where they are not mended; the list is not proven any more.
+    /// Reports that records changed if they are not mended; the list is then unproven.
     pub(super) fn report_change(&mut self, how: String) -> Result<(), PagingError> {
         self.watch.report_change(how)?;
         let why = "the list changed while it was read, and reading continued after a warning";
@@ -168,7 +168,7 @@ impl Paginator {
         Ok(())
     }
 
-    /// Queues what the seams ask for next, and ends the run where nothing of it is left.
+    /// Queues the next requests of the seams, and ends the run if nothing of it is left.
     pub(super) fn follow(&mut self, run: &PageRun, mut next: Next) -> Result<(), PagingError> {
         loop {
             match next {
@@ -230,7 +230,7 @@ impl Paginator {
         }
     }
 
-    /// Notes how well it is known that a run is whole.
+    /// Records how certain it is that a run is complete.
     fn end_of_run(&mut self, run: &PageRun) {
         let Some((_, seams)) = &self.seams else {
             return;
@@ -255,7 +255,7 @@ impl Paginator {
         }
     }
 
-    /// Goes on where page numbers end, unless what does that is queued already.
+    /// Continues where page numbers end, unless the steps for that are already queued.
     fn go_beyond_reach(&mut self, run: &PageRun) {
         let reach = self.plan.reach_of(run).unwrap_or(u64::MAX);
         let is_beyond = |step: &Step| match step {
@@ -280,8 +280,8 @@ impl Paginator {
         self.queue.insert(0, steps);
     }
 
-    /// Reads a range once more in pages of another size where it gave fewer records than it has: those that are
-    /// equal in the sort may stand in another order in each answer.
+    /// Reads a range once more in pages of another size if fewer records were returned than it has:
+    /// records with equal sort values may be in another order in each answer.
     fn reads_range_again(&mut self, run: &PageRun) -> bool {
         if run.range.is_none() || !self.kind(run).is_mended {
             return false;
@@ -317,7 +317,7 @@ impl Paginator {
         }
     }
 
-    /// The steps of a run behind one of its pages.
+    /// The steps of a run after one of its pages.
     pub(super) fn steps_behind(&self, run: &PageRun, page: u64) -> Vec<Step> {
         let like = run.at_page(page + 1);
         if page > 0
@@ -337,7 +337,7 @@ impl Paginator {
     }
 }
 
-/// The steps that ask for pages of a run again.
+/// The steps that request pages of a run again.
 fn again(run: &PageRun, pages: &[u64]) -> Vec<Step> {
     let step = |page: &u64| {
         Step::NumberedPages(PageRun {

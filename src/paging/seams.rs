@@ -1,18 +1,20 @@
-//! Whether neighbouring pages by number fit together, and which pages are asked for again where they do not.
+//! Decides whether neighbouring numbered pages fit together, and which pages are requested again if they do
+//! not.
 //!
-//! A list that changes between two answers shifts at the seam between two pages, and in two ways. What is
-//! inserted before the seam pushes known records into the next page: an overlap proves that nothing is
-//! missing. What is deleted pulls unknown records onto the page before: only asking that page again shows
-//! them, and a total that fell says when. So pages are read side by side as long as nothing moves; at a
-//! seam that does not fit, its two pages are asked in turn until they do, and reading goes on behind them.
+//! A list that changes between two answers shifts at the seam between two pages, in one of two ways. An
+//! insertion before the seam pushes known records onto the next page: the overlap proves that nothing is
+//! missing. A deletion pulls unknown records onto the previous page: only requesting that page again shows
+//! them, and a lower total shows when this is needed. So pages are read in parallel as long as the list
+//! does not change. At a seam that does not fit, its two pages are requested alternately until they do, and
+//! reading continues after them.
 //!
-//! Nothing here sends or gives anything: a page goes in, and what is to be asked next comes out.
+//! Nothing here sends or returns records: it takes a page and returns what to request next.
 
 use std::collections::{HashSet, VecDeque};
 
 use super::seam_signs::{ListTraits, Mode, Next, Number, PageSigns, Proof, Read};
 
-/// So often the pages may be asked for again, taken together, and so many of them in any list.
+/// How often all pages together may be requested again, and a number that is allowed in any list.
 const MOST_AGAIN: u64 = 2;
 const FEW_PAGES: u64 = 200;
 
@@ -21,33 +23,33 @@ const FEW_PAGES: u64 = 200;
 pub struct Seams {
     pub(super) kind: ListTraits,
     pub(super) mode: Mode,
-    /// The last page whose seam before it is settled.
+    /// The last page whose preceding seam is settled.
     pub(super) settled: u64,
-    /// How many records there were when it came.
+    /// The number of records when it arrived.
     pub(super) records: Number,
-    /// The pages whose seams are to be proven, the one before them included.
+    /// The pages whose seams must be proven, including the page before them.
     pub(super) unproven: VecDeque<Read>,
     pub(super) rounds: u32,
-    /// A short list changed in its first reading, which the second one is to show.
+    /// A short list changed in its first reading, which the second one should show.
     pub(super) is_postponed: bool,
     /// Up to this page, seams are proven one by one.
     pub(super) one_by_one: u64,
     /// The last page that was ever read.
     pub(super) furthest: u64,
-    /// Where pages are read that were read before: the first of them, and their records so far. Otherwise every
-    /// known record stands before what is not read yet.
+    /// Where pages are read that were read before: the first of them, and their records so far. Otherwise
+    /// every known record is before the unread part.
     pub(super) reread: Option<(u64, HashSet<u64>)>,
-    /// How many pages may be under way at once, and how many quiet pages come before there are more.
+    /// How many pages may be under way, and how many unchanged pages are needed before there are more.
     pub(super) width: usize,
     pub(super) patience: usize,
     pub(super) calm: usize,
     /// The list changed while it was read.
     pub moved: bool,
-    /// A record was moved to where others are.
+    /// A record was moved to a place among other records.
     pub moved_down: bool,
     /// The service breaks ties differently each time.
     pub is_tied: bool,
-    /// Every seam so far was asked for again.
+    /// Every seam so far was requested again.
     pub is_proven: bool,
     pub(super) front_is_read: bool,
     pub(super) tail_is_read: bool,
@@ -63,11 +65,11 @@ pub struct Seams {
     new_pages: u64,
     old_pages: u64,
     last_page: u64,
-    /// The last page is not given: something may be missing before it.
+    /// The last page is not returned: something may be missing before it.
     pub is_held_back: bool,
-    /// The next page is taken as it comes.
+    /// The next page is accepted without a check.
     pub(super) accepts_next: bool,
-    /// The page that was held back last is given now.
+    /// The page that was held back last is returned now.
     pub releases: bool,
 }
 
@@ -109,12 +111,12 @@ impl Seams {
         }
     }
 
-    /// Whether every seam so far was asked for again, and nothing moved.
+    /// Whether every seam so far was requested again, and nothing moved.
     pub fn is_exact(&self) -> bool {
         self.is_snapshot || (self.proves() && !self.moved && !self.is_tied)
     }
 
-    /// Whether what does not fit is mended.
+    /// Whether seams that do not fit are mended.
     pub fn mends(&self) -> bool {
         self.kind.is_mended && !self.is_tied
     }
@@ -129,7 +131,7 @@ impl Seams {
         self.settled <= 1 && !self.moved
     }
 
-    /// The page behind which reading would go on, where what is queued does not say it.
+    /// The page after which reading would continue, if the queue does not show it.
     pub fn unsettled_behind(&self) -> Option<u64> {
         match &self.mode {
             Mode::Forward => None,
@@ -138,17 +140,17 @@ impl Seams {
         }
     }
 
-    /// Whether so much was asked for again that the list changes faster than it is read.
+    /// Whether so many pages were requested again that the list changes faster than it is read.
     pub fn is_restless(&self) -> bool {
         self.asked_again + self.old_pages > FEW_PAGES + MOST_AGAIN * self.new_pages
     }
 
-    /// How many pages may be under way at once.
+    /// How many pages may be under way.
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// Goes on behind a page that an earlier run has read: its seam is asked for first.
+    /// Continues after a page that an earlier run has read: its seam is requested first.
     pub fn resume_behind(&mut self, page: u64, moved: bool) -> Next {
         self.settled = page;
         self.moved = moved;
@@ -160,7 +162,8 @@ impl Seams {
         self.mend(page + 1, None)
     }
 
-    /// Goes on with a page that another road has led to: the page before it is asked for by its number.
+    /// Continues with a page that was reached in another way: the page before it is requested by its
+    /// number.
     pub fn begin_at(&mut self, signs: &PageSigns<'_>) -> Next {
         self.settled = signs.number.saturating_sub(1);
         self.is_proven = false;
@@ -173,7 +176,8 @@ impl Seams {
         self.keep_queue(next, signs.records.epoch)
     }
 
-    /// Reads one page at a time at first; what was not read from its first page on is no short list.
+    /// Reads one page at a time at first; a list that was not read from its first page on is not a short
+    /// list.
     fn begin_slowly(&mut self) {
         self.width = 1;
         self.patience = 2;
@@ -182,7 +186,7 @@ impl Seams {
         }
     }
 
-    /// Asks for pages again without dropping what is queued.
+    /// Requests pages again without dropping the queue.
     fn keep_queue(&mut self, next: Next, epoch: u64) -> Next {
         match (&mut self.mode, next) {
             (Mode::Mend(mend), Next::AskAlone(pages)) => {
@@ -193,9 +197,9 @@ impl Seams {
         }
     }
 
-    /// Takes a page: one that was queued, or one that was asked for again.
+    /// Processes a page: one that was queued, or one that was requested again.
     ///
-    /// A page whose seam does not fit is held back, so that what was given always stands before what was not.
+    /// A page whose seam does not fit is held back, so that all returned records are before all others.
     pub fn page(&mut self, signs: &PageSigns<'_>) -> Next {
         self.is_held_back = false;
         self.releases = false;
@@ -209,7 +213,7 @@ impl Seams {
             } => self.compared(again, differs, last, signs),
             Mode::Check { before } => self.checked(before, signs),
             Mode::Front => {
-                // What came goes before what was there, and what was moved may stand among it.
+                // Inserted records are before the older ones, and moved records may be among them.
                 let is_known = match self.has_moves {
                     true => signs.known.iter().all(|known| *known),
                     false => signs.known.last().is_none_or(|known| *known),
@@ -238,7 +242,7 @@ impl Seams {
         self.passes == 0 && self.kind.proof != Proof::All && self.kind.is_mended && !self.is_tied
     }
 
-    /// What is left to be asked when the last page was read.
+    /// The requests that remain when the last page was read.
     pub fn end(&mut self) -> Next {
         if !self.kind.is_mended || self.is_tied || self.is_snapshot {
             return Next::End;
@@ -304,7 +308,7 @@ impl Seams {
                     self.kind.has_total && signs.records.epoch != self.records.epoch;
                 self.has_moves |= !has_new_total;
                 let next = self.mend(signs.number, Some(signs));
-                // Answers that come with another total are seen where they meet others.
+                // Answers with another total are detected where they meet others.
                 return if has_new_total && !self.has_moves && self.reread.is_none() {
                     self.keep_queue(next, signs.records.epoch)
                 } else {
@@ -318,7 +322,7 @@ impl Seams {
         let is_moved = is_pushed && self.reread.is_none() && !self.has_grown_so(signs);
         self.settle(signs);
         if is_moved && self.kind.is_mended && !self.is_tied && !self.proves() {
-            // No total tells which of the answers under way came before that.
+            // Without a total it is unknown which of the answers under way arrived before that.
             self.has_moves = true;
             self.disturb();
             return Next::GoOnBehind {
@@ -335,7 +339,7 @@ impl Seams {
             && signs.number <= self.one_by_one
         {
             if is_pushed {
-                // Nothing can stand between the two.
+                // Nothing can be between the two.
                 while self.unproven.len() > 1 {
                     self.unproven.pop_front();
                 }
@@ -356,15 +360,15 @@ impl Seams {
         }
     }
 
-    /// Whether it also came after that page.
+    /// Whether it also arrived after that page.
     pub(super) fn is_pushed(&self, signs: &PageSigns<'_>) -> bool {
         self.begins_known(signs) && signs.is_later
     }
 
     /// Whether a page fits the one before.
     ///
-    /// Whatever is inserted or deleted, what was read stands before what was not. So a page that begins with a
-    /// record that was read hides nothing before it.
+    /// Whatever is inserted or deleted, the part already read is before the rest. So a page that begins
+    /// with a known record hides nothing before it.
     fn fits(&mut self, signs: &PageSigns<'_>) -> bool {
         let is_quiet = signs.records.epoch == self.records.epoch;
         if self.is_tied {
@@ -379,12 +383,12 @@ impl Seams {
         }
         let overlap = signs.known.iter().take_while(|known| **known).count();
         if overlap < known {
-            // Known behind unknown: it was moved to there.
+            // Known after unknown: it was moved to there.
             self.moved_down |= !self.kind.is_newest_first;
             return false;
         }
         if self.is_pushed(signs) {
-            // What was inserted pushed it there.
+            // An insertion pushed it there.
             self.changes += 1;
             self.moved = true;
             return true;
@@ -392,8 +396,8 @@ impl Seams {
         false
     }
 
-    /// Whether as many records came to the list as push the beginning of a page out of the one before. Others
-    /// were moved, which no number shows.
+    /// Whether the list has grown by the number of records that were pushed from the previous page to the
+    /// beginning of this one. Any others were moved, which no number shows.
     fn has_grown_so(&self, signs: &PageSigns<'_>) -> bool {
         let pushed = signs.known.iter().take_while(|known| **known).count() as u64;
         match (self.records.total, signs.records.total) {
@@ -402,7 +406,7 @@ impl Seams {
         }
     }
 
-    /// Begins to read pages that were read before, behind this one.
+    /// Begins to read again the pages after this one.
     pub(super) fn reread_behind(&mut self, page: u64) -> Next {
         self.reread = Some((page, HashSet::new()));
         self.settled = page;

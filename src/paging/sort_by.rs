@@ -1,5 +1,5 @@
-//! The sort of a list, as far as its cursor is concerned: what a page's cursor is worth, what is sent back,
-//! and which of two places comes first.
+//! The sort of a list as its cursor needs it: whether a page's cursor can be used, what is sent back, and
+//! which of two places comes first.
 
 use std::cmp::Ordering;
 
@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use super::call_arguments::CallArguments;
 
-/// What stands for a record without a value, first and last of all numbers.
+/// The values of a record without a value, first and last of all numbers.
 const NO_NUMBER: [&str; 2] = ["-9223372036854775808", "9223372036854775807"];
-/// The longest text that the service takes back.
+/// The longest text that the service accepts.
 const LONGEST_TEXT: usize = 5_000;
 const MILLISECONDS_OF_DAY: i64 = 86_400_000;
 
@@ -19,16 +19,16 @@ const MILLISECONDS_OF_DAY: i64 = 86_400_000;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SortBy {
     pub name: String,
-    /// What its cursors are; `None` where it has none.
+    /// The kind of its cursors; `None` if it has none.
     pub kind: Option<CursorKind>,
-    /// The list can be read from several places at once.
+    /// The list can be read from several places in parallel.
     pub may_invent: bool,
     pub is_descending: bool,
-    /// The text that comes as the sort value of a record without one.
+    /// The text that is returned as the sort value of a record without one.
     pub no_value: &'static str,
 }
 
-/// A place in the order (sort value, id): what is sent to begin behind it.
+/// A place in the order (sort value, id), which is sent to begin after it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
     pub value: String,
@@ -36,8 +36,8 @@ pub struct Place {
 }
 
 impl SortBy {
-    /// The sort of a call. Where the caller names none and the service's own has no cursor, one is taken that
-    /// has.
+    /// The sort of a call. If the caller names none and the service's default has no cursor, one with a
+    /// cursor is chosen.
     pub fn choose(cursor: &Cursor, arguments: &mut CallArguments) -> Self {
         let named = arguments.get(cursor.sort).map(Value::wire_text);
         let first = match arguments.get(cursor.fields) {
@@ -67,8 +67,8 @@ impl SortBy {
         }
     }
 
-    /// What is sent to go on behind a page whose cursor this is, as JSON: its id and its sort value. `None`
-    /// where the cursor names no place.
+    /// The values to send to continue after a page with this cursor, as JSON: its id and its sort value.
+    /// `None` if the cursor names no place.
     pub fn sent(&self, comes: &[String]) -> Option<Vec<String>> {
         let [id, value] = comes else { return None };
         id.parse::<i64>().ok()?;
@@ -94,14 +94,14 @@ impl SortBy {
         id.parse::<i64>().is_ok() && self.kind == Some(CursorKind::Text) && text != self.no_value
     }
 
-    /// Whether the service takes a text as it is, and it is one of a record.
+    /// Whether the service accepts a text unchanged, and it is that of a record.
     fn keeps(&self, text: &str) -> bool {
         let is_changed = text.trim() != text || text.contains(['\t', '\n', '\r']);
         let is_whole = !text.is_empty() && text.chars().count() <= LONGEST_TEXT;
         is_whole && !is_changed && text != self.no_value
     }
 
-    /// The place of what is sent.
+    /// The place of the sent values.
     pub fn place(sent: &[String]) -> Option<Place> {
         let [id, value] = sent else { return None };
         Some(Place {
@@ -110,13 +110,13 @@ impl SortBy {
         })
     }
 
-    /// What is sent to begin behind a place.
+    /// The values to send to begin after a place.
     pub fn values(place: &Place) -> Vec<String> {
         let value = serde_json::Value::from(place.value.as_str());
         vec![place.id.to_string(), value.to_string()]
     }
 
-    /// The place of a record with this sort value and id, both JSON; `None` where it has no value.
+    /// The place of a record with this sort value and id, both JSON; `None` if it has no value.
     pub fn place_of(&self, value: &str, id: &str) -> Option<Place> {
         let id = id.parse().ok()?;
         let value = match self.kind? {
@@ -127,12 +127,12 @@ impl SortBy {
         Some(Place { value, id })
     }
 
-    /// Whether the service takes a place as it is.
+    /// Whether the service accepts a place unchanged.
     pub fn takes(&self, place: &Place) -> bool {
         self.kind == Some(CursorKind::Cents) || self.keeps(&place.value)
     }
 
-    /// Whether a place stands for records without a value.
+    /// Whether a place is that of records without a value.
     pub fn is_none(&self, place: &Place) -> bool {
         self.kind == Some(CursorKind::Cents) && NO_NUMBER.contains(&&*place.value)
     }
@@ -159,7 +159,7 @@ fn kind_of(cursor: &Cursor, name: &str) -> Option<CursorKind> {
     (!matches!(kind, CursorKind::Several | CursorKind::Unsortable)).then_some(kind)
 }
 
-/// The day of so many milliseconds since 1970.
+/// The day of a time in milliseconds since 1970.
 fn day(text: &str) -> Option<String> {
     let milliseconds: i64 = text.parse().ok()?;
     if NO_NUMBER.contains(&text) || milliseconds % MILLISECONDS_OF_DAY != 0 {
@@ -170,7 +170,7 @@ fn day(text: &str) -> Option<String> {
     (0..=9999).contains(&day.year()).then(|| day.to_string())
 }
 
-/// The cents of an amount as JSON writes it; what is less than a cent is rounded, as the index does.
+/// The cents of an amount as JSON writes it; fractions of a cent are rounded, as in the index.
 pub fn cents(number: &str) -> Option<i64> {
     exact_cents(number).or_else(|| {
         let cents = (number.parse::<f64>().ok()? * 100.0).round();
@@ -189,7 +189,7 @@ fn exact_cents(number: &str) -> Option<i64> {
     if all.is_empty() || !all.bytes().all(|digit| digit.is_ascii_digit()) {
         return None;
     }
-    // The decimal point stands behind so many digits, and two more are cents.
+    // The decimal point is after this number of digits, and two more are cents.
     let point = i32::try_from(whole.len()).ok()? + exponent + 2;
     let length = i32::try_from(all.len()).ok()?;
     let text = if point >= length {

@@ -17,7 +17,7 @@ use openshelf_core::room::{self, NoRoom};
 pub struct RawValue<'a>(pub &'a str);
 
 impl<'a> RawValue<'a> {
-    /// The slice of a value; `None` where sonic-rs made a copy of it.
+    /// The slice of a value; `None` if sonic-rs made a copy of it.
     fn of(value: &LazyValue<'a>) -> Option<Self> {
         match value.as_raw_cow() {
             Cow::Borrowed(text) => Some(Self(text)),
@@ -43,7 +43,7 @@ impl<'a> RawValue<'a> {
         Self::of(&found)
     }
 
-    /// A member by its name, which may hold dots.
+    /// A member by its name, which may contain dots.
     pub fn own_member(self, name: &str) -> Option<Self> {
         let found = sonic_rs::get_from_str(self.0, [name]).ok()?;
         Self::of(&found)
@@ -167,7 +167,7 @@ enum Items<'a> {
     Values(Vec<RawValue<'a>>),
     /// It is another value.
     NotAList,
-    /// It holds strings with escapes. sonic-rs copies those, so their slices are unknown.
+    /// It contains strings with escapes. sonic-rs copies those, so their slices are unknown.
     Escaped,
     /// There is no memory for its slices.
     NoRoom(NoRoom),

@@ -1,4 +1,4 @@
-//! What is left to be requested. A list of steps is the position from which paging goes on.
+//! What is still to be requested. A list of steps is the position from which paging resumes.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use super::day_range::DayRange;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
-    /// The first page. Its total decides which steps follow.
+    /// The first page. Its total determines which steps follow.
     FirstPage,
     /// The only page.
     OnlyPage,
@@ -16,7 +16,7 @@ pub enum Step {
     NumberedPages(PageRun),
     /// The page at the cursor that the page before named.
     CursorPage(CursorPage),
-    /// The record at a place of the list, where a window is to begin.
+    /// The record at a place of the list, where a window should begin.
     Probe(Probe),
     /// The page after a record, by the number that orders the records.
     KeyedPage { after: Option<i64> },
@@ -26,13 +26,12 @@ pub enum Step {
     EarliestDay,
     /// The latest day of a record. `low` is the earliest day.
     LatestDay { low: String },
-    /// How many records a range of days holds.
+    /// How many records a range of days contains.
     CountRange { range: DayRange },
-    /// How many records there are after everything was requested. `total` was the number before, where it was
-    /// asked for.
+    /// The number of records after everything was requested. `total` was the number before, if it was
+    /// requested.
     VerifyTotal { total: Option<u64> },
-    /// Records that no request reaches. `exist` is the number of all records, where the service
-    /// says it.
+    /// Records that no request reaches. `exist` is the number of all records, if the service reports it.
     Truncated { exist: Option<u64> },
 }
 
@@ -53,10 +52,11 @@ pub struct CursorPage {
     /// A window begins here: the pages before it end at this place.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_window: bool,
-    /// So many records fewer are asked for, because the service would not take the last one's place back.
+    /// The page is requested with this number of records fewer, because the service would not accept the
+    /// last one's place.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub fewer: u64,
-    /// So many fewer were asked for in the pages before it.
+    /// The pages before it were requested with this number fewer.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub fewer_before: u64,
 }
@@ -71,20 +71,20 @@ impl CursorPage {
     }
 }
 
-/// A place of the list at which a window may begin. Nothing depends on it but how even the windows are.
+/// A place of the list at which a window may begin. It only determines how equal the windows are in size.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Probe {
-    /// How many records stand before it, counted from the side.
+    /// How many records are before it, counted from the side.
     pub records: u64,
     pub side: Side,
     /// The number of the page that begins there, in the whole list.
     pub page: u64,
-    /// Behind it page numbers do not reach: so many records are left to be divided from there on.
+    /// Page numbers do not reach beyond it: this number of records is left to divide from there on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u64>,
 }
 
-/// From where a place is counted.
+/// The side from which a place is counted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
@@ -93,7 +93,7 @@ pub enum Side {
     End,
     /// From the records on that have this sort value.
     Behind(String),
-    /// In the order of the sort that a filter takes, the largest value first: where a sample ends.
+    /// In the order of the sort that a filter supports, the largest value first: where a sample ends.
     Largest,
     /// From the front of a sample.
     Sample(Sample),
@@ -104,7 +104,7 @@ pub enum Side {
 pub struct Sample {
     /// The least of their values.
     pub cents: i64,
-    /// How many they are, and how many the whole list has.
+    /// How many there are, and how many the whole list has.
     pub records: u64,
     pub of: u64,
 }
@@ -120,22 +120,22 @@ pub struct PageRun {
     /// The last page; `None` while only an answer can show it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<u64>,
-    /// How many records the run lists, as far as that is known.
+    /// How many records the run lists, if that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total: Option<u64>,
-    /// The count operation gave the total, so every page is checked against it.
+    /// The count operation reported the total, so every page is checked against it.
     #[serde(default)]
     pub is_counted: bool,
-    /// The pages after this one stand in the list of steps already.
+    /// The pages after this one are already in the list of steps.
     #[serde(default)]
     pub is_queued: bool,
     /// The list is read once more, in one of the plan's other readings.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reading: Option<usize>,
-    /// The number of records in a page, where it is another one than that of the list.
+    /// The number of records in a page, if it differs from that of the list.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub size: Option<u64>,
-    /// The page is asked for again, and nothing follows from it.
+    /// The page is requested again, and nothing follows from it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_again: bool,
 }
@@ -146,7 +146,7 @@ impl PageRun {
         self.range == other.range && self.reading == other.reading && self.size == other.size
     }
 
-    /// The same run from this page on, of which nothing is queued and no number is known.
+    /// The same run from this page on, without queued pages and known numbers.
     pub(crate) fn at_page(&self, page: u64) -> Self {
         Self {
             page,
@@ -161,7 +161,7 @@ impl PageRun {
 }
 
 impl Step {
-    /// Whether its answer may be a page to give.
+    /// Whether its answer may be a page to return.
     pub(crate) fn is_page(&self) -> bool {
         !matches!(
             self,
@@ -184,7 +184,7 @@ impl Step {
         }
     }
 
-    /// How many records there are in all, where the step knows it.
+    /// How many records there are in all, if the step knows it.
     pub(crate) fn total(&self) -> Option<u64> {
         match self {
             Self::NumberedPages(PageRun {
@@ -204,8 +204,8 @@ impl Step {
         }
     }
 
-    /// The same page; where the pages behind it are queued, nothing follows from it. `None` for a page that is
-    /// not numbered.
+    /// The same page; if the pages after it are queued, nothing follows from it. `None` for a page that
+    /// is not numbered.
     pub(crate) fn alone(&self, is_followed: bool) -> Option<Self> {
         let run = match self {
             Self::FirstPage => PageRun {
@@ -241,7 +241,7 @@ impl Step {
         }
     }
 
-    /// Whether a page is asked for again.
+    /// Whether a page is requested again.
     pub(crate) fn is_again(&self) -> bool {
         matches!(self, Self::NumberedPages(run) if run.is_again)
     }

@@ -86,7 +86,8 @@ pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
     }
 }
 
-/// The arguments that give the one record at a place, with little of it but its place in the order.
+/// The arguments that request the one record at a place, with only the members needed for its place in
+/// the order.
 fn probe_arguments(plan: &Plan, probe: &Probe) -> Option<CallArguments> {
     let CapStrategy::Cursor(cursor) = plan.paging.cap_strategy else {
         return None;
@@ -117,8 +118,8 @@ fn probe_arguments(plan: &Plan, probe: &Probe) -> Option<CallArguments> {
     Some(page_arguments(plan, arguments, probe.records, 1))
 }
 
-/// Leaves only the records whose value, whole cents, is at most or at least this one. Filters take whole
-/// dollars, so a few records more may be left.
+/// Leaves only the records whose value, in whole cents, is at most or at least this one. Filters accept
+/// whole dollars, so a few more records may be left.
 fn narrow(
     arguments: &mut CallArguments,
     range: &CursorRange,
@@ -183,7 +184,7 @@ fn page_arguments(
     arguments
 }
 
-/// The arguments with the smallest page that the service gives.
+/// The arguments with the smallest page of the service.
 fn smallest_page(plan: &Plan, mut arguments: CallArguments) -> CallArguments {
     arguments.set(plan.paging.size, Value::Integer(plan.paging.smallest));
     arguments

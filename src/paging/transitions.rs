@@ -1,4 +1,4 @@
-//! What an answer makes of its step: whether it is a page to give, and which steps follow.
+//! Turns a step and its answer into the outcome: a page to return, and the next steps.
 
 use openshelf_core::catalog::CapStrategy;
 
@@ -38,7 +38,7 @@ pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutc
             None if facts.records.is_empty() => Ok(StepOutcome::default()),
             None => Err(UnreadableAnswer::WithoutKey.into()),
         },
-        // What was counted before is compared with it at the end.
+        // The earlier count is compared with it at the end.
         (Step::VerifyTotal { .. }, _) => Ok(StepOutcome {
             counted: answer.total(),
             ..StepOutcome::default()
@@ -54,7 +54,7 @@ pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutc
     }
 }
 
-/// The outcome of a count that is asked for where page numbers end.
+/// The outcome of a count that is requested where page numbers end.
 fn on_count_beyond_reach(plan: &Plan, total: u64) -> StepOutcome {
     let exist = Some(total);
     if plan.furthest_reach().is_some_and(|reach| total > reach) {
@@ -63,7 +63,7 @@ fn on_count_beyond_reach(plan: &Plan, total: u64) -> StepOutcome {
     StepOutcome::default()
 }
 
-/// The outcome of the first page: its total decides which steps follow.
+/// The outcome of the first page: its total determines which steps follow.
 fn on_first_page(plan: &Plan, facts: &PageFacts) -> Result<StepOutcome, PagingError> {
     let Some(total) = facts.total else {
         if !plan.has_next_page(facts, 1, plan.page_size)? {
@@ -100,7 +100,7 @@ fn on_first_page(plan: &Plan, facts: &PageFacts) -> Result<StepOutcome, PagingEr
     pass_reach(plan, (!is_cap).then_some(total))
 }
 
-/// The steps behind the last page that pages of this size reach.
+/// The steps after the last page that pages of this size reach.
 pub fn beyond_reach(plan: &Plan, run: &PageRun, total: Option<u64>) -> Vec<Step> {
     if let Some(range) = run.range.as_ref().filter(|range| !range.is_one_day()) {
         // It has grown since it was counted: its halves are read.
@@ -120,8 +120,8 @@ pub fn beyond_reach(plan: &Plan, run: &PageRun, total: Option<u64>) -> Vec<Step>
     vec![Step::NumberedPages(further)]
 }
 
-/// The steps that pass the reach of page numbers. At the end the number of records is checked against
-/// the total, where that is known.
+/// The steps beyond the reach of page numbers. At the end the number of records is checked against the
+/// total, if that is known.
 pub fn pass_reach(plan: &Plan, total: Option<u64>) -> Result<StepOutcome, PagingError> {
     check_order(plan)?;
     let verify = total.map(|total| Step::VerifyTotal { total: Some(total) });
@@ -166,7 +166,7 @@ fn check_order(plan: &Plan) -> Result<(), PagingError> {
     })
 }
 
-/// The outcome of a page by number. Whether it fits the page before is seen when it is given.
+/// The outcome of a numbered page. Whether it fits the previous page is checked when it is returned.
 fn on_numbered_page(
     plan: &Plan,
     run: &PageRun,
@@ -188,7 +188,7 @@ fn on_numbered_page(
     };
     let mut steps = plan.remaining_pages(run, run.page + 1, total);
     if steps.is_empty() && run.is_counted {
-        // More records came than were counted.
+        // There are more records than were counted.
         return on_page_of_open_run(plan, &run.at_page(run.page), facts);
     }
     if steps.is_empty() && facts.has_more == Some(true) && plan.reach.is_none() {
@@ -272,7 +272,7 @@ fn on_total(plan: &Plan, total: u64) -> Result<StepOutcome, PagingError> {
     if is_beyond {
         steps.extend(beyond_reach(plan, &counted, Some(total)));
     }
-    // Whether everything that was counted came is seen once more at the end.
+    // Whether everything counted was returned is checked again at the end.
     steps.push(Step::VerifyTotal { total: Some(total) });
     Ok(StepOutcome::replaced_by(steps))
 }

@@ -1,4 +1,4 @@
-//! What the pages so far say about a list: signs that it changed, records that came twice, pages without
+//! Watches the pages of a list for signs of change: records that were returned before, and pages without
 //! new records.
 
 use openshelf_transport::Reply;
@@ -8,14 +8,14 @@ use super::bounds::OnChange;
 use super::error::PagingError;
 use super::page_facts::{Identity, PageFacts};
 
-/// After so many pages in a row without a new record, a service that promises more is not believed.
+/// After this number of pages in a row without a new record, a service that claims more is not trusted.
 const MOST_BARREN_PAGES: usize = 3;
-/// So many pages in a row may hold known records only, where records moved.
+/// The number of pages in a row that may contain only known records if records moved.
 pub const MOST_KNOWN_PAGES: usize = 32;
-/// So many equal records without keys, page after page, are believed to be different records.
+/// This number of equal records without keys, page after page, is taken for different records.
 const MOST_EQUAL_RECORDS: usize = 100;
 
-/// What the pages so far say.
+/// What the pages so far show.
 #[derive(Debug)]
 pub struct Watch {
     on_change: OnChange,
@@ -23,12 +23,12 @@ pub struct Watch {
     is_warned: bool,
     /// The list ends before its end.
     pub is_cut: bool,
-    /// How many records came twice where ties are not broken. Below 0 where a page of which some records
-    /// were given is requested again: they come twice without a sign of anything.
+    /// How many records were repeated in a list with unbroken ties. Negative if a page is requested again
+    /// of which some records were already returned: repeating those is not a sign of anything.
     pub duplicates: i64,
-    /// How many pages in a row brought no new record.
+    /// How many pages in a row had no new record.
     barren_pages: usize,
-    /// How many pages in a row had the list of the page before.
+    /// How many pages in a row had the list of the previous page.
     repeated_pages: usize,
     /// The hash of the last list of records.
     last_list: Option<u64>,
@@ -49,7 +49,7 @@ impl Watch {
         }
     }
 
-    /// The caller was warned that records changed, so that no number is expected any more.
+    /// The caller was warned that records changed, so no number is expected any more.
     pub fn is_warned(&self) -> bool {
         self.is_warned
     }
@@ -74,8 +74,8 @@ impl Watch {
         self.warnings.push(how);
     }
 
-    /// Checks a page whose new records are these. Returns true where the list must end although the
-    /// service says that there are more.
+    /// Checks a page whose new records are these. Returns true if the list must end although the service
+    /// claims that there are more.
     ///
     /// `is_open_ended`: only its pages show where the list ends. `is_last`: no step follows.
     pub fn check_page(
@@ -98,8 +98,8 @@ impl Watch {
         let how = format!(
             "the service reports more records, but {barren} pages in a row had nothing new"
         );
-        // Records that moved fill again as many pages as were read meanwhile, and not many more. The same
-        // page again and again is no movement.
+        // Moved records fill at most as many pages again as were read meanwhile. The same page repeatedly
+        // is not a movement.
         if barren.min(self.repeated_pages) >= MOST_BARREN_PAGES || barren > MOST_KNOWN_PAGES {
             if self.on_change != OnChange::Warn {
                 return Err(PagingError::Changed(how));
@@ -114,7 +114,7 @@ impl Watch {
         Ok(false)
     }
 
-    /// Whether a page brings nothing new: no record, only known ones, or the list of the page before.
+    /// Whether a page contains nothing new: no record, only known ones, or the list of the previous page.
     fn is_barren(&mut self, reply: &Reply, facts: &PageFacts, new_records: &[usize]) -> bool {
         let list = reply.body.get(facts.list.clone()).map(xxh3_64);
         let is_same = std::mem::replace(&mut self.last_list, list) == list;

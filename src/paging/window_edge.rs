@@ -1,4 +1,4 @@
-//! Where the pages of one window meet the place at which the next one begins.
+//! Finds the place where the pages of one window meet the beginning of the next.
 
 use std::cmp::Ordering;
 
@@ -9,16 +9,17 @@ use super::sort_by::Place;
 use super::step::Step;
 use super::windows::{records_up_to, window_of};
 
-/// What the next window means for the first page of a queue.
+/// How the first page of a queue relates to the next window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Edge {
     /// There is no window ahead, or pages before it are queued.
     Apart,
     /// Only another answer shows it.
     Unknown,
-    /// The page reaches the window: so many of its records are wanted, and so many steps behind it are not.
+    /// The page reaches the window: the number of its records that are wanted, and of steps after it that
+    /// are not.
     Reached { wanted: usize, unwanted: usize },
-    /// The page does not reach the window, and the page behind it is not queued.
+    /// The page does not reach the window, and the page after it is not queued.
     Before,
 }
 
@@ -31,7 +32,7 @@ fn is_window(step: &Step) -> bool {
     }
 }
 
-/// Where the first page of a queue, which has arrived, stands to the next window.
+/// How the first page of a queue, which has arrived, relates to the next window.
 pub fn edge(queue: &RequestQueue, plan: &Plan, facts: &PageFacts, body: &[u8]) -> Edge {
     let is_cursor = |slot: &Slot| matches!(slot.step, Step::CursorPage(_) | Step::FirstPage);
     let (Some(sort), true) = (&plan.sort, queue.first().is_some_and(is_cursor)) else {
@@ -66,12 +67,12 @@ pub fn edge(queue: &RequestQueue, plan: &Plan, facts: &PageFacts, body: &[u8]) -
 pub fn is_before(plan: &Plan, facts: &PageFacts, place: &Place) -> bool {
     match (&plan.sort, &facts.last_place) {
         (Some(sort), Some(last)) => sort.compare(last, place) == Ordering::Less,
-        // An empty page is before everything; a record without a value stands behind everything.
+        // An empty page is before everything; a record without a value is after everything.
         _ => facts.records.is_empty(),
     }
 }
 
-/// Whether a page begins behind the place that it was asked for.
+/// Whether a page begins after the place that it was requested from.
 pub fn keeps_order(plan: &Plan, values: &[String], facts: &PageFacts, body: &[u8]) -> bool {
     let Some(sort) = plan.sort.as_ref().filter(|sort| sort.may_invent) else {
         return true;

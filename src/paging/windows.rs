@@ -1,10 +1,10 @@
-//! Windows of a list that are read side by side.
+//! Divides a list into windows that are read in parallel.
 //!
-//! A cursor leads from page to page, so the pages behind it can only be requested one after the other. Where
-//! a cursor may be made up, the list is divided into windows: the records behind one place of the order
-//! (sort value, id), up to another one. Windows share no record and leave none out, whatever is inserted or
-//! deleted meanwhile. The places at which they begin are found by asking which records stand there; those
-//! decide how even the windows are, and nothing else.
+//! A cursor leads from page to page, so its pages can only be requested one after the other. If a cursor
+//! can be constructed, the list is divided into windows: the records between two places in the sort order
+//! (sort value, id). Windows share no record and omit none, whatever is inserted or deleted meanwhile. The
+//! places are found by requesting the records that are there. They determine only how equal the windows are
+//! in size.
 
 use std::cmp::Ordering;
 
@@ -16,13 +16,14 @@ use super::sort_by::{Place, SortBy};
 use super::step::{CursorPage, Probe, Sample, Side, Step};
 use super::step_outcome::StepOutcome;
 
-/// A window has so many pages. Smaller ones cost more requests, in larger ones more pages wait.
+/// The limits of a window's pages. Smaller windows cost more requests, in larger ones more pages wait.
 const FEWEST_PAGES: u64 = 3;
 pub const MOST_PAGES: u64 = 8;
-/// So many probes of a sample are queued at once.
+/// The number of probes of a sample that are queued at a time.
 const MOST_PROBES: usize = 64;
 
-/// The probes behind a place, with so many records behind it; `page` is the page that begins there.
+/// The probes after a place that is followed by this number of records; `page` is the page that begins
+/// there.
 pub fn probes(plan: &Plan, records: u64, side: &Side, page: u64) -> Vec<Step> {
     let size = plan.page_size.max(1);
     let reach = plan.reach.unwrap_or(u64::MAX);
@@ -53,7 +54,7 @@ pub fn probes(plan: &Plan, records: u64, side: &Side, page: u64) -> Vec<Step> {
                     ..probe(&Side::Largest, reach, page + pages)
                 });
             }
-            // As far as page numbers reach from the other end.
+            // Limited by the reach of page numbers from the other end.
             let mut from_end = left.min(reach) / size * size;
             while from_end > distance * size {
                 let page = page + (records - from_end) / size;
@@ -65,9 +66,9 @@ pub fn probes(plan: &Plan, records: u64, side: &Side, page: u64) -> Vec<Step> {
     found.into_iter().map(Step::Probe).collect()
 }
 
-/// How many pages a window has. As many are read at once as requests may be under way, round after round.
-/// The rounds are as few as they can be and of one length: in a shorter one, requests that may be under way
-/// are not.
+/// How many pages a window has. Windows are read in parallel, as many as requests may be under way, in
+/// rounds. There are as few rounds as possible, all of the same length: in a shorter round fewer requests
+/// would be under way.
 fn distance(plan: &Plan, pages: u64) -> u64 {
     let (behind, windows) = (pages.saturating_sub(1), plan.windows as u64);
     let rounds = behind.div_ceil(windows * MOST_PAGES);
@@ -82,7 +83,7 @@ fn range_of(plan: &Plan) -> Option<CursorRange> {
     }
 }
 
-/// Whether a filter takes the value that the list is sorted by.
+/// Whether a filter supports the value that the list is sorted by.
 fn has_range(plan: &Plan) -> bool {
     let own = plan.sort.as_ref().map(|sort| &*sort.name);
     range_of(plan).is_some_and(|range| Some(range.sort) == own)
@@ -90,9 +91,9 @@ fn has_range(plan: &Plan) -> bool {
 
 /// The probes in the middle of the list, which page numbers reach from neither end.
 ///
-/// The records with the largest values of another sort are a sample, as large as page numbers reach. They
-/// stand at places of this order that are about as even as the list's. `behind` is how many records of the
-/// list stand before the first probe.
+/// The records with the largest values of another sort are a sample, as large as page numbers reach.
+/// Their places in this order are spread about as evenly as those of the list. `behind` is how many
+/// records of the list are before the first probe.
 fn sample_probes(plan: &Plan, sample: &Sample, behind: u64) -> Vec<Step> {
     let size = plan.page_size.max(1);
     let end = sample.of.saturating_sub(sample.records);
@@ -119,8 +120,8 @@ fn sample_probes(plan: &Plan, sample: &Sample, behind: u64) -> Vec<Step> {
     found.into_iter().map(Step::Probe).collect()
 }
 
-/// The outcome of a probe: the window that begins there. Without a place there is none, and the pages before
-/// it go on.
+/// The outcome of a probe: the window that begins there. Without a place there is no window, and the
+/// pages before it continue.
 pub fn on_probe(plan: &Plan, probe: &Probe, facts: &PageFacts) -> StepOutcome {
     if probe.side == Side::Largest {
         let Some(cents) = facts.last_number else {
@@ -152,7 +153,7 @@ pub fn on_probe(plan: &Plan, probe: &Probe, facts: &PageFacts) -> StepOutcome {
     StepOutcome::replaced_by(steps)
 }
 
-/// The place behind which a window begins.
+/// The place after which a window begins.
 pub fn window_of(step: &Step) -> Option<Place> {
     match step {
         Step::CursorPage(own) if own.is_window => SortBy::place(&own.values),
@@ -160,8 +161,8 @@ pub fn window_of(step: &Step) -> Option<Place> {
     }
 }
 
-/// How many of a page's records stand up to a place, itself included; records without a sort value stand
-/// behind all others.
+/// How many of a page's records are up to a place, inclusive; records without a sort value are after all
+/// others.
 pub fn records_up_to(sort: &SortBy, places: &[Option<Place>], until: &Place) -> usize {
     places.partition_point(|place| {
         place

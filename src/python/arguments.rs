@@ -17,11 +17,11 @@ pub struct Passed {
     pub given: Vec<(&'static str, Value)>,
     /// Names that the operation does not have.
     pub unknown: Vec<String>,
-    /// What else does not fit the signature, each as the rest of a sentence.
+    /// Further mismatches with the signature, each as the rest of a sentence.
     pub complaints: Vec<String>,
 }
 
-/// Names every argument; nothing is checked but that each has a place of its own.
+/// Names every argument; nothing is checked except that each fits a different parameter.
 pub fn passed(
     service: &'static Service,
     operation: &'static Operation,
@@ -60,7 +60,7 @@ pub fn passed(
     Ok(passed)
 }
 
-/// What to say of an option of the client that is given to a call.
+/// The hint for a client option that is passed to a call.
 fn option_hint(service: &Service, name: &str) -> Option<String> {
     let option = CLIENT_OPTIONS.iter().find(|option| option.name == name)?;
     let place = if option.is_for_calls() {

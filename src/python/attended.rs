@@ -1,5 +1,5 @@
-//! Runs blocking work outside the runtimes so that Ctrl-C interrupts it: a wait for a locked file, or for a
-//! server that does not answer.
+//! Runs blocking work outside the runtimes so that Ctrl-C interrupts it: waiting for a locked file, or for
+//! a server that does not answer.
 
 use std::sync::Mutex;
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
@@ -13,8 +13,8 @@ use super::runtime;
 /// How long a signal may stay unseen.
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// Does the work on a thread of its own, waits for it without the GIL, and lets signal handlers run
-/// meanwhile. An error of theirs ends the wait, and the work comes to its end unheard.
+/// Does the work on a separate thread, waits for it without the GIL, and lets signal handlers run
+/// meanwhile. If a handler raises an error, the wait ends, and the work finishes unobserved.
 pub fn attended<T: Send + 'static>(
     py: Python<'_>,
     work: impl FnOnce() -> T + Send + 'static,
@@ -24,7 +24,7 @@ pub fn attended<T: Send + 'static>(
     std::thread::Builder::new()
         .name("openshelf-cache".to_owned())
         .spawn(move || {
-            // Nobody listens after Ctrl-C.
+            // After Ctrl-C there is no receiver.
             let _ = sender.send(work());
         })
         .map_err(|error| {

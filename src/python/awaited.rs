@@ -25,10 +25,10 @@ use super::coroutine::{Finish, Pending, Started};
 use super::event_loop::running_loop;
 use super::runtime;
 
-/// What a call has come to; made into Python's answer where it is awaited.
+/// The outcome of a call; converted to Python's answer where it is awaited.
 type Outcome = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Bound<'py, PyAny>> + Send>;
 
-/// Where a task leaves the outcome of its call.
+/// Where a task stores the outcome of its call.
 #[derive(Clone, Default)]
 struct Slot(Arc<Mutex<Option<Outcome>>>);
 
@@ -41,7 +41,7 @@ impl Slot {
         *self.lock() = Some(outcome);
     }
 
-    /// Makes the answer; a future that somebody else has set has none.
+    /// Converts the answer; a future that somebody else has set has none.
     fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         let outcome = self.lock().take();
         let outcome = outcome.ok_or_else(|| {
@@ -51,7 +51,7 @@ impl Slot {
     }
 }
 
-/// Begins a call whose answer is what the future gives.
+/// Starts a call whose answer is the output of the future.
 pub fn begin<'py, T>(
     py: Python<'py>,
     future: impl Future<Output = PyResult<T>> + Send + 'static,
@@ -62,10 +62,10 @@ where
     pending(py, future).map(Started::Pending)
 }
 
-/// Runs a future on the parallel runtime; gives an asyncio future of the running loop that is done at its
-/// end, and what makes the answer then. Dropping the second gives the call up.
+/// Runs a future on the parallel runtime; returns an asyncio future of the running loop that is done at
+/// its end, and the function that then converts the answer. Dropping the latter cancels the call.
 ///
-/// A panic of the future is raised where it is awaited, as that of a call that waits is.
+/// A panic of the future is raised where it is awaited, as for a blocking call.
 pub fn pending<'py, T>(
     py: Python<'py>,
     future: impl Future<Output = PyResult<T>> + Send + 'static,
@@ -103,7 +103,7 @@ where
     Ok(Pending { future, finish })
 }
 
-/// The output of a future, or what it panicked with.
+/// The output of a future, or its panic.
 async fn caught<F: Future>(future: F) -> Result<F::Output, Box<dyn Any + Send>> {
     let mut future = pin!(future);
     poll_fn(|context| {

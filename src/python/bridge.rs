@@ -29,7 +29,7 @@ pub fn begin(
         work.await;
         let is_closed = Python::try_attach(|py| is_closed(event_loop.bind(py)));
         if is_closed != Some(false) {
-            // A closed loop takes no answer, and would complain of one.
+            // A closed loop accepts no answer, and would report an error.
             std::future::pending::<()>().await;
         }
         Ok(())
@@ -44,7 +44,7 @@ fn is_closed(event_loop: &Bound<'_, PyAny>) -> bool {
         .unwrap_or(true)
 }
 
-/// The parallel runtime as the asyncio bridge wants to see it.
+/// The parallel runtime, as the interface of the asyncio bridge.
 struct Parallel;
 
 struct Failure(JoinError);
@@ -59,7 +59,7 @@ impl generic::JoinError for Failure {
     }
 }
 
-/// A task of the runtime; none when the runtime could not be had, which was reported before.
+/// A task of the runtime; `None` if the runtime could not be created, which was reported before.
 struct Task(Option<JoinHandle<()>>);
 
 impl Future for Task {

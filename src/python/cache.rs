@@ -1,4 +1,4 @@
-//! A client's cache, to look at and to clean.
+//! The class of a client's cache, to inspect and to clean it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -24,10 +24,10 @@ pub fn register_fork_hooks(py: Python<'_>) -> PyResult<()> {
     })
 }
 
-/// Waits until nobody is inside a cache, and closes their files.
+/// Waits until no thread is inside a cache, and closes the files.
 ///
-/// It keeps the GIL, which nobody who is inside a cache waits for: else a thread that has the GIL and
-/// waits for the end of the fork would be waited for by it.
+/// It holds the GIL, which no thread inside a cache waits for. If it released the GIL, a thread could
+/// take it and wait for the end of the fork, and the fork would wait for that thread.
 #[pyfunction]
 fn before_fork() {
     cache::fork::wait_until_empty();
@@ -46,7 +46,7 @@ fn after_fork_in_child() {
     cache::fork::after_in_child();
 }
 
-/// Moves the clock of all caches of this process by so many seconds; for tests.
+/// Moves the clock of all caches of this process by this number of seconds; for tests.
 #[pyfunction]
 pub fn _move_clock(seconds: f64) {
     #[allow(clippy::cast_possible_truncation)] // A cast of floats stops at the limits.

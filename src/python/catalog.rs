@@ -29,12 +29,12 @@ impl DescribedOperation {
     }
 }
 
-/// An option of a client with what is rendered from it.
+/// An option of a client and the texts rendered from it.
 #[derive(Serialize)]
 struct RenderedOption {
     #[serde(flatten)]
     option: &'static ClientOption,
-    /// The services whose constructor takes it, with the default and the sentence that it has there.
+    /// The services whose constructor accepts it, with its default and its sentence there.
     clients: Map<String, Json>,
 }
 
@@ -70,7 +70,7 @@ pub fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let operations: Vec<DescribedOperation> = dump::operations(&SERVICES)
         .map(DescribedOperation::new)
         .collect();
-    // By way of JSON's types: rules of two members are lists then, as in the dump, not tuples.
+    // Converted through JSON types, so that rules of two members are lists, as in the dump, not tuples.
     let operations = serde_json::to_value(operations).map_err(|error| to_runtime_error(&error))?;
     Ok(pythonize::pythonize(py, &operations)?)
 }

@@ -22,7 +22,7 @@ use super::once::kept;
 
 /// The calls of one event loop that are under way, and those that have ended.
 pub struct CompletionQueue {
-    /// The numbers of calls that have ended and whose futures do not know it yet.
+    /// The numbers of calls that have ended but whose futures are not done yet.
     completed: Mutex<Vec<u64>>,
     /// The asyncio futures of the calls. No Python runs while the lock is held.
     waiting: Mutex<HashMap<u64, Py<PyAny>>>,
@@ -33,7 +33,7 @@ pub struct CompletionQueue {
 }
 
 impl CompletionQueue {
-    /// Tells the loop that a call has ended; any thread may do it.
+    /// Notifies the loop that a call has ended; any thread may call it.
     fn complete(&self, number: u64) {
         let mut completed = lock(&self.completed);
         completed.push(number);
@@ -45,10 +45,10 @@ impl CompletionQueue {
                 .write(&[1])
                 .is_err_and(|error| error.kind() == ErrorKind::Interrupted)
         {}
-        // Any other error means that the loop is gone, or that it has bytes enough to wake up.
+        // Any other error means that the loop is gone, or that there are already bytes to wake it up.
     }
 
-    /// Spawns the work of a call; gives the future that is done at its end, and the claim to it.
+    /// Spawns the work of a call; returns the future that is done at its end, and the claim to it.
     pub fn begin<'py>(
         self: Arc<Self>,
         py: Python<'py>,
@@ -76,7 +76,7 @@ impl CompletionQueue {
     }
 }
 
-/// A call that is waited for. Who drops it before the call has ended gives the call up.
+/// A call that is being waited for. Dropping it before the call has ended cancels the call.
 pub struct Claim {
     queue: Arc<CompletionQueue>,
     number: u64,
@@ -87,7 +87,7 @@ impl Drop for Claim {
     fn drop(&mut self) {
         let task = self.task.take();
         if !self.queue.process.is_current() {
-            // A forked child leaves the tasks and the locks of its parent alone.
+            // A forked child does not touch the tasks and the locks of its parent.
             std::mem::forget(task);
             return;
         }
@@ -99,7 +99,7 @@ impl Drop for Claim {
     }
 }
 
-/// What an event loop calls when calls have ended. The loop owns it; it ends with the loop.
+/// The callback of an event loop for ended calls. The loop owns it; it ends with the loop.
 #[pyclass(module = "openshelf._core", frozen, weakref)]
 pub struct CompletionReader {
     queue: Arc<CompletionQueue>,
@@ -113,16 +113,17 @@ impl CompletionReader {
         if !self.queue.process.is_current() {
             return Ok(());
         }
-        // What is not read wakes the loop again. Who comes after the queue was taken writes anew.
+        // Unread bytes wake the loop again. A call that ends after the queue was taken writes again.
         let _ = (&self.socket).read(&mut [0; 64]);
         let completed = std::mem::take(&mut *lock(&self.queue.completed));
         let mut interrupt = None;
         for number in completed {
-            // Who gave a call up does not wait for it any more.
+            // A cancelled call has no waiter any more.
             let future = lock(&self.queue.waiting).remove(&number);
             let Some(future) = future else { continue };
             if let Err(error) = set(future.bind(py)) {
-                // Ctrl-C, which Python may hear here, is the loop's; the others have their turn first.
+                // Ctrl-C, which Python may raise here, belongs to the loop; the other calls are processed
+                // first.
                 if error.is_instance_of::<PyException>(py) {
                     error.write_unraisable(py, Some(future.bind(py)));
                 } else {
@@ -140,7 +141,7 @@ impl CompletionReader {
                 .get_ref()
                 .values()
                 .try_for_each(|future| visit.call(future)),
-            // Somebody works with it, so that it is no rubbish.
+            // Somebody uses it, so it is not garbage.
             Err(TryLockError::WouldBlock) => Ok(()),
         }
     }
@@ -153,15 +154,15 @@ impl CompletionReader {
 
 impl Drop for CompletionReader {
     fn drop(&mut self) {
-        // The loop is closed: nobody sets the futures any more, and they keep the loop.
-        // Nobody has the lock now, but in a forked child it may be held for ever.
+        // The loop is closed: nobody sets the futures any more, and they keep the loop alive. Nobody
+        // holds the lock now, but in a forked child it may be held forever.
         let waiting = self.queue.waiting.try_lock();
         let waiting = waiting.map(|mut waiting| std::mem::take(&mut *waiting));
         drop(waiting.ok());
     }
 }
 
-/// Has whoever awaits the future go on, unless the future was cancelled.
+/// Lets the waiter of the future continue, unless the future was cancelled.
 fn set(future: &Bound<'_, PyAny>) -> PyResult<()> {
     let py = future.py();
     if !future.call_method0(kept!(py, "done"))?.is_truthy()? {
@@ -173,7 +174,7 @@ fn set(future: &Bound<'_, PyAny>) -> PyResult<()> {
 /// An event loop that was met before.
 struct KnownLoop {
     event_loop: Py<PyWeakrefReference>,
-    /// `None` where the loop watches no sockets.
+    /// `None` if the loop watches no sockets.
     reader: Option<Py<PyWeakrefReference>>,
 }
 
@@ -189,7 +190,7 @@ impl KnownLoop {
 /// The event loops of this process, by their addresses in memory.
 static LOOPS: PerProcess<Mutex<HashMap<usize, KnownLoop>>> = PerProcess::new();
 
-/// The completion queue of a running loop; `None` where the loop watches no sockets.
+/// The completion queue of a running loop; `None` if the loop watches no sockets.
 pub fn queue<'py>(
     py: Python<'py>,
     event_loop: &Bound<'py, PyAny>,
@@ -203,7 +204,7 @@ pub fn queue<'py>(
         let Some(reader) = known.reader else {
             return Ok(None);
         };
-        // A loop that is closing may watch nothing any more.
+        // A loop that is closing may no longer watch anything.
         if let Some(reader) = reader.bind(py).upgrade_as::<CompletionReader>()? {
             return Ok(Some(Arc::clone(&reader.get().queue)));
         }
@@ -223,7 +224,7 @@ pub fn queue<'py>(
         },
     };
     let mut all = lock(&loops);
-    // What is let go of with the lock held could run Python, which could ask for the lock.
+    // Dropping objects while the lock is held could run Python code, which could request the lock.
     let mut alive = Vec::new();
     let gone: Vec<KnownLoop> = all
         .extract_if(|_, known| match known.event_loop.bind(py).upgrade() {
@@ -247,7 +248,7 @@ fn is_of(weak: &Py<PyWeakrefReference>, event_loop: &Bound<'_, PyAny>) -> bool {
         .is_some_and(|known| known.is(event_loop))
 }
 
-/// Has the loop watch a socket; `None` where it cannot.
+/// Lets the loop watch a socket; `None` if it cannot.
 fn watch<'py>(
     py: Python<'py>,
     event_loop: &Bound<'py, PyAny>,
@@ -264,7 +265,7 @@ fn watch<'py>(
         process: Process::current(),
     });
     let reader = Bound::new(py, CompletionReader { queue, socket })?;
-    // The loop keeps the context that it is called in: an empty one, not the first caller's.
+    // The loop stores the context in which it is called: an empty one, not the first caller's.
     let context = py.import("contextvars")?.getattr("Context")?.call0()?;
     let watched = event_loop
         .getattr(kept!(py, "add_reader"))

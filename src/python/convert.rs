@@ -10,15 +10,15 @@ use openshelf_core::call::Value;
 /// How deep an object may be nested.
 const DEEPEST: usize = 200;
 
-/// The value free of Python. What cannot travel comes as `Value::Unfit`, so that the error can name
-/// its place beside all other faults.
+/// The value independent of Python. A value that cannot be sent becomes `Value::Unfit`, so that the error
+/// can name its place together with all other faults.
 pub fn value(object: &Bound<'_, PyAny>) -> Value {
     Converter::default().convert(object)
 }
 
 #[derive(Default)]
 struct Converter {
-    /// The containers that are being looked into, to notice a cycle.
+    /// The containers that are being visited, to detect a cycle.
     open: Vec<usize>,
 }
 
@@ -99,7 +99,7 @@ impl Converter {
         Value::Object(all)
     }
 
-    /// Types that Python's own are not asked for first: subclasses, dates, enums, numpy.
+    /// Types that are checked after Python's own: subclasses, dates, enums, numpy.
     fn special(&mut self, object: &Bound<'_, PyAny>) -> PyResult<Value> {
         let py = object.py();
         if is_instance(object, "enum", "Enum")? {
@@ -137,7 +137,7 @@ impl Converter {
         if module == "numpy" || module.starts_with("numpy.") {
             // Scalars become the nearest plain value, arrays a list of them.
             let plain = object.call_method0("tolist")?;
-            // What numpy does not know as a plain value is not a time, or a number of its own.
+            // numpy has no plain value for an invalid time (NaT) and for some of its number types.
             return Ok(
                 if plain.is_none() || plain.get_type().is(object.get_type()) {
                     unfit(object, "it is not a plain value")
@@ -182,7 +182,7 @@ fn integer(number: &Bound<'_, PyAny>) -> Value {
     if let Ok(small) = number.extract::<i64>() {
         return Value::Integer(small);
     }
-    // Python prints an int of up to 4300 digits; a longer one is nobody's parameter.
+    // Python prints an int of up to 4300 digits; no parameter accepts a longer one.
     match number
         .call_method0("__repr__")
         .and_then(|text| text.extract())

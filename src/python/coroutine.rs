@@ -18,11 +18,11 @@ use super::once::kept;
 /// Starts a call when it is first awaited.
 pub type Start = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Started<'py>> + Send>;
 
-/// A call that has begun.
+/// A call that has started.
 pub enum Started<'py> {
     /// It is under way.
     Pending(Pending<'py>),
-    /// It is over already.
+    /// It has already ended.
     Answer(Bound<'py, PyAny>),
 }
 
@@ -30,7 +30,7 @@ pub enum Started<'py> {
 pub struct Pending<'py> {
     /// The asyncio future that is done at its end.
     pub future: Bound<'py, PyAny>,
-    /// Makes the answer then.
+    /// Converts the answer afterwards.
     pub finish: Finish,
 }
 
@@ -86,7 +86,7 @@ impl CallCoroutine {
         Self::with(name.into(), CoroutineState::Unstarted(start))
     }
 
-    /// A call that has its value.
+    /// A call that already has its value.
     pub fn ready(name: impl Into<Cow<'static, str>>, value: Py<PyAny>) -> Self {
         Self::with(name.into(), CoroutineState::Ready(value))
     }

@@ -1,4 +1,4 @@
-//! What a call that takes a method's arguments says of itself.
+//! The signatures and docstrings of calls that take a method's arguments.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 use super::handle::ClientHandle;
 use super::signature;
 
-/// Such a call of one method.
+/// A derived call of one method.
 pub struct Derived<'a> {
     pub call: &'static DerivedCall,
     pub handle: &'a Arc<ClientHandle>,
@@ -17,7 +17,7 @@ pub struct Derived<'a> {
 }
 
 impl Derived<'_> {
-    /// What `inspect.signature` gives.
+    /// The signature that `inspect.signature` returns.
     pub fn signature<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         signature::of_derived(py, self.operation, self.call, self.handle.mode)
     }

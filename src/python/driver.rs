@@ -1,8 +1,8 @@
-//! Who drives the runtime of calls that wait while nobody waits.
+//! Drives the runtime of blocking calls while no thread waits for one.
 //!
-//! That runtime runs on the threads that wait. The requests of a list go on between two waits: the next pages
-//! are fetched while the program works with one. So a thread drives the runtime while such requests are under
-//! way and nobody waits, and sleeps otherwise.
+//! That runtime runs on the waiting threads. The requests of a list continue between two waits: the next
+//! pages are fetched while the program works with one. So a thread drives the runtime while such requests
+//! are under way and no thread waits, and sleeps otherwise.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -15,14 +15,14 @@ use tokio::sync::Notify;
 
 use super::once::Once;
 
-/// What the thread of one process has to know.
+/// The state that the thread of one process needs.
 #[derive(Default)]
 pub struct BackgroundDriver {
     /// Requests of lists that are under way.
     requests: AtomicUsize,
     /// Threads that wait, and drive the runtime themselves.
     waiting: AtomicUsize,
-    /// Told when no request is under way any more.
+    /// Notified when no request is under way any more.
     idle: Notify,
     is_begun: AtomicBool,
     is_ended: AtomicBool,
@@ -41,13 +41,13 @@ impl Drop for Waiting<'_> {
 }
 
 impl BackgroundDriver {
-    /// This thread begins to wait, or to begin requests that it may wait for.
+    /// This thread begins to wait, or to start requests that it may wait for.
     pub fn wait(&self) -> Waiting<'_> {
         self.waiting.fetch_add(1, Ordering::SeqCst);
         Waiting(self)
     }
 
-    /// Begins the thread, unless it has begun. It runs what is given each time it is to drive.
+    /// Starts the thread, unless it is running. The thread runs `drive`.
     pub fn begin_thread(
         &self,
         stack: usize,
@@ -70,7 +70,7 @@ impl BackgroundDriver {
         Ok(())
     }
 
-    /// Sleeps until the runtime is to be driven. Returns whether it is; else the thread ends.
+    /// Sleeps until the runtime must be driven. Returns false if the thread must end instead.
     pub fn sleep(&self) -> bool {
         loop {
             if self.is_ended.load(Ordering::SeqCst) {
@@ -83,7 +83,7 @@ impl BackgroundDriver {
         }
     }
 
-    /// Ends when nothing is to be driven any more.
+    /// Ends when nothing needs to be driven any more.
     pub async fn until_idle(&self) {
         while self.requests.load(Ordering::SeqCst) > 0 && !self.is_ended.load(Ordering::SeqCst) {
             self.idle.notified().await;

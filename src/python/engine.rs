@@ -30,13 +30,13 @@ use openshelf_transport::cache::Backend;
 use openshelf_transport::{Failure, Reply, StatusFailure, TransportError};
 use tokio::task::spawn_blocking;
 
-/// A call that is checked and written, and has not been sent.
+/// A call that is checked and serialised, but not sent.
 pub struct Prepared {
     pub arguments: Arguments,
     pub request: Request,
 }
 
-/// Binds, checks and writes; nothing is sent.
+/// Binds, checks and serialises; nothing is sent.
 pub fn prepare(
     py: Python<'_>,
     handle: &ClientHandle,
@@ -53,18 +53,18 @@ pub fn prepare(
     Ok(Prepared { arguments, request })
 }
 
-/// What the caller wants of an answer.
+/// What the caller wants from an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Delivery {
-    /// What the operation says.
+    /// The result that the operation declares.
     Value,
-    /// The answer with everything that is known of it.
+    /// The answer with everything known about it.
     Raw,
     /// A table of its records.
     Table(TableOptions),
 }
 
-/// Makes the call: waits for the answer, or gives a coroutine.
+/// Makes the call: waits for the answer, or returns a coroutine.
 pub fn call(
     py: Python<'_>,
     handle: &Arc<ClientHandle>,
@@ -75,7 +75,7 @@ pub fn call(
     call_for(py, handle, operation, arguments, named, Delivery::Value)
 }
 
-/// Makes the call, and gives of its answer what the caller wants.
+/// Makes the call, and returns what the caller wants from its answer.
 pub fn call_for(
     py: Python<'_>,
     handle: &Arc<ClientHandle>,
@@ -125,7 +125,7 @@ pub fn call_for(
 /// Begins the call when its coroutine is first awaited.
 fn start(prepared_call: PreparedCall) -> Start {
     Box::new(|py| {
-        // The event loop waits for the memory, and for nothing else.
+        // The event loop waits only for memory.
         if prepared_call.table.is_none()
             && prepared_call.is_in_memory()
             && let Some(outcome) = runtime::without_gil(py, || prepared_call.try_cached())
@@ -142,7 +142,7 @@ fn start(prepared_call: PreparedCall) -> Start {
             if prepared_call.table.is_none() {
                 return Ok(prepared_call.completed(outcome));
             }
-            // A table takes its time, and others have answers to wait for.
+            // Building a table takes time, and other tasks wait for answers.
             let making = spawn_blocking(move || prepared_call.completed(outcome));
             let made = making.await;
             made.map_err(|error| PyRuntimeError::new_err(error.to_string()))
@@ -154,16 +154,16 @@ fn start(prepared_call: PreparedCall) -> Start {
 struct PreparedCall {
     handle: Arc<ClientHandle>,
     prepared: Prepared,
-    /// Where a picture is written to.
+    /// Where a picture is written.
     destination: Option<Destination>,
     delivery: Delivery,
-    /// What a table is made after.
+    /// The description of the table.
     table: Option<TableRequest>,
     asked: Instant,
 }
 
 impl PreparedCall {
-    /// Looks at all that can be looked at before anything is sent.
+    /// Checks everything that can be checked before sending.
     fn new(
         py: Python<'_>,
         handle: &Arc<ClientHandle>,
@@ -217,12 +217,12 @@ impl PreparedCall {
         cache.is_some_and(|cache| cache.store.backend == Backend::Memory)
     }
 
-    /// What is kept of an earlier call, where it can be had at once.
+    /// A cached answer, if it is available immediately.
     fn try_cached(&self) -> Option<Result<Reply, Failure>> {
         self.handle.client.try_cached(&self.prepared.request)
     }
 
-    /// What has come of it, with its table where that is wanted.
+    /// The completed call, with its table if requested.
     fn completed(mut self, outcome: Result<Reply, Failure>) -> CompletedCall {
         let table = match (self.table.take(), &outcome) {
             (Some(table), Ok(reply)) => Some(table.make(reply)),
@@ -240,7 +240,7 @@ impl PreparedCall {
     }
 }
 
-/// A call that came back; it becomes Python's answer where the GIL is held.
+/// A call that has returned; it is converted to Python's answer where the GIL is held.
 struct CompletedCall {
     prepared_call: PreparedCall,
     outcome: Result<Reply, Failure>,
@@ -327,7 +327,7 @@ impl CompletedCall {
     }
 }
 
-/// The bytes of a picture that know what they are.
+/// The bytes of a picture with their media type.
 fn picture<'py>(py: Python<'py>, reply: &Reply) -> PyResult<Bound<'py, PyAny>> {
     let kind = content_type(&reply.headers);
     py.import("openshelf.pictures")?
@@ -335,7 +335,7 @@ fn picture<'py>(py: Python<'py>, reply: &Reply) -> PyResult<Bound<'py, PyAny>> {
         .call1((PyBytes::new(py, &reply.body), kind))
 }
 
-/// Whether the answer has the member in which the service reports an error with a good status.
+/// Whether the answer has the member in which the service reports an error with a success status.
 fn may_hide_fault(operation: &Operation, answer: &Bound<'_, PyAny>) -> PyResult<bool> {
     let Some(member) = operation.fault_member else {
         return Ok(false);

@@ -29,12 +29,12 @@ pub fn raise(py: Python<'_>, class: &str, message: &str, details: &Bound<'_, PyD
     }
 }
 
-/// An error that has nothing but a message.
+/// An error that has only a message.
 pub fn plain(py: Python<'_>, class: &str, message: &str) -> PyErr {
     raise(py, class, message, &PyDict::new(py))
 }
 
-/// Issues a warning of the class with this name; an error where the caller made it one.
+/// Issues a warning of the class with this name; an error if the caller turned it into one.
 pub fn warn(py: Python<'_>, class: &str, message: &str) -> PyResult<()> {
     let category = py.import("openshelf.errors")?.getattr(class)?;
     let message = CString::new(printable_line(message).into_owned())?;
@@ -59,7 +59,7 @@ pub fn refused(py: Python<'_>, operation: &Operation, error: &CallError) -> PyEr
     }
 }
 
-/// A call of a client that was closed before.
+/// The error of calling a client that is closed.
 pub fn closed(py: Python<'_>, class: &str, operation: &Operation) -> PyErr {
     let message = format!(
         "{class}.{}(): this {class} is closed, by its close method or at the end of its with block: create a new openshelf.{class}, or make the call earlier",
@@ -72,7 +72,7 @@ pub fn closed(py: Python<'_>, class: &str, operation: &Operation) -> PyErr {
     }
 }
 
-/// A call that was sent, or could not be.
+/// The error of a call that was sent, or could not be.
 pub fn failed(py: Python<'_>, operation: Option<&Operation>, failure: &Failure) -> PyErr {
     let details = PyDict::new(py);
     let filled = fill(&details, operation, failure);
@@ -134,7 +134,7 @@ fn attempts(failure: &Failure) -> usize {
     failure.tried.len()
 }
 
-/// The error of an answer, with the class that its status asks for.
+/// The error of an answer, with the class for its status.
 pub fn status(
     py: Python<'_>,
     operation: Option<&Operation>,
@@ -166,8 +166,9 @@ pub fn status(
     }
 }
 
-/// An answer that should be JSON and is not what its operation says. What the caller added is hidden, which the
-/// answer may repeat. An error that is none of the answer's, such as `MemoryError`, stays what it is.
+/// The error of an answer that should be JSON but is not what its operation promises. What the caller
+/// added is masked, because the answer may repeat it. An error that is not caused by the answer, such as
+/// `MemoryError`, stays what it is.
 pub fn unreadable(
     py: Python<'_>,
     operation: &Operation,
@@ -179,7 +180,7 @@ pub fn unreadable(
     decode_error(py, operation, added, (&reply.url, &reply.body), kind, cause)
 }
 
-/// The same for an answer that should be text.
+/// Like [`unreadable`], for an answer that should be text.
 pub fn unreadable_text(
     py: Python<'_>,
     operation: &Operation,
@@ -198,7 +199,7 @@ pub fn unreadable_text(
     )
 }
 
-/// The error of an address and its body. `kind` is what the body is, where it should be JSON and is not.
+/// The error of an address and its body. `kind` describes the body if it should be JSON and is not.
 fn decode_error(
     py: Python<'_>,
     operation: &Operation,
@@ -237,7 +238,7 @@ fn decode_error(
     made().unwrap_or_else(|error| error)
 }
 
-/// The standard library's error, which keeps the whole answer, with the added values hidden there.
+/// The standard library's error, which contains the whole answer, with the added values masked.
 fn without_added(py: Python<'_>, added: &Added, cause: &PyErr) -> PyResult<PyErr> {
     let value = cause.value(py);
     if value.hasattr("doc")? {
@@ -274,8 +275,8 @@ fn without_added(py: Python<'_>, added: &Added, cause: &PyErr) -> PyResult<PyErr
     Ok(cause.clone_ref(py))
 }
 
-/// The byte at which the standard library stopped: it counts characters, or bytes where the body is
-/// no text.
+/// The byte at which the standard library stopped: it counts characters, or bytes if the body is not
+/// text.
 fn place(py: Python<'_>, body: &[u8], cause: &PyErr) -> Option<usize> {
     let number = |name: &str| -> Option<usize> {
         let value = cause.value(py).getattr(name).ok()?;
@@ -293,7 +294,7 @@ fn place(py: Python<'_>, body: &[u8], cause: &PyErr) -> Option<usize> {
 const AROUND: usize = 40;
 
 fn excerpt(added: &Added, body: &[u8], position: usize) -> String {
-    // A value that is cut in two is not recognised, so all of the body comes first.
+    // A value that is cut in two is not recognised, so the whole body is masked first.
     let before = added.bytes(body.get(..position).unwrap_or(body));
     let (shown, position) = (added.bytes(body), before.len());
     let start = position.saturating_sub(AROUND).min(shown.len());
@@ -301,7 +302,7 @@ fn excerpt(added: &Added, body: &[u8], position: usize) -> String {
     String::from_utf8_lossy(shown.get(start..end).unwrap_or_default()).into_owned()
 }
 
-/// The value of the header that says what a body is.
+/// The value of the header with the media type of a body.
 pub fn content_type(headers: &[(String, String)]) -> Option<&str> {
     let found = headers.iter().find(|(name, _)| name == "content-type");
     found.map(|(_, value)| value.as_str())
@@ -338,7 +339,7 @@ pub fn file_error(path: &std::path::Path, source: &std::io::Error) -> PyErr {
     }
 }
 
-/// The error of an answer of which no table could be made.
+/// The error of an answer from which no table could be made.
 pub fn table_error(
     py: Python<'_>,
     operation: &Operation,

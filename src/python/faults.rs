@@ -43,7 +43,7 @@ const NAMES: [&str; 25] = [
 /// A fault from the keyword arguments of `Sandbox.fail`.
 ///
 /// # Errors
-/// `TypeError` for a keyword or a type that is unknown, `ValueError` for a value out of bounds.
+/// `TypeError` for an unknown keyword or a wrong type, `ValueError` for a value out of bounds.
 pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
     let mut fault = Fault {
         times: Some(1),

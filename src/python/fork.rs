@@ -15,14 +15,14 @@ use std::time::{Duration, Instant};
 use pyo3::prelude::*;
 use pyo3::types::{PyCFunction, PyDict};
 
-/// How long anybody waits at the gate. A task may run Python, which may do anything, so that a fork
-/// rather goes on with a small risk than not at all.
+/// How long any thread waits at the gate. A task may run arbitrary Python code. So a fork continues with
+/// a small risk rather than never.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(1);
 const LOOK_AGAIN: Duration = Duration::from_micros(50);
 
 /// Threads that poll or drop a task.
 static INSIDE: AtomicUsize = AtomicUsize::new(0);
-/// Somebody forks: nobody new comes in.
+/// A thread is forking: no other thread may enter.
 static FORKING: AtomicBool = AtomicBool::new(false);
 static REGISTERED: AtomicBool = AtomicBool::new(false);
 
@@ -42,14 +42,14 @@ pub fn register(py: Python<'_>) -> PyResult<()> {
     })
 }
 
-/// What Python calls at each fork.
+/// The callbacks that Python calls at each fork.
 pub struct Hooks<'py> {
     pub before: Bound<'py, PyCFunction>,
     pub after_in_parent: Bound<'py, PyCFunction>,
     pub after_in_child: Bound<'py, PyCFunction>,
 }
 
-/// Registers the hooks if nobody has done so; a child has them from its parent.
+/// Registers the hooks unless they are registered; a child has them from its parent.
 pub fn register_hooks<'py>(
     py: Python<'py>,
     registered: &AtomicBool,
@@ -67,14 +67,14 @@ pub fn register_hooks<'py>(
     named.set_item("before", hooks.before)?;
     named.set_item("after_in_parent", hooks.after_in_parent)?;
     named.set_item("after_in_child", hooks.after_in_child)?;
-    // The import gives others a turn, who may fork or come first; from here on nobody has one.
+    // The import lets other threads run, which may fork or register first; from here on none can run.
     if !registered.swap(true, Ordering::AcqRel) {
         register.call((), Some(&named))?;
     }
     Ok(())
 }
 
-/// Waits until it holds, with the GIL released in between, but not for ever.
+/// Waits until the condition holds, with the GIL released in between, but not forever.
 fn wait_until(py: Python<'_>, holds: impl Fn() -> bool) {
     let began = Instant::now();
     while !holds() && began.elapsed() < BUSY_TIMEOUT {
@@ -84,7 +84,7 @@ fn wait_until(py: Python<'_>, holds: impl Fn() -> bool) {
 
 #[pyfunction]
 fn before(py: Python<'_>) {
-    // A task may fork, in Python's hands: it holds no lock then, and is outside for the others.
+    // A task may fork from Python code: it holds no lock then, and counts as outside for the others.
     INSIDE.fetch_sub(DEPTH.get(), Ordering::SeqCst);
     wait_until(py, || !FORKING.swap(true, Ordering::SeqCst));
     wait_until(py, || INSIDE.load(Ordering::SeqCst) == 0);
@@ -111,7 +111,8 @@ impl Inside {
         Self::enter_after(std::thread::sleep)
     }
 
-    /// The same for who holds the GIL, which whoever forks needs to come to an end.
+    /// Like [`Self::enter`], for a thread that holds the GIL, which a forking thread needs in order to
+    /// finish.
     pub fn enter_attached(py: Python<'_>) -> Self {
         Self::enter_after(|interval| py.detach(|| std::thread::sleep(interval)))
     }
@@ -120,7 +121,7 @@ impl Inside {
         let began = Instant::now();
         loop {
             INSIDE.fetch_add(1, Ordering::SeqCst);
-            // Who is inside already is waited for, and may not wait.
+            // A thread that is already inside is waited for, and must not wait.
             let may_stay = DEPTH.get() > 0 || !FORKING.load(Ordering::SeqCst);
             if may_stay || began.elapsed() >= BUSY_TIMEOUT {
                 DEPTH.set(DEPTH.get() + 1);

@@ -11,7 +11,7 @@ use openshelf_describe::signature;
 /// The lines between rows are visible on light and dark backgrounds; all other colours are the notebook's.
 const CELL: &str = "text-align: left; vertical-align: top; padding: 2px 8px; border-bottom: 1px solid rgba(128, 128, 128, 0.4)";
 
-/// How many characters of a body are shown.
+/// How many characters of a body are displayed.
 const SHOWN_BODY: usize = 2000;
 
 /// The media types that every browser shows. SVG is excluded, because it can contain scripts.
@@ -46,14 +46,14 @@ pub fn cut(text: &str, most: usize) -> String {
 /// A row of cells with the tag `td` or `th`.
 fn row(tag: &str, cells: impl IntoIterator<Item = String>) -> String {
     let cells = cells.into_iter().fold(String::new(), |mut line, cell| {
-        // A text takes whatever is written.
+        // Writing to a string cannot fail.
         let _ = write!(line, "<{tag} style=\"{CELL}\">{}</{tag}>", escaped(&cell));
         line
     });
     format!("<tr>{cells}</tr>")
 }
 
-/// A table with names above its columns; without names it has no head.
+/// A table with column names; without names it has no head.
 pub fn table(names: &[String], rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let head = match names {
         [] => String::new(),

@@ -3,7 +3,7 @@
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
 
-/// Refuses to be imported by any interpreter but the main one.
+/// Rejects the import by any interpreter but the main one.
 ///
 /// Classes and runtimes are one for a process. A second interpreter would share objects with the first,
 /// and its end would end the runtimes of both.
@@ -23,9 +23,9 @@ const MAIN: i64 = 0;
 /// The number of the interpreter that this thread is attached to.
 fn number(_attached: Python<'_>) -> i64 {
     // SAFETY: both functions belong to the stable ABI since 3.9. The first one may be called by a thread
-    // that is attached to an interpreter, of which the token is the proof, and never gives a null pointer
-    // then. The interpreter exists as long as a thread is attached to it, so that the second one reads a
-    // live interpreter.
+    // that is attached to an interpreter, as the token proves, and then never returns a null pointer. The
+    // interpreter exists as long as a thread is attached to it, so the second one reads a live
+    // interpreter.
     #[allow(unsafe_code)]
     unsafe {
         pyo3::ffi::PyInterpreterState_GetID(pyo3::ffi::PyInterpreterState_Get())

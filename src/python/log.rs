@@ -31,13 +31,13 @@ const SHOWN_HEADERS: [&str; 7] = [
     "x-ratelimit-remaining",
 ];
 
-/// Whether the root of our loggers has the handler that does nothing.
+/// Whether the root of our loggers has a `NullHandler`.
 static QUIET: AtomicBool = AtomicBool::new(false);
 
 /// The modules that Python has imported; each call looks there.
 static MODULES: Once<Py<PyDict>> = Once::new();
 
-/// Python's `logging`, if the program has it.
+/// Python's `logging`, if the program has imported it.
 fn logging(py: Python<'_>) -> Option<Bound<'_, PyAny>> {
     let modules = MODULES.get_or_try_init(|| {
         let modules = py.import("sys")?.getattr("modules")?;
@@ -95,7 +95,7 @@ fn is_enabled(logger: &Bound<'_, PyAny>, level: u8) -> PyResult<bool> {
     logger.call_method1(name, (level,))?.is_truthy()
 }
 
-/// Hands a record on if the logger would do anything with it.
+/// Passes a record on if the logger would use it.
 fn record(logger: &Bound<'_, PyAny>, level: u8, message: impl FnOnce() -> String) -> PyResult<()> {
     if !is_enabled(logger, level)? {
         return Ok(());
@@ -106,7 +106,7 @@ fn record(logger: &Bound<'_, PyAny>, level: u8, message: impl FnOnce() -> String
         .map(drop)
 }
 
-/// An error of a handler is Python's to report, not the call's; but Ctrl-C, which Python may hear here,
+/// An error of a handler is reported by Python, not by the call; but Ctrl-C, which Python may raise here,
 /// is the caller's.
 fn reported(py: Python<'_>, logged: PyResult<()>) -> PyResult<()> {
     match logged {
@@ -118,7 +118,7 @@ fn reported(py: Python<'_>, logged: PyResult<()>) -> PyResult<()> {
     }
 }
 
-/// A call that came back, well or not.
+/// Logs a call that has returned, successfully or not.
 pub fn finished(
     py: Python<'_>,
     logger: &Logger,
@@ -134,7 +134,7 @@ pub fn finished(
     let name = operation.full_name();
     let reply = match outcome {
         Ok(reply) => reply,
-        // The message of an error holds words of the body, which belong to nobody's log.
+        // The message of an error contains parts of the body, which must not be logged.
         Err(failure) => {
             let message = || {
                 let (line, word) = (line(), failure.error.word());
@@ -158,7 +158,7 @@ pub fn finished(
             })
         }
         None => match is_enabled(&logger, INFO) {
-            // Who does not want to know of it does not want its headers either.
+            // If the level is off, the headers are not logged either.
             Ok(false) => return Ok(()),
             Ok(true) => record(&logger, INFO, || {
                 let (attempts, waited, line) = (reply.attempts, reply.waited, line());
@@ -173,7 +173,7 @@ pub fn finished(
     reported(py, record(&logger, DEBUG, || headers(&reply.headers)))
 }
 
-/// What a failure means for the next call, where the service has asked for a pause.
+/// What a failure means for the next call, if the service has requested a pause.
 fn next_call(failure: &Failure) -> String {
     match &failure.error {
         TransportError::Status(answer) if answer.status == 429 => match answer.retry_after {
@@ -184,7 +184,7 @@ fn next_call(failure: &Failure) -> String {
     }
 }
 
-/// What was done beside a call.
+/// Logs what was done in addition to a call.
 pub fn information(py: Python<'_>, logger: &Logger, message: &str) -> PyResult<()> {
     let logged = match logger.get(py) {
         Ok(Some(logger)) => record(&logger, INFO, || message.to_owned()),
@@ -194,7 +194,7 @@ pub fn information(py: Python<'_>, logger: &Logger, message: &str) -> PyResult<(
     reported(py, logged)
 }
 
-/// An error of the cache, without which a call went on.
+/// Logs an error of the cache, without which a call continued.
 pub fn warning(py: Python<'_>, service: &str, message: &str) -> PyResult<()> {
     let logged = match logger(py, service) {
         Ok(Some(logger)) => record(&logger, WARNING, || message.to_owned()),
@@ -218,7 +218,7 @@ fn headers(all: &[(String, String)]) -> String {
     format!("headers: {}", shown.join(", "))
 }
 
-/// Logs every try that failed and of every pause before it begins, while the call goes on; the Rust
+/// Logs every attempt that failed, and every pause before it begins, while the call continues; the Rust
 /// side holds no lock then.
 pub fn watch(service: &'static str) -> Watch {
     Arc::new(move |line: &str, event: &Event| {
@@ -233,12 +233,12 @@ pub fn watch(service: &'static str) -> Watch {
                 format!("{line} waits {seconds:.3} s, because the service requested a pause (429)")
             }
         };
-        // None while the interpreter ends: then nobody reads the log. Ctrl-C is heard elsewhere.
+        // `None` while the interpreter ends: then nobody reads the log. Ctrl-C is handled elsewhere.
         let _ = Python::try_attach(|py| warning(py, service, &text));
     })
 }
 
-/// Reports what a cache found wrong: in the log, and as a warning where a file was set aside.
+/// Reports the problems that a cache found: in the log, and as a warning if a file was set aside.
 pub fn cache_warnings(py: Python<'_>, transport: &Transport) -> PyResult<()> {
     let Some(cache) = &transport.cache else {
         return Ok(());
@@ -250,7 +250,7 @@ pub fn cache_warnings(py: Python<'_>, transport: &Transport) -> PyResult<()> {
         outcome = outcome.and(warning(py, service, &message));
     }
     for notice in cache.take_notices() {
-        // A warning may be an error: the others are reported as well.
+        // A warning may be an error: the others are reported nevertheless.
         outcome = outcome.and(warning(py, service, &notice)).and(errors::warn(
             py,
             "CacheWarning",

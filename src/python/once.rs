@@ -8,7 +8,7 @@ pub use once_cell::race::OnceBox as Once;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
-/// A text that Python keeps.
+/// A string that Python keeps.
 pub type Text = Once<Py<PyString>>;
 
 /// The text of a static cell.
@@ -17,7 +17,7 @@ pub fn text<'py>(py: Python<'py>, cell: &'static Text, text: &str) -> &'py Bound
         .bind(py)
 }
 
-/// A text that is made once and kept, as pyo3's `intern!` does.
+/// A string that is created once and kept, like that of pyo3's `intern!`.
 macro_rules! kept {
     ($py:expr, $text:literal) => {{
         static TEXT: $crate::once::Text = $crate::once::Text::new();

@@ -10,7 +10,7 @@ use openshelf_core::call::Value;
 use openshelf_transport::cache::{CacheOptions, Lifetime, OnError, is_path};
 use openshelf_transport::{Options, hide_credentials};
 
-/// What `pickle` needs to make a client anew: a function and its arguments.
+/// What `pickle` needs to create a client again: a function and its arguments.
 pub fn reduced<'py>(
     py: Python<'py>,
     client: &Bound<'py, PyAny>,
@@ -26,7 +26,7 @@ pub fn reduced<'py>(
     (rebuild, arguments).into_pyobject(py)
 }
 
-/// The same for a namespace of a client.
+/// Like [`reduced`], for a namespace of a client.
 pub fn reduced_namespace<'py>(
     py: Python<'py>,
     handle: &ClientHandle,

@@ -38,7 +38,8 @@ pub fn prepare(method: &Bound<'_, PyAny>) -> PyResult<Preparation> {
     Ok(Preparation { handle, operation })
 }
 
-// A function from a method's arguments to a request; `prepare` returns it. (A doc comment would hide `__doc__` below.)
+// A function from a method's arguments to a request; `prepare` returns it. (A doc comment would hide
+// `__doc__` below.)
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Preparation {
     handle: Arc<ClientHandle>,

@@ -26,8 +26,8 @@ use super::driver::{BackgroundDriver, Waiting};
 use super::fork;
 use super::once::Once;
 
-/// Bytes of stack of each thread of the parallel runtime: what a Python thread has. A body may be
-/// nested some two hundred levels deep, and reading a level takes kilobytes where nothing is optimised.
+/// Bytes of stack of each thread of the parallel runtime: the same as a Python thread has. A body may be
+/// nested some two hundred levels deep, and parsing a level takes kilobytes without optimisation.
 const STACK: usize = 8 << 20;
 /// How long a waiting call may leave a signal unseen.
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
@@ -35,8 +35,8 @@ const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
 const PARALLEL_THREADS: usize = 1;
 /// How long the end of the interpreter waits for threads that are inside Python.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(2);
-/// How often a call gives way before it begins and after it failed, so that connections that were
-/// closed in the meantime are seen to be closed: once to look at the sockets, twice for their owners.
+/// How often a call yields before it begins and after it failed, so that connections closed in the
+/// meantime are detected: once to poll the sockets, twice for their owners.
 const YIELDS_BEFORE_CALL: usize = 3;
 
 /// The runtimes of one process.
@@ -61,7 +61,7 @@ static AT_EXIT_REGISTERED: AtomicBool = AtomicBool::new(false);
 static ENDING: AtomicBool = AtomicBool::new(false);
 
 thread_local! {
-    /// The thread that ends the interpreter may still call; the others may not come back to Python.
+    /// The thread that ends the interpreter may still make calls; the others must not return to Python.
     static IS_ENDING_THREAD: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -100,10 +100,10 @@ pub fn register_at_exit(py: Python<'_>) -> PyResult<()> {
     }
     let register = py.import("atexit")?.getattr("register")?;
     let end = wrap_pyfunction!(end, py)?;
-    // The import gives others a turn, who may fork or come first. A forked child has it from its
+    // The import lets other threads run, which may fork or register first. A forked child has it from its
     // parent.
     if !AT_EXIT_REGISTERED.swap(true, Ordering::AcqRel) {
-        // Python runs what is registered after its threads and before its own end.
+        // Python runs registered functions after its threads and before its own end.
         register.call1((end,))?;
     }
     Ok(())
@@ -125,7 +125,7 @@ impl Runtimes {
             handle: runtime.handle().clone(),
             runtime: Mutex::new(Some(runtime)),
         };
-        // Another thread may have been quicker; then this one has run nothing and ends here.
+        // Another thread may have been faster; then this runtime has run nothing and ends here.
         if let Err(surplus) = self.parallel.set(Box::new(parallel)) {
             surplus.end(Duration::ZERO);
         }
@@ -137,7 +137,7 @@ impl Runtimes {
 }
 
 impl Parallelism {
-    /// Drops what runs, and waits for those that are inside Python.
+    /// Drops the running tasks, and waits for those that are inside Python.
     fn end(&self, timeout: Duration) {
         let runtime = lock(&self.runtime).take();
         if let Some(runtime) = runtime {
@@ -155,8 +155,8 @@ thread_local! {
     static OWN_CALLS: Cell<usize> = const { Cell::new(0) };
 }
 
-/// A call inside this library. The interpreter's end waits for those that can come out: a thread that
-/// it ends while Rust waits for Python's answer would end the program with it.
+/// A call inside this library. The interpreter's exit waits for those that can return: a thread that it
+/// ends while Rust waits for Python's answer would crash the program.
 pub struct CallGuard(u64);
 
 impl CallGuard {
@@ -166,7 +166,7 @@ impl CallGuard {
         }
         let process = Process::current().number();
         if CALLS_OF.swap(process, Ordering::AcqRel) != process {
-            // The calls of the parent's threads do not come out here.
+            // The calls of the parent's threads do not return here.
             CALLS.store(0, Ordering::Release);
             OWN_CALLS.set(0);
         }
@@ -185,8 +185,8 @@ impl Drop for CallGuard {
     }
 }
 
-/// Waits for the calls of other threads to come out of this library, or to stay where they need
-/// nothing of the interpreter.
+/// Waits for the calls of other threads to return from this library, or to block where they need nothing
+/// of the interpreter.
 fn wait_for_calls(timeout: Duration) {
     let begun = Instant::now();
     let own = OWN_CALLS.get();
@@ -198,7 +198,7 @@ fn wait_for_calls(timeout: Duration) {
     }
 }
 
-/// Ends the parallel runtime before the interpreter ends: its threads may not be inside Python then.
+/// Ends the parallel runtime before the interpreter ends: its threads must not be inside Python then.
 #[pyfunction]
 fn end(py: Python<'_>) {
     ENDING.store(true, Ordering::Release);
@@ -213,8 +213,8 @@ fn end(py: Python<'_>) {
     }
 }
 
-/// A thread that would come back to an interpreter that ends stays where it is, as Python's own
-/// daemon threads do.
+/// Blocks a thread that would return to an ending interpreter, as Python does with its own daemon
+/// threads.
 fn block_if_ending() {
     if is_ending() {
         CALLS.fetch_sub(OWN_CALLS.replace(0), Ordering::AcqRel);
@@ -250,7 +250,7 @@ pub fn wait<T: Send, E: Send>(
         let outcome = runtimes.blocking.block_on(async {
             give_way().await;
             let outcome = attend(future, &runtimes.signal_time).await;
-            // What was given up leaves a connection whose owner has to hear of it.
+            // A cancelled request leaves a connection whose owner must be notified.
             if !matches!(outcome, Ok(Ok(_))) {
                 give_way().await;
             }
@@ -262,7 +262,7 @@ pub fn wait<T: Send, E: Send>(
     })
 }
 
-/// Does what is over at once without the GIL and without a runtime.
+/// Does short work without the GIL and without a runtime.
 pub fn without_gil<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> T {
     py.detach(|| {
         let value = work();
@@ -278,8 +278,8 @@ async fn give_way() {
     }
 }
 
-/// Rings for all who wait. One timer that is always set serves every call: a timer for each would wake
-/// the runtime that it runs on, because it ends before all others.
+/// Notifies all waiting calls at intervals. One permanent timer serves every call: a timer for each would
+/// wake the runtime that it runs on, because it expires before all others.
 async fn ring(signal_time: Arc<Notify>) {
     loop {
         tokio::time::sleep(SIGNAL_INTERVAL).await;
@@ -287,7 +287,7 @@ async fn ring(signal_time: Arc<Notify>) {
     }
 }
 
-/// Waits, and lets signal handlers run while it does; an error of theirs ends the wait.
+/// Waits, and lets signal handlers run meanwhile; if a handler raises an error, the wait ends.
 async fn attend<T>(future: impl Future<Output = T> + Send, signal_time: &Notify) -> PyResult<T> {
     let mut future = pin!(future);
     loop {
@@ -296,7 +296,7 @@ async fn attend<T>(future: impl Future<Output = T> + Send, signal_time: &Notify)
             value = &mut future => return Ok(value),
             () = signal_time.notified() => {}
         }
-        // The runtime is left first, for the thread that ends the interpreter may need it.
+        // The runtime is released first, because the thread that ends the interpreter may need it.
         if is_ending() {
             return Err(ended());
         }
@@ -304,14 +304,14 @@ async fn attend<T>(future: impl Future<Output = T> + Send, signal_time: &Notify)
     }
 }
 
-/// The parallel runtime, if this process has begun it.
+/// The parallel runtime, if this process has started it.
 pub fn begun_parallel() -> Option<Handle> {
     let runtimes = RUNTIMES.get()?;
     let parallel = runtimes.parallel.get()?;
     Some(parallel.handle.clone())
 }
 
-/// The runtime on which what runs in parallel is spawned.
+/// The runtime for tasks that run in parallel.
 pub fn parallel(py: Python<'_>) -> PyResult<Handle> {
     if ENDING.load(Ordering::Acquire) {
         return Err(ended());
@@ -319,8 +319,8 @@ pub fn parallel(py: Python<'_>) -> PyResult<Handle> {
     runtimes(py)?.parallel().cloned()
 }
 
-/// The runtime that sends the requests of a list: that of the calls of its client, whose connections it
-/// shares. That of calls that wait goes on in the background while they are under way.
+/// The runtime that sends the requests of a list: that of its client's calls, whose connections it
+/// shares. The runtime of blocking calls is driven in the background while such requests are under way.
 pub fn for_list(py: Python<'_>, mode: Mode) -> PyResult<RequestRuntime> {
     if mode == Mode::Async {
         return parallel(py).map(RequestRuntime::from);
@@ -342,7 +342,7 @@ pub fn for_list(py: Python<'_>, mode: Mode) -> PyResult<RequestRuntime> {
     Ok(RequestRuntime::driven(handle, runtimes.driver.clone()))
 }
 
-/// Does what may begin requests of a list and wait for them: nobody else drives them meanwhile.
+/// Does work that may start requests of a list and wait for them: no other thread drives them meanwhile.
 pub fn attending<T>(py: Python<'_>, work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
     let runtimes = runtimes(py)?;
     let _waiting: Waiting<'_> = runtimes.driver.wait();

@@ -326,7 +326,7 @@ fn day(given: &Bound<'_, PyAny>) -> PyResult<Date> {
 #[pyfunction]
 fn _remove_folder(path: &str, process: u32) {
     if process == std::process::id() {
-        // The system cleans up files that another program still holds open.
+        // The system deletes files that another program still holds open.
         let _ = std::fs::remove_dir_all(path);
     }
 }

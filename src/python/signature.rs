@@ -11,7 +11,7 @@ use pyo3::types::{PyDict, PyList};
 
 use super::once::{Once, kept};
 
-/// What calls give that take the arguments of an operation.
+/// The results of calls that take the arguments of an operation.
 const CLASSES: [&str; 9] = [
     "AsyncPages",
     "AsyncRecords",
@@ -24,7 +24,7 @@ const CLASSES: [&str; 9] = [
     "TableSchema",
 ];
 
-/// The classes of `inspect` that a signature is made of.
+/// The classes of `inspect` for a signature.
 struct Inspect<'py> {
     parameter: Bound<'py, PyAny>,
     signature: Bound<'py, PyAny>,
@@ -81,7 +81,7 @@ impl<'py> Inspect<'py> {
     }
 }
 
-/// The signature of an operation; with `self` while it belongs to no client.
+/// The signature of an operation; with `self` if it is not bound to a client.
 pub fn of_operation<'py>(
     py: Python<'py>,
     operation: &'static Operation,
@@ -129,7 +129,7 @@ fn evaluated<'py>(py: Python<'py>, expression: &str) -> PyResult<Bound<'py, PyAn
     Ok(object)
 }
 
-/// What annotations name beside the builtins.
+/// The names in annotations besides the builtins.
 fn names(py: Python<'_>) -> PyResult<Py<PyDict>> {
     let names = PyDict::new(py);
     for (module, members) in [

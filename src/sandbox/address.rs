@@ -1,4 +1,4 @@
-//! The addresses at which the sandbox serves those of a service.
+//! The sandbox's addresses for those of a service.
 
 use openshelf_core::catalog::Service;
 

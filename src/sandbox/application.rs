@@ -1,4 +1,4 @@
-//! The services at one address: finds who answers a request, and applies what is to go wrong.
+//! Routes a request to the service that answers it, and injects faults.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ struct MountedService {
     service: &'static Service,
     routes: Routes,
     handler: Box<dyn Handler>,
-    /// The groups in which an earlier request decides about a later one's answer.
+    /// The groups in which an earlier request affects a later one's answer.
     job_groups: Vec<&'static str>,
 }
 
@@ -180,7 +180,7 @@ impl Application {
         answered
     }
 
-    /// Changes the records as the fault says, after the answer was made.
+    /// Changes the records as the fault describes, after the answer was made.
     fn change(
         &self,
         mounted: &MountedService,

@@ -1,4 +1,4 @@
-//! Answers that break the rules of HTTP, written to the socket itself.
+//! Writes answers that violate HTTP directly to the socket.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -20,7 +20,7 @@ const DRIP_INTERVAL: Duration = Duration::from_millis(20);
 pub struct BrokenResponse {
     pub fault: Fault,
     pub reply: Reply,
-    /// The caller asked for the headers only.
+    /// The caller requested only the headers.
     pub head_only: bool,
     /// Counts the body as open while it is sent.
     pub open: OpenGuard,
@@ -89,7 +89,7 @@ async fn write(
         None => &mut halves(&reply.body).into_iter(),
     };
     for (at, piece) in pieces.enumerate() {
-        // What a body of one piece would wait for in its middle.
+        // A body in one piece would wait in its middle.
         if at == 1
             && let Some(pause) = fault.body_delay
         {
@@ -148,7 +148,7 @@ async fn endless_headers(out: &mut (impl AsyncWrite + Unpin)) -> std::io::Result
         out.write_all(format!("x-more-{number}: {value}\r\n").as_bytes())
             .await?;
         number += 1;
-        // Whoever reads them all shall not keep the sandbox from its other callers.
+        // A caller that reads them all must not block the sandbox's other callers.
         if number.is_multiple_of(64) {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
@@ -159,16 +159,16 @@ async fn endless_headers(out: &mut (impl AsyncWrite + Unpin)) -> std::io::Result
 const SPACES: u64 = 1 << 20;
 const GZIP_HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
 
-/// A gzip file that is far larger when it is unpacked: an empty list with a great many spaces in it.
+/// A gzip file that is far larger when it is decompressed: an empty list with a great many spaces in it.
 struct CompressionBomb {
     first: Bytes,
-    /// A mebibyte of spaces, packed; it can be repeated.
+    /// A mebibyte of spaces, compressed; it can be repeated.
     middle: Bytes,
     times: u64,
     last: Bytes,
 }
 
-/// The text, packed so that it can be put between any others.
+/// The text, compressed so that it can be put between any others.
 fn pack(text: &[u8], flush: FlushCompress) -> Vec<u8> {
     let mut packed = Vec::with_capacity(text.len() / 8 + 1024);
     let mut packer = Compress::new(Compression::best(), false);
@@ -194,7 +194,7 @@ impl CompressionBomb {
         sum.update(b"]");
         let mut last = pack(b"]", FlushCompress::Finish);
         last.extend(sum.sum().to_le_bytes());
-        // The format keeps the length modulo 2^32.
+        // The format stores the length modulo 2^32.
         last.extend((spaces + 2).to_le_bytes().iter().take(4));
         let mut first = GZIP_HEAD.to_vec();
         first.extend(pack(&start, FlushCompress::Full));

@@ -10,19 +10,19 @@ use serde_json::{Value, json};
 use super::faults::{Fault, RetryAfter};
 use openshelf_sandbox_services::reply::Reply;
 
-/// A fault, and what it has to know of the request that it meets.
+/// A fault, and the facts that it needs about its request.
 pub struct Corruption<'a> {
     pub fault: &'a Fault,
     /// The request's path and query.
     pub target: &'a str,
     /// The address of the second host.
     pub other_url: &'a str,
-    /// The member in which the service says what went wrong.
+    /// The member in which the service describes an error.
     pub error_member: &'a str,
 }
 
 impl Corruption<'_> {
-    /// The answer with the fault applied. The good answer is made only if some of it is sent.
+    /// The answer with the fault applied. The original answer is made only if some of it is sent.
     pub fn apply(&self, make: impl FnOnce() -> Reply) -> Reply {
         let fault = self.fault;
         let mut reply = self.replacement().unwrap_or_else(make);
@@ -59,7 +59,7 @@ impl Corruption<'_> {
                 format!("{}{}", self.other_url, self.target),
             ));
         }
-        // A caller is asked to come back with a status that says so.
+        // `Retry-After` needs a status for it.
         let asked_back = fault.retry_after.as_ref().map(|_| 429);
         if let Some(status) = fault.status.or(asked_back) {
             let message = json!({ self.error_member: "The sandbox was asked for this status." });

@@ -21,7 +21,7 @@ pub enum RetryAfter {
 /// One fault and the requests that it applies to.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Fault {
-    /// An operation, such as `museum.artworks.search`, or what it begins with, up to a dot.
+    /// An operation, such as `museum.artworks.search`, or a prefix of one up to a dot.
     pub operation: Option<String>,
     /// A path, in which `*` matches any text.
     pub path: Option<String>,
@@ -35,7 +35,7 @@ pub struct Fault {
     pub status: Option<u16>,
     pub retry_after: Option<RetryAfter>,
     pub content_type: Option<String>,
-    /// Members of the answer that have another name, or are left out, wherever they stand.
+    /// Members of the answer that are renamed or omitted, at any depth.
     pub rename: Vec<(String, Option<String>)>,
     /// The body stops being JSON halfway.
     pub bad_json: bool,
@@ -43,38 +43,38 @@ pub struct Fault {
     pub redirect_loop: bool,
     /// A redirect to plain HTTP on the second port.
     pub downgrade_redirect: bool,
-    /// A compressed body that is so many bytes long when it is unpacked.
+    /// A compressed body of this many bytes after decompression.
     pub bomb: Option<u64>,
 
     /// A pause before the headers.
     pub delay: Option<Duration>,
     /// A pause in the middle of the body.
     pub body_delay: Option<Duration>,
-    /// The connection ends after so many bytes of the body.
+    /// The connection ends after this many bytes of the body.
     pub cut: Option<u64>,
-    /// The header announces more bytes than come.
+    /// The header announces more bytes than are sent.
     pub wrong_length: bool,
     /// The connection is reset before any answer.
     pub reset: bool,
     /// Headers without an end.
     pub endless_headers: bool,
-    /// How many bytes of the body go out in a second.
+    /// How many bytes of the body are sent per second.
     pub drip: Option<f64>,
 
-    /// What becomes of the job that the request creates.
+    /// The end of the job that the request creates.
     pub job: Option<JobEnd>,
 
     /// This many records are inserted after the answer is made.
     pub insert: usize,
     /// This many records are deleted after the answer is made.
     pub delete: usize,
-    /// This many records get another value after the answer is made, where a service has such.
+    /// This many records get another value after the answer is made, if the service supports it.
     pub update: usize,
-    /// Where in the list that happens; the seed decides where that is anywhere.
+    /// Where in the list that happens; for "anywhere" the seed decides.
     pub place: ChangePlace,
 }
 
-/// Whether the path contains the pattern's parts, which asterisks separate, in their order.
+/// Whether the path contains the pattern's parts, which are separated by asterisks, in order.
 fn matches_path(pattern: &str, path: &str) -> bool {
     let mut parts = pattern.split('*');
     let Some(rest) = parts.next().and_then(|first| path.strip_prefix(first)) else {
@@ -96,7 +96,7 @@ fn matches_path(pattern: &str, path: &str) -> bool {
 }
 
 impl Fault {
-    /// What happens to the records, if anything does.
+    /// The change of the records, if any.
     pub(super) fn record_change(&self) -> Option<RecordChange> {
         let any = self.insert > 0 || self.delete > 0 || self.update > 0;
         any.then_some(RecordChange {
@@ -108,7 +108,7 @@ impl Fault {
         })
     }
 
-    /// Whether the answer cannot go through an HTTP library that keeps the rules.
+    /// Whether the answer cannot be sent with an HTTP library that follows the rules.
     pub fn breaks_the_rules(&self) -> bool {
         self.body_delay.is_some()
             || self.cut.is_some()
@@ -135,7 +135,7 @@ impl Fault {
     }
 }
 
-/// A fault and how many requests it still applies to.
+/// A fault and the number of requests that it still applies to.
 #[derive(Debug)]
 struct ActiveFault {
     fault: Fault,

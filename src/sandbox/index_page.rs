@@ -1,4 +1,4 @@
-//! The page that a browser sees at the sandbox's root.
+//! Renders the page that a browser sees at the sandbox's root.
 
 use std::fmt::Write;
 
@@ -74,7 +74,7 @@ fn sample(parameter: &Parameter) -> Value {
     }
 }
 
-/// The address of an operation's example; `None` where a link cannot ask for it or always fails.
+/// The address of an operation's example; `None` if a link cannot request it or always fails.
 fn link(
     service_links: &ServiceLinks,
     operation: &'static Operation,

@@ -1,8 +1,8 @@
-//! A loopback server that answers for every service of the table.
+//! A loopback server that implements every service of the catalog.
 //!
-//! The routes come from the operations of the catalog; what is answered comes from the crate of the services.
+//! The routes come from the operations of the catalog; the answers come from the crate `sandbox_services`.
 //!
-//! * `server` accepts connections, `memory` gives theirs back, `routes` finds the operation of a path,
+//! * `server` accepts connections, `memory` returns their memory, `routes` finds the operation of a path,
 //!   `application` asks the service for the answer and `reply_body` sends it;
 //! * `faults` are faults on demand, `corrupt` applies one to an answer, and `broken_response` sends
 //!   what HTTP forbids;
@@ -57,11 +57,11 @@ pub struct Sandbox {
 }
 
 impl Sandbox {
-    /// Starts a sandbox on 127.0.0.1 and returns once it takes connections.
+    /// Starts a sandbox on 127.0.0.1 and returns once it accepts connections.
     ///
     /// # Errors
-    /// [`SandboxError::Listen`] when the port is taken, [`SandboxError::Threads`] when the system
-    /// gives no threads, [`SandboxError::Scale`] when the scale is no size.
+    /// [`SandboxError::Listen`] if the port is taken, [`SandboxError::Threads`] if the system cannot
+    /// create threads, [`SandboxError::Scale`] if the scale is invalid.
     pub fn start(services: &[&'static Service], options: Options) -> Result<Sandbox, SandboxError> {
         if !(options.scale > 0.0 && options.scale <= LARGEST_SCALE) {
             return Err(SandboxError::Scale(options.scale));
@@ -88,7 +88,7 @@ impl Sandbox {
         self.url.clone()
     }
 
-    /// The day on which it stands.
+    /// Its current day.
     pub fn today(&self) -> Date {
         self.today
     }
@@ -110,12 +110,12 @@ impl Sandbox {
             .map(|base| address::address(&self.url, service, base))
     }
 
-    /// What is to go wrong.
+    /// The active faults.
     pub fn faults(&self) -> &Arc<Faults> {
         &self.faults
     }
 
-    /// What was asked, and what is open.
+    /// The requests so far, and open connections.
     pub fn request_log(&self) -> &Arc<RequestLog> {
         &self.request_log
     }

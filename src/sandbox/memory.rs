@@ -1,17 +1,17 @@
-//! Gives the memory of many connections back to the system.
+//! Returns the memory of many connections to the system.
 
-/// So many connections at once are worth a search for free memory.
+/// With at least this number of concurrent connections it is worth searching for free memory.
 const MANY: usize = 256;
 
-/// The most connections that were open at once since memory was given back.
+/// The highest number of concurrent connections since memory was last returned.
 #[derive(Debug, Default)]
 pub struct Memory {
     most: usize,
 }
 
 impl Memory {
-    /// Takes note of how many connections are open. When the last of many is closed, their memory
-    /// goes back to the system.
+    /// Records how many connections are open. When the last of many is closed, their memory is returned
+    /// to the system.
     pub fn connections(&mut self, open: usize) {
         self.most = self.most.max(open);
         if open == 0 && std::mem::take(&mut self.most) >= MANY {
@@ -20,8 +20,8 @@ impl Memory {
     }
 }
 
-/// The GNU C library keeps what is freed between two pieces that are still in use: connections and the
-/// log of requests lie side by side, so that nearly everything would stay.
+/// The GNU C library keeps free memory between two blocks that are still in use: connections and the log
+/// of requests are adjacent, so nearly everything would stay.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 fn give_back() {
     // SAFETY: `malloc_trim` takes a number, may be called by any thread at any time, and touches no
@@ -32,6 +32,6 @@ fn give_back() {
     }
 }
 
-/// Other systems' libraries do it by themselves.
+/// Other systems' libraries do it themselves.
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 fn give_back() {}

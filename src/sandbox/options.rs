@@ -1,4 +1,4 @@
-//! How a sandbox is started, and why it could not be.
+//! The options of a sandbox, and the errors of starting one.
 
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -11,7 +11,7 @@ use openshelf_sandbox_services::dates;
 pub struct Options {
     /// The number that all data follow from: another seed, other values.
     pub seed: u64,
-    /// The day on which the sandbox stands and its data end; `None` for the present one, in UTC.
+    /// The sandbox's current day, on which its data end; `None` for today, in UTC.
     pub today: Option<Date>,
     /// The port on 127.0.0.1; 0 for a free one.
     pub port: u16,
@@ -40,7 +40,7 @@ impl Options {
     /// Reads a day, such as `2024-10-15`.
     ///
     /// # Errors
-    /// [`SandboxError::Today`] when the text is no date, or one on which no sandbox can stand.
+    /// [`SandboxError::Today`] if the text is not a date, or not a possible day for a sandbox.
     pub fn day(text: &str) -> Result<Date, SandboxError> {
         let day: Option<Date> = text
             .parse()
@@ -69,7 +69,7 @@ impl Options {
         )
     }
 
-    /// The day on which a sandbox with these options stands.
+    /// The current day of a sandbox with these options.
     pub(super) fn day_of_start(&self) -> Date {
         self.today.unwrap_or_else(|| {
             let now = Timestamp::now().to_zoned(TimeZone::UTC).date();

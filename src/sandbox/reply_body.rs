@@ -1,4 +1,4 @@
-//! An answer on its way to the caller.
+//! Sends an answer as an HTTP response.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -11,7 +11,7 @@ use openshelf_sandbox_services::reply::Reply;
 
 use super::request_log::OpenGuard;
 
-/// The answer as the server sends it. A header that cannot travel is left out.
+/// The answer as the server sends it. A header that cannot be sent is omitted.
 pub fn response(reply: Reply, open: OpenGuard) -> Response<ReplyBody> {
     let mut response = Response::new(ReplyBody {
         left: reply.body,
@@ -29,7 +29,7 @@ pub fn response(reply: Reply, open: OpenGuard) -> Response<ReplyBody> {
 /// A body goes out in pieces of this size, so that a slow reader is seen to hold it open.
 const PIECE: usize = 64 << 10;
 
-/// A body on its way, open until all of it is handed over.
+/// A body being sent, which counts as open until all of it is handed over.
 #[derive(Debug)]
 pub struct ReplyBody {
     left: Bytes,

@@ -1,4 +1,4 @@
-//! A log of the requests, and counters of what is open.
+//! Logs requests, and counts open requests and connections.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,14 +16,14 @@ const MAX_BODY_BYTES: usize = 32 << 20;
 /// One request and the status of its answer.
 #[derive(Debug, Clone)]
 pub struct LoggedRequest {
-    /// The operation, such as `museum.artworks.search`; `None` where the path is no operation's.
+    /// The operation, such as `museum.artworks.search`; `None` if the path belongs to no operation.
     pub operation: Option<String>,
     pub method: String,
     pub path: String,
-    /// The query as it was sent, without its question mark.
+    /// The query as sent, without its question mark.
     pub query: String,
     pub body: Bytes,
-    /// `None` where the caller got no status.
+    /// `None` if the caller got no status.
     pub status: Option<u16>,
     /// Seconds after the sandbox was started.
     pub at: f64,

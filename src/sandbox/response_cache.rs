@@ -1,4 +1,4 @@
-//! A cache of answers that depend on the request alone.
+//! Caches answers that depend only on the request.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex};
@@ -26,7 +26,7 @@ pub struct CacheableRequest {
     body: Bytes,
 }
 
-/// An answer and the operation that gave it.
+/// An answer and the operation that produced it.
 #[derive(Debug, Clone)]
 pub struct CachedReply {
     pub service: &'static str,
@@ -50,7 +50,7 @@ pub struct ResponseCache {
 }
 
 impl CacheableRequest {
-    /// The key of a request; `None` when its headers ask for a part or for news only.
+    /// The key of a request; `None` if its headers make it a range or conditional request.
     pub fn of(head: &http::request::Parts, body: &Bytes) -> Option<Self> {
         let conditional = [IF_NONE_MATCH, IF_MODIFIED_SINCE, RANGE, IF_RANGE];
         if conditional
@@ -83,7 +83,7 @@ impl ResponseCache {
         self.lock().entries.get(key).cloned()
     }
 
-    /// Changes with every `clear`. An answer that was begun before it is not cached.
+    /// Changes with every `clear`. An answer that was begun before is not cached.
     pub fn generation(&self) -> u64 {
         self.lock().generation
     }

@@ -1,4 +1,4 @@
-//! From a path to the operation that serves it.
+//! Finds the operation that serves a path.
 
 use http::Method as Verb;
 
@@ -25,7 +25,7 @@ pub enum Found {
 
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Segment {
-    /// A fixed word; it comes first, because the more particular route wins.
+    /// A fixed word; it has precedence, because the more specific route wins.
     Word(String),
     /// A placeholder with something fixed before or after it.
     Mixed(String, &'static str, String),
@@ -59,7 +59,7 @@ impl Segment {
         let parameter = operation.parameters.iter().find(|parameter| {
             parameter.place == ParameterLocation::Path && parameter.name == name
         })?;
-        // A file's extension sticks to the number before it and is taken off by the handler.
+        // A file's extension belongs to the number before it and is removed by the handler.
         let after = after
             .split_once('{')
             .map_or(after, |(fixed, _extension)| fixed);
@@ -195,7 +195,7 @@ fn fits(operation: &Operation, verb: &Verb) -> bool {
 }
 
 impl Routes {
-    /// The routes of a service's operations, each at the path where it is served.
+    /// The routes of a service's operations, each at the path under which it is served.
     pub fn of(
         service: &'static Service,
         path_style: PathStyle,

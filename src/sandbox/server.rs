@@ -36,10 +36,10 @@ const LONGEST_STOP: Duration = Duration::from_secs(3);
 /// Connections that may wait to be accepted; the system may allow fewer.
 const BACKLOG: u32 = 8192;
 
-/// A connection is closed when the next head has not come after this time.
+/// A connection is closed if the next head has not arrived after this time.
 const LONGEST_HEAD: Duration = Duration::from_secs(10);
 
-/// A request is refused when its body has not come after this time.
+/// A request is rejected if its body has not arrived after this time.
 const LONGEST_WAIT_FOR_BODY: Duration = Duration::from_secs(20);
 
 /// The threads of a server and the way to stop it.
@@ -50,7 +50,7 @@ pub struct Running {
     stopped: mpsc::Receiver<()>,
 }
 
-/// A server that has just been started, and what can be asked of it.
+/// A server that has just been started, and its facts.
 pub struct Started {
     pub running: Running,
     pub url: String,
@@ -68,7 +68,7 @@ impl Running {
     }
 }
 
-/// Takes a port on 127.0.0.1 and says its address.
+/// Opens a port on 127.0.0.1 and returns its address.
 fn listen(port: u16) -> Result<(TcpListener, String), SandboxError> {
     let bound = || {
         let socket = TcpSocket::new_v4()?;
@@ -83,7 +83,7 @@ fn listen(port: u16) -> Result<(TcpListener, String), SandboxError> {
     bound().map_err(|source| SandboxError::Listen { port, source })
 }
 
-/// Opens the port and serves it on threads of its own.
+/// Opens the port and serves it on separate threads.
 pub fn start(services: &[&'static Service], options: Options) -> Result<Started, SandboxError> {
     let runtime = Builder::new_multi_thread()
         .worker_threads(2)
@@ -106,7 +106,7 @@ pub fn start(services: &[&'static Service], options: Options) -> Result<Started,
     let (closed, stopped) = mpsc::channel();
     runtime.spawn(async move {
         serve(listeners, application, stop_requested).await;
-        // Nobody waits any more when the stop took too long.
+        // There is no receiver any more if the stop took too long.
         let _ = closed.send(());
     });
     Ok(Started {
@@ -153,7 +153,7 @@ async fn serve(
 /// Answers one connection's requests until the client has no more.
 async fn serve_connection(stream: tokio::net::TcpStream, application: Arc<Application>) {
     let _open = application.request_log.connection();
-    // A small answer must not wait for the next one; without the option it only comes later.
+    // A small answer must not wait for the next one; without the option it is delayed.
     let _ = stream.set_nodelay(true);
     let (take_over, mut taken_over) = tokio::sync::mpsc::channel(1);
     let service = service_fn(move |request| {
@@ -162,7 +162,7 @@ async fn serve_connection(stream: tokio::net::TcpStream, application: Arc<Applic
             match respond(&application, request).await {
                 Outcome::Response(response) => Ok::<_, Infallible>(response),
                 Outcome::Broken(broken) => {
-                    // The socket goes to whom it is handed, and this answer is never asked for again.
+                    // The socket goes to the new owner, and this answer is not requested again.
                     let _ = take_over.send(broken).await;
                     std::future::pending().await
                 }
@@ -175,7 +175,7 @@ async fn serve_connection(stream: tokio::net::TcpStream, application: Arc<Applic
         .header_read_timeout(LONGEST_HEAD)
         .serve_connection(TokioIo::new(stream), service);
     let broken = tokio::select! {
-        // A client that hangs up in the middle of an answer is no fault of the sandbox.
+        // A client that disconnects in the middle of an answer is not an error of the sandbox.
         _ = &mut connection => None,
         broken = taken_over.recv() => broken,
     };
@@ -199,7 +199,7 @@ async fn respond(application: &Application, request: Request<Incoming>) -> Outco
             Some(host) => (refuse_host(&host), None),
         },
         Ok(Err(_)) => (Reply::text(413, "The body is too long.\n"), None),
-        // What comes after half a body is no request.
+        // What follows half a body is not a request.
         Err(_) => (
             Reply::text(408, "The body did not come.\n").with(CONNECTION, "close"),
             None,
@@ -223,8 +223,8 @@ async fn respond(application: &Application, request: Request<Incoming>) -> Outco
     Outcome::Response(reply_body::response(reply, open))
 }
 
-/// The host that the request names, when it is another than this machine. A page of a stranger's
-/// site can point its own name at this machine and would then read every answer.
+/// The host in the request, if it is not this machine. A page of a foreign site can point its own name at
+/// this machine and would then read every answer.
 fn foreign_host(head: &http::request::Parts) -> Option<String> {
     let named = head.headers.get(HOST).map(HeaderValue::as_bytes);
     let of_target = head

@@ -1,4 +1,4 @@
-//! A request, as handlers read it.
+//! The request that a handler answers.
 
 use http::{HeaderMap, Method};
 use jiff::civil::Date;
@@ -8,9 +8,9 @@ use serde_json::Value;
 /// The end of a job that does not succeed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum JobEnd {
-    /// It runs, and then it has failed.
+    /// It runs, and then fails.
     Failed,
-    /// It runs for ever.
+    /// It never ends.
     Stuck,
 }
 
@@ -20,9 +20,9 @@ pub struct Call {
     pub method: Method,
     /// The sandbox's address, such as `http://127.0.0.1:8080`.
     pub url: String,
-    /// The day on which the sandbox stands.
+    /// The sandbox's current day.
     pub today: Date,
-    /// The path as it was sent.
+    /// The path as sent.
     pub path: String,
     /// The path's segments, each decoded, without the empty one after a final slash.
     pub segments: Vec<String>,
@@ -30,18 +30,18 @@ pub struct Call {
     pub slash: bool,
     /// Whether the path of the operation that fits ends in one.
     pub row_slash: bool,
-    /// A percent sign of the path is not followed by two digits, or the bytes are no text.
+    /// A percent sign of the path is not followed by two digits, or the bytes are not text.
     pub badly_encoded: bool,
-    /// The query as it was sent, without its question mark.
+    /// The query as sent, without its question mark.
     pub query_text: String,
     pub query: Vec<(String, String)>,
     /// The values of the placeholders of the operation's path.
     pub arguments: Vec<(&'static str, String)>,
     pub headers: HeaderMap,
-    /// The body as JSON; null when there is none.
+    /// The body as JSON; null if there is none.
     pub body: Value,
     pub body_bytes: Vec<u8>,
-    /// What a fault makes of the job that the request creates.
+    /// How a fault ends the job that the request creates.
     pub job: Option<JobEnd>,
 }
 
@@ -112,7 +112,7 @@ impl Call {
         }
     }
 
-    /// The value of a placeholder of the operation's path. It is empty when the path has none of that name.
+    /// The value of a placeholder of the operation's path. It is empty if the path has none of that name.
     pub fn argument(&self, name: &str) -> &str {
         self.arguments
             .iter()
@@ -136,14 +136,14 @@ impl Call {
             .map(|(_, value)| value.as_str())
     }
 
-    /// A member of the body, its name dotted when it is nested.
+    /// A member of the body; its name is dotted if nested.
     pub fn member(&self, name: &str) -> Option<&Value> {
         name.split('.')
             .try_fold(&self.body, |value, part| value.get(part))
             .filter(|value| !value.is_null())
     }
 
-    /// A value of the body or else of the query, as text.
+    /// A value of the body, or else of the query, as text.
     pub fn given(&self, name: &str) -> Option<String> {
         match self.member(name) {
             Some(Value::String(text)) => Some(text.clone()),
@@ -152,7 +152,7 @@ impl Call {
         }
     }
 
-    /// The same as a whole number.
+    /// A value of the body, or else of the query, as a whole number.
     pub fn number(&self, name: &str) -> Option<i64> {
         self.given(name)?.trim().parse().ok()
     }
@@ -162,7 +162,7 @@ impl Call {
         self.headers.get(name)?.to_str().ok()
     }
 
-    /// Where a trailing slash would be the difference: the same target with or without it.
+    /// The same target, with or without a trailing slash.
     pub fn target_with_slash(&self, slash: bool) -> String {
         let bare = self.path.trim_end_matches('/');
         let end = if slash { "/" } else { "" };

@@ -1,5 +1,5 @@
-//! Values for members that no corpus was made for by hand: they follow from the member's name and
-//! type as the table's columns and examples give them.
+//! Generates values for members that have no handwritten corpus, from the member's name and the type and
+//! examples of its column.
 
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};

@@ -1,12 +1,12 @@
-//! Names, words and places as files of JSON beside the code that uses them.
+//! Reads names, words and places from JSON files beside the code that uses them.
 
 use std::ops::Deref;
 use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-/// A file, read when it is first asked for. One that cannot be read is empty: `data_file!` makes a test
-/// that every file can.
+/// A file, read on first use. A file that cannot be read is empty: `data_file!` adds a test that every
+/// file can.
 #[derive(Debug)]
 pub struct DataFile<T> {
     text: &'static str,
@@ -21,7 +21,7 @@ impl<T: Deserialize<'static>> DataFile<T> {
         }
     }
 
-    /// Reads the file anew.
+    /// Reads the file again.
     pub fn read(&self) -> serde_json::Result<T> {
         serde_json::from_str(self.text)
     }

@@ -1,10 +1,9 @@
-//! Days of the corpora. They follow from the day on which a sandbox stands: its data end there.
+//! Dates of the corpora, derived from the sandbox's current day, on which its data end.
 
 use jiff::civil::{Date, Weekday, date};
 use jiff::{Span, ToSpan};
 
-/// The earliest day on which a sandbox can stand: before it some examples of the documentation are
-/// still to come.
+/// The earliest current day of a sandbox: before it some examples of the documentation are in the future.
 pub const EARLIEST: Date = date(2024, 6, 28);
 /// The latest one: no form of a date of any service is ambiguous before.
 pub const LATEST: Date = date(2099, 12, 31);
@@ -19,7 +18,7 @@ pub fn milliseconds(day: Date) -> i64 {
     days_between(date(1970, 1, 1), day) * 86_400_000
 }
 
-/// The day so many days later, or earlier.
+/// The day this number of days later, or earlier.
 pub fn later(day: Date, days: i64) -> Date {
     Span::new()
         .try_days(days)
@@ -53,7 +52,7 @@ pub fn working_day(day: Date) -> Date {
     }
 }
 
-/// The federal fiscal year of a day; it begins in October.
+/// The federal fiscal year of a day; it starts in October.
 pub fn fiscal_year(day: Date) -> i64 {
     i64::from(day.year()) + i64::from(day.month() >= 10)
 }

@@ -1,4 +1,4 @@
-//! The settings and addresses that a handler gets.
+//! The settings and addresses that a handler receives.
 
 use jiff::civil::Date;
 
@@ -10,7 +10,7 @@ pub struct Environment {
     pub seed: u64,
     /// The day on which the data end.
     pub today: Date,
-    /// How large the corpus is to be, as a multiple of its usual size; above 0 and finite.
+    /// The size of the corpus, as a multiple of its usual size; above 0 and finite.
     pub scale: f64,
     /// The operations' documented paths are served, not the live ones.
     pub documented_paths: bool,
@@ -18,7 +18,7 @@ pub struct Environment {
     pub capped_counts: bool,
     /// The sandbox's address.
     pub url: String,
-    /// The address of a second host, where a service keeps its pictures.
+    /// The address of a second host, for the pictures of a service.
     pub other_url: String,
     pub service: &'static Service,
     /// The service's base address in this sandbox.
@@ -26,7 +26,7 @@ pub struct Environment {
 }
 
 impl Environment {
-    /// A test's: a service of seed 1 at its usual size, on the first of the days that a sandbox may stand on.
+    /// For tests: a service with seed 1 at its usual size, on the earliest day that a sandbox may have.
     #[cfg(test)]
     pub(crate) fn of(service: &'static Service) -> Self {
         let url = "http://127.0.0.1:1";

@@ -8,25 +8,25 @@ use serde::Deserialize;
 use super::data_file::data_file;
 use super::random::Random;
 
-/// What `geography.json` holds.
+/// The content of `geography.json`.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub struct Geography {
-    /// With where its middle is said to be.
+    /// With their central coordinates.
     pub continents: Vec<(&'static str, f64, f64)>,
-    /// Other names under which a country is found.
+    /// Other names by which a country is found.
     synonyms: Vec<(&'static str, &'static str)>,
     pub countries: Vec<Country>,
     pub states: Vec<UsState>,
-    /// Cities with the codes of their states, beside those that every state has one of.
+    /// Cities with the codes of their states, in addition to the one that every state has.
     cities: Vec<(&'static str, &'static str)>,
-    /// Names that many states give a county.
+    /// Names of counties that occur in many states.
     counties: Vec<&'static str>,
 }
 
 data_file!(pub static GEOGRAPHY: Geography = "geography.json");
 
-/// A country as the case counts know it.
+/// A country in the case counts.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Country {
     pub name: &'static str,
@@ -93,7 +93,7 @@ impl UsState {
     }
 }
 
-/// A text without what comparisons overlook: spaces around it, capitals and accents.
+/// A text without the differences that comparisons ignore: surrounding spaces, capitals and accents.
 pub fn plain(text: &str) -> String {
     text.trim()
         .to_lowercase()
@@ -111,7 +111,7 @@ pub fn plain(text: &str) -> String {
         .collect()
 }
 
-/// Every text under which a country is found.
+/// Every text by which a country is found.
 static NAMES: LazyLock<HashMap<String, &'static Country>> = LazyLock::new(|| {
     let mut names = HashMap::new();
     for country in &GEOGRAPHY.countries {

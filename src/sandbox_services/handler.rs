@@ -1,4 +1,4 @@
-//! What a service of the sandbox answers.
+//! The interface of a service in the sandbox.
 
 use std::ops::Deref;
 
@@ -9,7 +9,7 @@ use openshelf_core::catalog::Operation;
 #[cfg(test)]
 use openshelf_core::catalog::Service;
 
-/// What a service answers, or what it refuses.
+/// A service's answer, or its error.
 pub type Answered = Result<Reply, Reply>;
 
 /// A request to the path of an operation.
@@ -27,10 +27,10 @@ impl Deref for OperationCall<'_> {
     }
 }
 
-/// What a service answers to the operations that are named: `*.get` is that of every group.
+/// The functions that answer the named operations: `*.get` is that of every group.
 pub type Answers<S> = [(&'static str, fn(&S, &OperationCall<'_>) -> Answered)];
 
-/// What belongs to names, a line a thing: `"name" | "another name" => what answers`.
+/// A table of names, one entry per line: `"name" | "another name" => function`.
 macro_rules! by_name {
     ($($($name:literal)|+ => $what:expr),* $(,)?) => {
         &[$($(($name, $what),)+)*]
@@ -47,8 +47,8 @@ fn names(key: &str, operation: &Operation) -> bool {
     })
 }
 
-/// The answer that the tables of a service have for an operation. A test sees to it that they have one for every
-/// operation of the catalog, and none that no operation has.
+/// The answer that the tables of a service have for an operation. A test ensures that they have one for
+/// every operation of the catalog, and no others.
 pub fn answer<S>(service: &S, tables: &[&Answers<S>], call: &OperationCall<'_>) -> Reply {
     let mut all = tables.iter().flat_map(|table| table.iter());
     match all.find(|(key, _)| names(key, call.operation)) {
@@ -63,7 +63,7 @@ pub fn answer<S>(service: &S, tables: &[&Answers<S>], call: &OperationCall<'_>) 
     }
 }
 
-/// Fails where an operation of the service has no answer or several, and where a name is of no operation.
+/// Fails if an operation of the service has no answer or several, or if a name belongs to no operation.
 #[cfg(test)]
 pub(crate) fn check_answers<S>(service: &Service, tables: &[&Answers<S>]) {
     let keys = || {
@@ -83,10 +83,10 @@ pub(crate) fn check_answers<S>(service: &Service, tables: &[&Answers<S>]) {
     }
 }
 
-/// How a service reads paths where it differs from letter by letter.
+/// How a service reads paths if it does not compare them letter by letter.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PathStyle {
-    /// What the end of a path may carry or lack.
+    /// A suffix that the end of a path may have or lack.
     pub optional_suffix: &'static str,
     /// Whether capitals of the fixed words do not matter.
     pub any_case: bool,
@@ -110,20 +110,20 @@ pub trait Handler: Send + Sync {
         None
     }
 
-    /// Answers a path that cannot be decoded, where the service minds.
+    /// Answers a path that cannot be decoded, if the service rejects it.
     fn bad_encoding(&self, _call: &Call) -> Option<Reply> {
         None
     }
 
-    /// Whether the answer depends on the request alone, so that it may be cached. The server
-    /// caches only answers with status 200, and none of a group that creates jobs.
+    /// Whether the answer depends only on the request, so that it may be cached. The server caches only
+    /// answers with status 200, and none of a group that creates jobs.
     fn is_cacheable(&self, _row: &'static Operation, _call: &Call) -> bool {
         true
     }
 
-    /// Changes the records of the operation's list: new ones are inserted and known ones deleted, at the head of
-    /// its usual order or anywhere. Where a service's new records always lead its lists, those that are
-    /// inserted anywhere do too. An operation without pages does not change.
+    /// Changes the records of the operation's list: new ones are inserted and known ones deleted, at the
+    /// head of its usual order or anywhere. If a service's new records are always first in its lists,
+    /// those inserted anywhere are too. An operation without pages does not change.
     fn change(&self, _row: &'static Operation, _change: &RecordChange) {}
 
     /// Answers any other path.

@@ -1,13 +1,13 @@
-//! What stands behind the sandbox's server: a handler for every service and the data behind it.
+//! Implements every service of the sandbox: a handler for each, and the data behind it.
 //!
 //! The data are a small corpus that a seed generates: the same seed gives the same answers, another seed
-//! gives others. The checks and the error bodies are written from the documentation of the services and
-//! not from the client's rules.
+//! gives others. The checks and the error bodies are written from the documentation of the services and not
+//! from the client's rules.
 //!
-//! * `call` is a request and `reply` an answer, `handler` what a service is to the server, `environment` what
-//!   a service is told, `record_change` says which records come and go;
-//! * `random`, `permutation`, `dates`, `words`, `geography` and `column_values` are what data are made of;
-//! * `lists` sorts and pages, `object` knows the members of JSON objects, `data_file` reads files of names,
+//! * `call` is a request and `reply` an answer, `handler` is the interface of a service, `environment` contains
+//!   its settings, `record_change` determines which records come and go;
+//! * `random`, `permutation`, `dates`, `words`, `geography` and `column_values` generate data;
+//! * `lists` sorts and pages, `object` accesses the members of JSON objects, `data_file` reads files of names,
 //!   `pictures` draws;
 //! * each other module is a service.
 #![allow(

@@ -1,4 +1,4 @@
-//! What every service does with a list: choose members, sort, cut a page.
+//! The list functions of every service: select members, sort, cut a page.
 
 use std::cmp::Ordering;
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::object::member;
 
-/// The order of two values: nulls first, numbers by size, all else by its text.
+/// The order of two values: nulls first, numbers by size, all others by their text.
 pub fn compare(one: &Value, two: &Value) -> Ordering {
     match (one, two) {
         (Value::Null, Value::Null) => Ordering::Equal,
@@ -22,7 +22,7 @@ pub fn compare(one: &Value, two: &Value) -> Ordering {
     }
 }
 
-/// Sorts by a member; records keep their order where it is equal or missing.
+/// Sorts by a member; records with an equal or missing member keep their order.
 pub fn sort_by(records: &mut [Value], name: &str, descending: bool) {
     records.sort_by(|one, two| {
         let order = compare(
@@ -51,7 +51,7 @@ impl PageOfList {
         }
     }
 
-    /// How many records come before it.
+    /// How many records precede it.
     pub fn offset(&self) -> usize {
         (self.page - 1).saturating_mul(self.limit)
     }

@@ -1,8 +1,8 @@
-//! Members of JSON objects.
+//! Reads and writes members of JSON objects.
 
 use serde_json::{Map, Value};
 
-/// A member of a record, its name dotted when it is nested.
+/// A member of a record; its name is dotted if nested.
 pub fn member<'a>(record: &'a Value, name: &str) -> Option<&'a Value> {
     match record.get(name) {
         Some(value) => Some(value),
@@ -12,7 +12,7 @@ pub fn member<'a>(record: &'a Value, name: &str) -> Option<&'a Value> {
     }
 }
 
-/// Puts a value where its dotted name says.
+/// Inserts a value at the place of its dotted name.
 pub fn put(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
     match name.split_once('.') {
         Some((first, rest)) => {
@@ -29,7 +29,7 @@ pub fn put(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>)
     }
 }
 
-/// Puts the members of an object into a record, nested ones beside those that are there.
+/// Inserts the members of an object into a record, nested ones beside the existing ones.
 pub fn fill(record: &mut Map<String, Value>, members: Value) {
     let Value::Object(members) = members else {
         return;
@@ -44,7 +44,7 @@ pub fn fill(record: &mut Map<String, Value>, members: Value) {
     }
 }
 
-/// Adds the members of another object behind those that the record has.
+/// Appends the members of another object to those of the record.
 pub fn extend(record: &mut Value, more: Value) {
     if let (Value::Object(members), Value::Object(more)) = (record, more) {
         members.extend(more);

@@ -1,11 +1,11 @@
-//! An order of so many items that a key decides, of which each place is found alone.
+//! A permutation of N items determined by a key; each position is computed separately.
 
 use super::random::hash;
 
-/// So many rounds mix the bits of a place; fewer leave a pattern in short lists.
+/// The number of rounds that mix the bits of a place; fewer leave a pattern in short lists.
 const ROUNDS: u8 = 6;
 
-/// An order of a list's items. A page of a long list costs what its own items cost.
+/// A permutation of a list's items. A page of a long list costs no more than its own items.
 #[derive(Debug, Clone, Copy)]
 pub struct Permutation {
     key: u64,
@@ -15,7 +15,7 @@ pub struct Permutation {
 }
 
 impl Permutation {
-    /// The order of so many items that belongs to the key.
+    /// The permutation of `count` items that belongs to the key.
     pub fn new(key: u64, count: usize) -> Self {
         let count = count as u64;
         let bits = u64::BITS - count.saturating_sub(1).leading_zeros();
@@ -44,13 +44,14 @@ impl Permutation {
         left << self.half | right
     }
 
-    /// Which item stands at a place below their number.
+    /// The item at a place below their number.
     pub fn at(&self, place: usize) -> usize {
         let place = place as u64;
         if place >= self.count {
             return place as usize;
         }
-        // The mixed places reach further than the items. Whoever lands there goes on.
+        // The range of mixed places is larger than the number of items. A place beyond the items is mixed
+        // again.
         let mut item = self.mixed(place);
         while item >= self.count {
             item = self.mixed(item);

@@ -1,4 +1,4 @@
-//! Pictures: a landscape that follows from a text, in any size.
+//! Draws pictures: a landscape derived from a text, in any size.
 
 use super::random::Random;
 
@@ -27,11 +27,11 @@ impl Format {
     }
 }
 
-/// What is to be drawn.
+/// The picture to draw.
 #[derive(Debug, Clone, Copy)]
 pub struct Picture<'a> {
     pub seed: u64,
-    /// What the picture shows follows from this text.
+    /// The text that determines the content of the picture.
     pub subject: &'a str,
     pub width: u16,
     pub height: u16,
@@ -200,7 +200,7 @@ fn remove_colour(points: &mut [u8]) {
 
 /// The file's bytes; empty when the picture has no side.
 pub fn encode(picture: Picture<'_>) -> Vec<u8> {
-    // Seconds of work at the largest size: let the other connections go on.
+    // Seconds of work at the largest size: other connections continue meanwhile.
     tokio::task::block_in_place(|| {
         let (width, height) = (usize::from(picture.width), usize::from(picture.height));
         let mut points = Scene::new(picture.seed, picture.subject).draw(width, height);

@@ -1,4 +1,4 @@
-//! The picture service: addresses that lead to pictures, and what is known of each.
+//! The sandbox's picture service: addresses that lead to pictures, and the details of each picture.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -17,7 +17,7 @@ use openshelf_core::catalog::Operation;
 
 pub const NAME: &str = "placeholder";
 
-/// The first segment of the paths where the pictures themselves are, on another host in the world.
+/// The first segment of the paths of the pictures themselves, which are on another host in reality.
 const PICTURES: &str = "placeholder-images";
 const LARGEST: u32 = 5000;
 const PICTURE_COUNT: u64 = 120;
@@ -45,7 +45,7 @@ struct Info {
 pub struct Placeholder {
     environment: Environment,
     infos: Vec<Info>,
-    /// How many random pictures were asked for: each is another one.
+    /// How many random pictures were requested: each is a different one.
     asked: AtomicU64,
 }
 
@@ -221,8 +221,8 @@ impl Placeholder {
         Ok(reply.with(CACHE_CONTROL, never_stored))
     }
 
-    /// Where a slash came encoded: the service matches the decoded path, and so the parts that the
-    /// slash makes.
+    /// A path with an encoded slash: the service matches the decoded path, and so the parts that the
+    /// slash separates.
     fn decoded(&self, call: &Call) -> Answered {
         let decoded = call.segments.join("/");
         let parts: Vec<&str> = decoded.split('/').skip(1).collect();
@@ -265,7 +265,7 @@ impl Placeholder {
         digest(format!("{} {path} {}", self.environment.seed, options.join("&")).as_bytes())
     }
 
-    /// The picture behind a signed address.
+    /// The picture of a signed address.
     fn picture(&self, call: &Call) -> Option<Reply> {
         match call.segments.as_slice() {
             [root, word, id, width, last] if root == PICTURES && word == "id" => {

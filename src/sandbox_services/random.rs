@@ -1,4 +1,4 @@
-//! Pseudorandom values that depend on the seed and on what they are for. Each can be made again alone.
+//! Pseudorandom values derived from the seed and their purpose. Each can be computed again separately.
 
 use fastrand::Rng;
 use serde_json::{Value, json};
@@ -38,7 +38,7 @@ impl Random {
 
     /// A number below the limit; 0 when the limit is 0.
     pub fn below(&mut self, limit: usize) -> usize {
-        // Drawn with 64 bits everywhere, so that machines of 32 bits have the same data.
+        // Drawn with 64 bits on all machines, so that 32-bit machines have the same data.
         match u64::try_from(limit) {
             Ok(limit) if limit > 0 => usize::try_from(self.generator.u64(..limit)).unwrap_or(0),
             _ => 0,
@@ -55,7 +55,7 @@ impl Random {
         self.generator.f64()
     }
 
-    /// Whether something that happens once in so many times happens.
+    /// Whether an event with probability 1 in `times` happens.
     pub fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
@@ -66,13 +66,13 @@ impl Random {
         list.get(at).copied().unwrap_or_default()
     }
 
-    /// The same by reference.
+    /// A reference to one of the list; `None` for an empty one.
     pub fn pick_from<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
         let at = self.below(list.len());
         list.get(at)
     }
 
-    /// So many different ones of the list, in its order.
+    /// Several different items of the list, in its order.
     pub fn some<T: Clone>(&mut self, list: &[T], count: usize) -> Vec<T> {
         let mut left = count.min(list.len());
         let mut chosen = Vec::with_capacity(left);
@@ -90,7 +90,7 @@ impl Random {
         cents((low.ln() + self.unit() * (high.ln() - low.ln())).exp())
     }
 
-    /// So many decimal digits, the first no zero.
+    /// This number of decimal digits, the first not zero.
     pub fn digits(&mut self, count: usize) -> String {
         (0..count)
             .map(|at| {
@@ -99,13 +99,13 @@ impl Random {
             .collect()
     }
 
-    /// So many capitals and digits.
+    /// This number of capitals and digits.
     pub fn code(&mut self, count: usize) -> String {
         const SIGNS: &[u8] = b"ABCDEFGHJKLMNPQRSTUVWXYZ0123456789";
         (0..count).map(|_| char::from(self.pick(SIGNS))).collect()
     }
 
-    /// So many hexadecimal digits.
+    /// This number of hexadecimal digits.
     pub fn hex(&mut self, count: usize) -> String {
         (0..count).map(|_| self.generator.digit(16)).collect()
     }
@@ -123,7 +123,7 @@ impl Random {
         )
     }
 
-    /// The value, or now and then null.
+    /// The value, or sometimes null.
     pub fn or_null(&mut self, times: usize, value: impl Into<Value>) -> Value {
         if self.once_in(times) {
             Value::Null
@@ -138,7 +138,7 @@ pub fn cents(number: f64) -> f64 {
     (number * 100.0).round() / 100.0
 }
 
-/// An amount as the services write it: a number, or null when there is none.
+/// An amount as the services write it: a number, or null if there is none.
 pub fn dollars(number: f64) -> Value {
     json!(cents(number))
 }

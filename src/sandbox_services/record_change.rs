@@ -1,8 +1,8 @@
-//! Records of a list that come, go and change while somebody reads it.
+//! Changes of a list's records while somebody reads it: insertions, deletions and updates.
 
 use super::random::Random;
 
-/// Where in a list records come and go.
+/// Where in a list records are inserted and deleted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum ChangePlace {
     /// At the head of its order.
@@ -12,7 +12,7 @@ pub enum ChangePlace {
     Anywhere,
 }
 
-/// What happens to the records of a list after an answer was made.
+/// The change of a list's records after an answer was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RecordChange {
     pub inserted: usize,
@@ -24,8 +24,8 @@ pub struct RecordChange {
 }
 
 impl RecordChange {
-    /// So many of the list's indexes, in the place where the change happens. The number of the change
-    /// makes each one another.
+    /// Several of the list's indexes, at the place of the change. Each number of the change produces
+    /// others.
     pub fn chosen(&self, about: &str, number: u64, length: usize, count: usize) -> Vec<usize> {
         let count = count.min(length);
         match self.place {

@@ -1,10 +1,10 @@
-//! One answer.
+//! One answer of the sandbox.
 
 use bytes::Bytes;
 use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CONTENT_TYPE, HeaderName, LOCATION};
 use serde_json::Value;
 
-/// What goes back: a status, headers and the whole body.
+/// A response: a status, headers and the whole body.
 #[derive(Debug, Clone)]
 pub struct Reply {
     pub status: u16,
@@ -27,7 +27,7 @@ impl Reply {
         Self::new(status, "application/json", value.to_string())
     }
 
-    /// A JSON answer that says its character set.
+    /// A JSON answer that states its character set.
     pub fn json_utf8(status: u16, value: &Value) -> Self {
         Self::new(status, "application/json; charset=utf-8", value.to_string())
     }
@@ -56,12 +56,12 @@ impl Reply {
         Self::empty(status).with(LOCATION, location)
     }
 
-    /// The same for pages of any origin.
+    /// The same answer, readable by pages of any origin.
     pub fn open_to_all(self) -> Self {
         self.with(ACCESS_CONTROL_ALLOW_ORIGIN, "*")
     }
 
-    /// The same with one more header.
+    /// The same answer with another header.
     pub fn with(mut self, name: HeaderName, value: impl Into<String>) -> Self {
         self.headers.push((name, value.into()));
         self

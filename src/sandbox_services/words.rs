@@ -1,11 +1,11 @@
-//! Words that the corpora are made of.
+//! The words from which the corpora are generated.
 
 use serde::Deserialize;
 
 use super::data_file::data_file;
 use super::random::Random;
 
-/// What `words.json` holds.
+/// The content of `words.json`.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub struct Words {
@@ -54,7 +54,7 @@ pub fn sentence(random: &mut Random) -> String {
     )
 }
 
-/// So many sentences.
+/// A paragraph of this number of sentences.
 pub fn paragraph(random: &mut Random, sentences: usize) -> String {
     (0..sentences)
         .map(|_| sentence(random))

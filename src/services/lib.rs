@@ -1,4 +1,4 @@
-//! The operations: one file an interface, spending by sub-resource, and nothing else.
+//! The operations of all services: one file per interface, spending by sub-resource, and nothing else.
 
 pub mod disease;
 pub mod gazette;

@@ -1,4 +1,4 @@
-//! The columns of answers whose operation names none: those of the answer's own type.
+//! Derives the columns of answers whose operation defines none from the answer's type.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! Which columns a call asks for.
+//! The columns that a call requests.
 
 use openshelf_core::call::{self, Arguments, Value};
 use openshelf_core::catalog::{Column, Condition, Operation};

@@ -1,4 +1,4 @@
-//! Bodies and records to batches.
+//! Builds batches from bodies and records.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Values of a table as text.
+//! Writes the values of a table as text.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! The values of one column while a batch is built.
+//! Collects the values of one column while a batch is built.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Batches into a CSV file: a line of names, then a line for each row.
+//! Writes batches to a CSV file: a line of names, then a line for each row.
 
 use std::io::{self, Write};
 

@@ -1,4 +1,4 @@
-//! Why there is no table.
+//! The reasons why there is no table.
 
 use openshelf_core::room::NoRoom;
 use thiserror::Error;

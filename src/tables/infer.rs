@@ -1,4 +1,4 @@
-//! Columns for members that an operation does not name, by the values of one batch.
+//! Infers columns for members that an operation does not define, from the values of one batch.
 
 use std::borrow::Cow;
 use std::collections::HashMap;

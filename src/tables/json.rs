@@ -1,4 +1,4 @@
-//! The text of a JSON value, split into the texts of its parts; nothing is decoded but names.
+//! Splits the text of a JSON value into the texts of its parts; only names are decoded.
 
 use std::borrow::Cow;
 

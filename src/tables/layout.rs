@@ -1,4 +1,4 @@
-//! The schema of a table: a function of the operation and of what a call asks for.
+//! Derives the schema of a table from the operation and the arguments of the call.
 
 use std::collections::HashMap;
 use std::sync::Arc;

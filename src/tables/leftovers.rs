@@ -1,4 +1,5 @@
-//! What did not go into a column: values that do not fit and members that the operation does not name.
+//! Collects what did not go into a column: values that do not fit and members that the operation does not
+//! define.
 
 use std::collections::HashMap;
 use std::fmt::{self, Display};

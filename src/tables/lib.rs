@@ -1,14 +1,14 @@
-//! From the bytes of answers to Arrow tables.
+//! Turns the bytes of answers into Arrow tables.
 //!
-//! The schema of a table is a function of the operation and of what a call asks for, known before anything
-//! is sent ([`Layout`]). A [`BatchBuilder`] takes bodies or single records, and gives batches of that
-//! schema. What does not fit never stops it: such values go into the column [`UNFIT`], members that
-//! the operation does not name into the column [`EXTRA`], and both are counted.
+//! The schema of a table depends only on the operation and on what a call requests, so it is known before
+//! anything is sent ([`Layout`]). A [`BatchBuilder`] takes bodies or single records, and returns batches of
+//! that schema. Data that does not fit never stops it: such values go into the column [`UNFIT`], members
+//! that the operation does not define go into the column [`EXTRA`], and both are counted.
 //!
-//! | module | what it does |
+//! | module | content |
 //! |---|---|
 //! | `kind`, `answer_types` | the columns of an operation, or of an answer whose operation has none, as a tree |
-//! | `asked`, `layout`, `infer` | which of them a call gives; the schema |
+//! | `asked`, `layout`, `infer` | the columns of a call; the schema |
 //! | `json`, `records` | bodies to the text of records and of their members |
 //! | `scalars`, `column`, `leftovers` | texts of values to columns |
 //! | `builder`, `series` | records to rows |

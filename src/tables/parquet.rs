@@ -1,4 +1,4 @@
-//! Batches into a Parquet file.
+//! Writes batches to a Parquet file.
 
 use std::collections::HashMap;
 use std::io::{self, Write};

@@ -1,4 +1,4 @@
-//! Batches as bytes that are appended to each other: each an Arrow stream of its own.
+//! Encodes batches as bytes that can be appended to each other: each is a separate Arrow stream.
 
 use std::collections::HashMap;
 use std::error::Error;

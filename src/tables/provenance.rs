@@ -1,4 +1,4 @@
-//! Where the rows of a table come from.
+//! Describes where the rows of a table come from.
 
 use std::fmt::Write;
 

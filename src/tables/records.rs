@@ -1,4 +1,4 @@
-//! Where the records of an answer stand in its body.
+//! Finds the records of an answer in its body.
 
 use openshelf_core::answer::why_unreadable;
 use openshelf_core::catalog::Operation;

@@ -1,4 +1,4 @@
-//! The texts of single JSON values as values of columns; `None` for what does not fit.
+//! Parses the texts of single JSON values as values of columns; `None` for a value that does not fit.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! A record of a time series to one row for each of its days.
+//! Turns a record of a time series into one row for each of its days.
 
 use std::collections::HashMap;
 

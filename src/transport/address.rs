@@ -1,4 +1,4 @@
-//! The address that paths are appended to.
+//! The base address to which paths are appended.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use openshelf_core::call::MASK;
 use openshelf_core::host::is_loopback;
 use openshelf_core::printable::shown_address;
 
-/// Bytes of the longest address that is sent. The HTTP library takes 65,534.
+/// Bytes of the longest address that is sent. The HTTP library accepts 65,534.
 pub const MAX_LENGTH: usize = 65_000;
 
 /// A base address: scheme, host, port and a path, without credentials.
@@ -21,7 +21,7 @@ pub struct Address {
 }
 
 impl Address {
-    /// Takes an `http` or `https` address without user name, query and fragment.
+    /// Parses an `http` or `https` address without user name, query and fragment.
     pub fn parse(option: &str, text: &str) -> Result<Self, TransportError> {
         let refused = |why: &str| {
             TransportError::Option(format!(
@@ -72,9 +72,9 @@ impl Address {
         [base, "/", target].concat()
     }
 
-    /// Refuses an address that is too long to be sent.
+    /// Rejects an address that is too long to be sent.
     ///
-    /// `shown` gives it as the message shows it.
+    /// `shown` returns it as the message shows it.
     pub fn check_length(url: &str, shown: impl FnOnce() -> String) -> Result<(), TransportError> {
         if url.len() <= MAX_LENGTH {
             return Ok(());
@@ -112,8 +112,8 @@ impl fmt::Debug for Address {
     }
 }
 
-/// The text without what stands before its last `@`. A text that is not an address does not show where
-/// its credentials end, so that everything before the `@` is hidden.
+/// The text without everything before its last `@`. In a text that is not an address the end of the
+/// credentials is unknown, so everything before the `@` is hidden.
 pub fn hide_credentials(text: &str) -> String {
     let Some((secret, rest)) = text.rsplit_once('@') else {
         return text.to_owned();

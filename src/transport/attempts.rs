@@ -1,5 +1,5 @@
-//! The attempts of one call: a request is sent until it succeeds, until another attempt would be useless,
-//! or until there were too many.
+//! Sends the requests of one call until one succeeds, until another attempt would be useless, or until
+//! there were too many.
 //!
 //! An operation may have a live path in addition to the documented one, because a service may answer at a path
 //! that it does not document. The request goes to the documented path first. If the service does not know
@@ -34,7 +34,7 @@ pub struct RetriedCall<'a> {
     pub headers: &'a ClientHeaders,
     pub state: &'a ProcessState,
     pub pool: &'a reqwest::Client,
-    /// The server that is asked.
+    /// The server that receives the request.
     pub address: &'a Address,
     pub request: &'a Request,
     /// Its whole address, at its documented path.
@@ -46,7 +46,7 @@ pub struct RetriedCall<'a> {
 }
 
 impl RetriedCall<'_> {
-    /// Sends a request to the path at which its operation answers.
+    /// Sends a request to the path that its operation uses.
     pub async fn send(&self) -> Result<Reply, Failure> {
         if self.request.live_path.is_none() {
             return self.send_to(false).await;
@@ -70,7 +70,7 @@ impl RetriedCall<'_> {
         match &second {
             Ok(_) => self.state.remember_path(documented, true),
             Err(failure) => match not_found(failure) {
-                // Neither has the record. The path that the service knows gives the error.
+                // Neither path has the record. The path that the service knows returns the error.
                 Some(_) if documented_is_served => {
                     self.state.remember_path(documented, false);
                     return Err(first);
@@ -147,7 +147,7 @@ impl RetriedCall<'_> {
         self.state.acquire_permit(longest, report).await
     }
 
-    /// Tells who watches the call.
+    /// Notifies the observer of the call.
     fn report(&self, shown_url: &str, event: impl FnOnce() -> Event) {
         if let Some(watch) = &self.call.watch {
             watch(&line(self.request, shown_url), &event());
@@ -176,15 +176,15 @@ impl RetriedCall<'_> {
         }
     }
 
-    /// Seconds until the next attempt; `None` where there is none. `own` is the pause where the service
-    /// asks for none. A 429 pauses the whole client.
+    /// Seconds until the next attempt; `None` if there is none. `own` is the delay if the service
+    /// requests none. A 429 pauses the whole client.
     fn pause_before_next(&self, error: &TransportError, attempts: u32, own: f64) -> Option<f64> {
         let longest = self.options.max_retry_after;
         let decision = decide(self.request.into(), error, own, longest);
         if let TransportError::Status(failure) = error
             && failure.status == 429
         {
-            // What the service asks for counts for the next calls as well, however long it is.
+            // A delay that the service requests also applies to the next calls, however long it is.
             let pause = match (failure.retry_after, decision) {
                 (Some(asked), _) => asked,
                 (None, Decision::RetryAfter(pause)) => pause.min(longest),
@@ -202,7 +202,7 @@ impl RetriedCall<'_> {
     }
 }
 
-/// Whether a 404 means that the path is unknown, and not the record. A service whose errors do not
+/// Whether a 404 means that the path is unknown, not the record. A service whose errors do not
 /// distinguish the two has no message for it.
 fn is_unknown_path(service: &Service, failure: &StatusFailure) -> bool {
     service
@@ -228,7 +228,7 @@ pub struct AttemptLog {
 }
 
 impl AttemptLog {
-    /// The time of the call is over: the request that is under way does not go on.
+    /// The deadline of the call has passed: the request under way does not continue.
     pub fn give_up(&self) {
         self.is_over.store(true, Ordering::Release);
     }

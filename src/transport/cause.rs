@@ -1,4 +1,4 @@
-//! The errors of libraries behind ours.
+//! Describes the library errors that caused ours.
 
 use std::error::Error;
 use std::ops::Deref;
@@ -14,7 +14,7 @@ impl Cause {
     }
 }
 
-// So that `source` gives the library's error itself.
+// `source` returns the library's error itself.
 impl Deref for Cause {
     type Target = dyn Error + Send + Sync;
 

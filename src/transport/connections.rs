@@ -1,9 +1,9 @@
-//! Opens connections to their end, whoever still wants them.
+//! Finishes opening connections even if the request that needed them is cancelled.
 //!
-//! The HTTP library gives up a connection that is being opened when its request is given up. A program
-//! that cancels thousands of calls would open one for each of them. Here a connection is opened on a task
-//! of its own and goes to the next request of the same origin, so that no more are being opened at once
-//! than requests are under way.
+//! The HTTP library abandons a connection that is being opened when its request is cancelled. A program
+//! that cancels thousands of calls would open a connection for each of them. Here a connection is opened in
+//! a separate task and serves the next request of the same origin, so that there are never more connections
+//! being opened than requests under way.
 
 use std::collections::{HashMap, VecDeque};
 use std::future::Future;
@@ -21,7 +21,7 @@ use tower::{Layer, Service};
 
 /// How long opening a connection may take.
 pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
-/// How long an open connection is kept that no request wants.
+/// How long an open connection is kept that no request needs.
 const SPARE_TIME: Duration = Duration::from_secs(1);
 
 tokio::task_local! {
@@ -32,7 +32,7 @@ tokio::task_local! {
 /// Scheme, host and port.
 type Origin = String;
 
-/// Where a request goes, and how far it is.
+/// The target of a request, and its progress.
 pub struct Target {
     address: Url,
     is_connecting: AtomicBool,
@@ -49,12 +49,12 @@ impl Target {
         })
     }
 
-    /// Whether the request is on its way and may go on when nobody waits for it any more.
+    /// Whether the request was sent and may continue when nobody waits for it any more.
     pub fn may_go_on(&self) -> bool {
         !self.is_connecting.load(Ordering::Acquire) && !self.is_closed.load(Ordering::Acquire)
     }
 
-    /// The connection is closed when the request is given up.
+    /// The connection is closed when the request is cancelled.
     pub fn close(&self) {
         self.is_closed.store(true, Ordering::Release);
     }
@@ -69,11 +69,11 @@ impl Target {
     }
 }
 
-/// What is done at one origin.
+/// The connections of one origin.
 struct Connections<C, E> {
-    /// Connections that nobody wants, and since when.
+    /// Connections that no request needs, and since when.
     spare: VecDeque<(Instant, C)>,
-    /// Requests that want one, the oldest first. Those that were given up are among them.
+    /// Requests that need one, the oldest first. Cancelled requests are among them.
     waiting: VecDeque<oneshot::Sender<Result<C, E>>>,
     /// How many connections are being opened, at least one for each request that waits.
     opening: usize,
@@ -96,7 +96,7 @@ impl<C, E> Connections<C, E> {
         self.spare.is_empty() && self.waiting.is_empty() && self.opening == 0
     }
 
-    /// Gives a connection, or why there is none, to the first request that waits for one.
+    /// Passes a connection, or the reason why there is none, to the first request that waits for one.
     fn give(&mut self, mut opened: Result<C, E>) {
         while let Some(waiting) = self.waiting.pop_front() {
             match waiting.send(opened) {
@@ -112,7 +112,7 @@ impl<C, E> Connections<C, E> {
 
 type Origins<C, E> = Mutex<HashMap<Origin, Connections<C, E>>>;
 
-/// Works with one origin. Of one where nothing is done nothing is kept.
+/// Applies the function to the connections of one origin. An origin without any is not stored.
 fn at<C, E, T>(
     origins: &Origins<C, E>,
     origin: &str,
@@ -127,7 +127,7 @@ fn at<C, E, T>(
     result
 }
 
-/// A request that waits for its connection. If it is given up, the connection goes to the next one.
+/// A request that waits for its connection. If it is cancelled, the connection goes to the next one.
 struct Wanted<C, E> {
     target: Arc<Target>,
     receiver: oneshot::Receiver<Result<C, E>>,
@@ -158,7 +158,7 @@ impl<C, E> Drop for Wanted<C, E> {
     }
 }
 
-/// Lies around the HTTP library's connector, inside of all other layers.
+/// Wraps the HTTP library's connector, inside all other layers.
 #[derive(Debug, Clone)]
 pub struct KeepConnections;
 
@@ -240,7 +240,8 @@ where
     }
 }
 
-/// Opens a connection and gives it to whoever wants it. Of a client that is gone nobody wants any.
+/// Opens a connection and passes it to a request that needs it. A client that no longer exists needs
+/// none.
 async fn open<C: Send, E: From<std::io::Error> + Send>(
     origins: Weak<Origins<C, E>>,
     origin: Origin,

@@ -1,4 +1,4 @@
-//! What can go wrong between a request and a body.
+//! The errors between a request and a body.
 
 use bytes::Bytes;
 use openshelf_core::printable::{printable_line, shortened, shown_address};
@@ -17,11 +17,11 @@ pub struct StatusFailure {
     pub body: Bytes,
     /// The service's own message.
     pub detail: Option<String>,
-    /// Seconds that the service asks to wait.
+    /// Seconds that the service requests to wait.
     pub retry_after: Option<f64>,
 }
 
-/// Why there is no body.
+/// The reasons why there is no body.
 #[derive(Debug, Clone, Error)]
 pub enum TransportError {
     #[error("the client is closed")]
@@ -35,7 +35,7 @@ pub enum TransportError {
         reason: String,
         source: Cause,
     },
-    /// The server is not the one that its certificate speaks of, or nobody vouches for it.
+    /// The certificate does not name this server, or no trusted authority has signed it.
     #[error("{}: the certificate was rejected: {reason}", shown_address(.url))]
     Certificate {
         url: String,
@@ -62,7 +62,7 @@ pub enum TransportError {
     Cache(#[from] StoreError),
     #[error("{}: not in the cache, and only_if_cached forbids a request", shown_address(.url))]
     NotCached { url: String },
-    /// Only this machine may be asked.
+    /// Only requests to this machine are allowed.
     #[error("{operation}: {url}: offline: only this machine may be contacted")]
     Offline { operation: String, url: String },
     /// The cassette has no such call.
@@ -73,7 +73,7 @@ pub enum TransportError {
 }
 
 impl TransportError {
-    /// What went wrong, in a word.
+    /// Names the error in one word.
     pub fn word(&self) -> String {
         match self {
             Self::Closed => "closed".to_owned(),
@@ -98,7 +98,7 @@ impl TransportError {
 #[derive(Debug, Clone)]
 pub struct Failure {
     pub error: TransportError,
-    /// The outcome of each attempt, in a word.
+    /// The outcome of each attempt, in one word.
     pub tried: Vec<String>,
     /// The longest wait, in seconds, that was possible.
     pub longest_wait: f64,

@@ -1,13 +1,12 @@
-//! What becomes of a request whose call is given up.
+//! Finishes requests whose call was cancelled.
 //!
-//! HTTP/1 can only close the connection of a request that nobody waits for, and the service works on
-//! all the same. A program that gives up thousands of calls would open a connection for each. So a
-//! request that is sent goes on for a moment and keeps its permit: it is under way, whoever waits for it.
-//! When its answer has come, the connection serves the next request. A request that still waits for its
-//! connection is never sent, and one whose time is over does not go on.
+//! HTTP/1 can only close the connection of a request that nobody waits for, and the service finishes the
+//! request anyway. A program that cancels thousands of calls would open a connection for each of them. So a
+//! request that was sent continues for a moment and keeps its permit, because it is still under way. When
+//! its answer has arrived, the connection serves the next request. A request that still waits for its
+//! connection is never sent, and one whose deadline has passed does not continue.
 //!
-//! The runtime of calls that are waited for does nothing between two calls: there the connection is
-//! closed.
+//! The runtime of blocking calls does not run between two calls: there the connection is closed.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -23,10 +22,10 @@ use tokio::sync::OwnedSemaphorePermit;
 
 use super::connections::Target;
 
-/// How long the answer of a request that was given up may take.
+/// How long the answer of a cancelled request may take.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// Bytes of a body that are read for nobody. For more, a new connection is cheaper.
+/// Bytes of a body that are read and discarded. Beyond this a new connection is cheaper.
 const MAX_REST: usize = 256 * 1024;
 
 /// One of the client's requests that may be under way.
@@ -37,7 +36,7 @@ pub struct UnderWay {
 }
 
 impl UnderWay {
-    /// `is_over` says that the time of the call is over.
+    /// `is_over` indicates that the deadline of the call has passed.
     pub fn new(permit: OwnedSemaphorePermit, is_over: Arc<AtomicBool>) -> Self {
         Self {
             permit: Arc::new(permit),
@@ -45,7 +44,7 @@ impl UnderWay {
         }
     }
 
-    /// Lets a request go on for a moment that nobody waits for.
+    /// Lets a request that nobody waits for continue for a moment.
     fn go_on(&self, rest: impl Future<Output = ()> + Send + 'static) {
         if self.is_over.load(Ordering::Acquire) {
             return;
@@ -62,7 +61,7 @@ impl UnderWay {
     }
 }
 
-/// What the HTTP library gives for a request.
+/// The HTTP library's result for a request.
 type Sent = Result<Response, reqwest::Error>;
 
 /// A request that is being sent, until its answer begins.
@@ -121,7 +120,7 @@ impl<F: Future<Output = Sent> + Send + Unpin + 'static> Drop for Sending<F> {
 /// A body that is being read.
 pub struct Body {
     under_way: UnderWay,
-    /// `None` when nothing more is to be read.
+    /// `None` if nothing more is to be read.
     response: Option<Response>,
 }
 
@@ -145,7 +144,7 @@ impl Body {
         chunk
     }
 
-    /// Reads nothing more, and closes the connection where the body has not ended.
+    /// Reads nothing more, and closes the connection if the body has not ended.
     pub fn close(&mut self) {
         self.response = None;
     }

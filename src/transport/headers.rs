@@ -1,6 +1,6 @@
-//! The headers of a request.
+//! Builds the headers of a request.
 //!
-//! What does not change from call to call is made once a client; a request clones handles of it.
+//! Headers that do not change between calls are built once per client; a request clones handles of them.
 
 use http::header::{ACCEPT, CONTENT_LENGTH, CONTENT_TYPE, TRANSFER_ENCODING, USER_AGENT};
 use http::{HeaderMap, HeaderName, HeaderValue};
@@ -19,7 +19,7 @@ const USUAL: usize = 4;
 #[derive(Debug, Clone)]
 pub struct ClientHeaders {
     user_agent: HeaderValue,
-    /// The header in which the service asks its callers to name themselves, as the catalog writes it.
+    /// The header in which the service expects callers to identify themselves, as the catalog writes it.
     service_user_agent: Option<(&'static str, HeaderName)>,
 }
 
@@ -46,7 +46,7 @@ impl ClientHeaders {
         })
     }
 
-    /// The name as it is written, the name, and the value of each header of a request.
+    /// For each header of a request: the name as written, the name, and the value.
     fn of(
         &self,
         request: &Request,
@@ -69,7 +69,8 @@ impl ClientHeaders {
         .chain(service_user_agent)
     }
 
-    /// The headers that every origin gets, with those of a view, which only the first origin gets.
+    /// The headers that every origin receives, with those of a view, which only the first origin
+    /// receives.
     pub fn map_with(
         &self,
         request: &Request,
@@ -83,7 +84,7 @@ impl ClientHeaders {
         Ok(map)
     }
 
-    /// The same as text, with the names as they are usually written.
+    /// The headers of [`Self::map_with`] as text, with the names as they are usually written.
     pub fn list_with(&self, request: &Request, own: &[(String, String)]) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = self
             .of(request)
@@ -115,8 +116,8 @@ fn header_name(name: &str) -> Result<HeaderName, TransportError> {
     name.parse().map_err(|_| not_a_header("headers", name))
 }
 
-/// The headers that say where a body ends. They follow from the body, and others would let the server
-/// read a part of one request as another.
+/// The headers that determine where a body ends. They are derived from the body; others would let the
+/// server read a part of one request as another.
 const FRAMING: [HeaderName; 2] = [CONTENT_LENGTH, TRANSFER_ENCODING];
 
 fn not_a_header(option: &str, name: &str) -> TransportError {
@@ -128,7 +129,7 @@ fn not_a_header(option: &str, name: &str) -> TransportError {
 /// Checks the name of a header that a caller adds.
 ///
 /// # Errors
-/// It is no name, or the name of a header that says where the body ends.
+/// It is not a valid name, or it is the name of a header that determines where the body ends.
 pub fn check_header_name(option: &str, name: &str) -> Result<(), TransportError> {
     let parsed: HeaderName = name.parse().map_err(|_| not_a_header(option, name))?;
     if FRAMING.contains(&parsed) {

@@ -1,21 +1,21 @@
-//! Requests to bodies: cache, throttle, send, retry. This crate knows requests and bodies. It knows
-//! neither Python nor any single service: what is special about a service is a field of its
-//! [`Service`](openshelf_core::catalog::Service) or of an [`Operation`](openshelf_core::catalog::Operation).
+//! Turns requests into bodies: cache, throttle, send, retry. This crate knows requests and bodies. It knows
+//! neither Python nor any single service: the peculiarities of a service are fields of its
+//! [`Service`](openshelf_core::catalog::Service) or of an
+//! [`Operation`](openshelf_core::catalog::Operation).
 //!
 //! The modules use each other in one direction:
 //!
-//! - `client` is the entry. It gives the [`cache`] a future that fetches.
+//! - `transport` is the entry. It gives the [`cache`] a future that fetches.
 //! - `cache` is a layer over that future, and knows neither the client nor a connection.
-//! - `cassette` records answers and plays them again, for the whole process.
-//! - `attempts` chooses between the documented path and the live one, and repeats a request; `retry` judges
+//! - `cassette` records answers and replays them, for the whole process.
+//! - `attempts` chooses between the documented path and the live one, and repeats a request; `retry` decides
 //!   what may be repeated.
-//! - `send` sends one request once and reads the answer; `given_up` lets it go on for a moment when
-//!   nobody waits any more, `headers` and `redirect` serve it, and `no_connection` says why there is
+//! - `send` sends one request once and reads the answer; `given_up` lets it continue for a moment when
+//!   nobody waits any more, `headers` and `redirect` serve it, and `no_connection` explains why there is
 //!   no answer.
-//! - `offline` is a switch of the whole process that lets only this machine be asked.
+//! - `offline` is a process-wide switch that allows requests only to this machine.
 //! - `process_state` holds what one process has open; it uses `pool`, `throttle` and `retry`.
-//! - `pool` makes connections, through the proxies that `proxy` has checked; `connections` opens them to
-//!   their end.
+//! - `pool` creates connections, through the proxies that `proxy` has checked; `connections` finishes opening them.
 //! - `reply`, `error`, `cause`, `address` and `options` are plain types that all of them use.
 
 mod address;

@@ -1,4 +1,4 @@
-//! Why there is no connection: a sentence that says what failed and what to try, and behind it the
+//! Explains why there is no connection: a sentence that states what failed and what to try, followed by the
 //! causes as the libraries report them.
 
 use std::error::Error;
@@ -11,7 +11,7 @@ use super::cause::{Cause, chain};
 use super::connections::CONNECT_TIMEOUT;
 use openshelf_core::host::is_loopback;
 
-/// What failed, to try and the causes, in a line; `error` is one of a connection.
+/// What failed, what to try and the causes, in one line; `error` is one of a connection.
 pub fn explain(asked: &str, error: reqwest::Error) -> (String, Cause) {
     let target = error.url().cloned().or_else(|| Url::parse(asked).ok());
     let server = target.as_ref().map_or_else(String::new, place);
@@ -25,7 +25,7 @@ pub fn explain(asked: &str, error: reqwest::Error) -> (String, Cause) {
     (format!("{sentence} (causes: {causes})"), Cause::new(error))
 }
 
-/// Why an answer broke off before it began: what speaks TLS sends no HTTP to who does not.
+/// Why an answer broke off before it began: a TLS server sends no HTTP to a client without TLS.
 pub fn explain_broken(error: reqwest::Error) -> (String, Cause) {
     let error = error.without_url();
     let causes = chain(&error);
@@ -38,7 +38,7 @@ pub fn explain_broken(error: reqwest::Error) -> (String, Cause) {
     (reason, Cause::new(error))
 }
 
-/// Host and port, without what else an address may hold.
+/// Host and port, without the other parts of an address.
 fn place(url: &Url) -> String {
     let host = url.host_str().unwrap_or_default();
     match url.port_or_known_default() {
@@ -60,7 +60,7 @@ fn proxy(url: &Url) -> Option<String> {
         .map(place)
 }
 
-/// What kept a connection from coming about.
+/// The problem that prevented a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum ConnectProblem {
     UnknownName,
@@ -89,13 +89,13 @@ fn kind(error: &reqwest::Error, is_timeout: bool) -> ConnectProblem {
     ConnectProblem::Other
 }
 
-/// What one of the causes says, if it says anything.
+/// The problem that one of the causes indicates, if any.
 fn kind_of(cause: &(dyn Error + 'static)) -> Option<ConnectProblem> {
     if let Some(error) = cause.downcast_ref::<rustls::Error>() {
         return Some(of_tls(error));
     }
     if let Some(error) = cause.downcast_ref::<io::Error>() {
-        // It names the causes of what it wraps, and not of that itself.
+        // Its `source` is the cause of the wrapped error, and not that error itself.
         let wrapped = error.get_ref().and_then(|wrapped| kind_of(wrapped));
         if wrapped.is_some() {
             return wrapped;
@@ -113,7 +113,7 @@ fn kind_of(cause: &(dyn Error + 'static)) -> Option<ConnectProblem> {
             _ => {}
         }
     }
-    // Neither the resolver nor the tunnel has a type of its own that could be asked.
+    // Neither the resolver nor the tunnel has an error type that could be matched.
     let text = cause.to_string();
     if text.starts_with("dns error") {
         Some(ConnectProblem::UnknownName)

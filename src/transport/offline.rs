@@ -1,4 +1,4 @@
-//! A switch for the whole process: only this machine may be asked. Test suites set it.
+//! A process-wide switch that allows requests only to this machine. Test suites set it.
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -6,7 +6,8 @@ use super::TransportError;
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_core::host::is_loopback;
 
-/// The environment variable that a process starts with, so that children of a process inherit it.
+/// The environment variable that sets the switch when a process starts, so that child processes inherit
+/// it.
 pub const VARIABLE: &str = "OPENSHELF_OFFLINE";
 
 const UNKNOWN: u8 = 0;
@@ -15,7 +16,7 @@ const ON: u8 = 2;
 
 static STATE: AtomicU8 = AtomicU8::new(UNKNOWN);
 
-/// Whether only this machine may be asked.
+/// Whether only requests to this machine are allowed.
 pub fn is_set() -> bool {
     match STATE.load(Ordering::Relaxed) {
         ON => true,
@@ -23,7 +24,7 @@ pub fn is_set() -> bool {
         _ => {
             let set =
                 std::env::var_os(VARIABLE).is_some_and(|value| !value.is_empty() && value != "0");
-            // Who sets it at this moment wins.
+            // A concurrent call of `set` wins.
             let state = if set { ON } else { OFF };
             let _ = STATE.compare_exchange(UNKNOWN, state, Ordering::Relaxed, Ordering::Relaxed);
             STATE.load(Ordering::Relaxed) == ON
@@ -31,20 +32,20 @@ pub fn is_set() -> bool {
     }
 }
 
-/// Sets the switch; gives what it was before.
+/// Sets the switch; returns its previous state.
 pub fn set(offline: bool) -> bool {
     let before = is_set();
     STATE.store(if offline { ON } else { OFF }, Ordering::Relaxed);
     before
 }
 
-/// Whether a server of this host may be asked.
+/// Whether requests to this host are allowed.
 pub fn allows(host: Option<&str>) -> bool {
     !is_set() || host.is_some_and(is_loopback)
 }
 
-/// Refuses an address that is not this machine's, while the switch is set. `shown` gives the address as the
-/// error shows it.
+/// Rejects an address that is not this machine's while the switch is set. `shown` returns the address as
+/// the error shows it.
 pub fn check(
     service: &Service,
     operation: &Operation,

@@ -16,16 +16,16 @@ pub struct Options {
     pub base_url: Address,
     pub image_api_url: Option<Address>,
     pub requests_per_second: Option<f64>,
-    /// How many requests may be under way at once.
+    /// How many requests may be under way concurrently.
     pub max_concurrency: usize,
     /// Seconds without progress; `None` has no limit.
     pub timeout: Option<f64>,
-    /// Whether the caller gave the timeout. Then an operation's longer timeout is not used.
+    /// Whether the caller passed the timeout. Then an operation's longer timeout is not used.
     pub timeout_given: bool,
     /// Seconds for a whole call with its waits; `None` has no limit.
     pub deadline: Option<f64>,
     pub max_retries: u32,
-    /// The longest wait, in seconds, that a service may ask for before the call fails instead.
+    /// The longest wait, in seconds, that a service may request before the call fails instead.
     pub max_retry_after: f64,
     /// Bytes that an answer may have, counted after decompression.
     pub max_response_bytes: u64,
@@ -36,7 +36,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// The options of a client that is given nothing but its address.
+    /// The options of a client with only an address.
     pub fn new(base_url: Address) -> Self {
         Self {
             base_url,
@@ -69,7 +69,7 @@ impl Options {
 pub struct PerServer<T> {
     /// For the server of most operations.
     pub api: T,
-    /// For the server of pictures, where it is another one.
+    /// For the server of pictures, if it is another one.
     pub images: Option<T>,
 }
 
@@ -102,24 +102,24 @@ impl<T> PerServer<T> {
 #[derive(Clone, Default)]
 pub struct CallOptions {
     pub headers: Vec<(String, String)>,
-    /// The headers and what the view adds to query and body: hidden where a request is shown.
+    /// The headers, and what the view adds to query and body: masked wherever a request is shown.
     pub added: Arc<Added>,
     /// Seconds without progress; the outer `None` leaves it to the client.
     pub timeout: Option<Option<f64>>,
     /// Seconds for a whole call; likewise.
     pub deadline: Option<Option<f64>>,
     pub max_retries: Option<u32>,
-    /// What differs from the cache's policy.
+    /// The differences from the client's cache policy.
     pub policy: PolicyChange,
-    /// Called after each attempt that failed and before each pause, while the call goes on.
+    /// Called after each attempt that failed and before each pause, while the call continues.
     pub watch: Option<Watch>,
 }
 
-/// A function that is called with the method and the shown address of a call, and what happens to it on
-/// its way.
+/// A function that is called with the method and the shown address of a call, and the events of that
+/// call.
 pub type Watch = Arc<dyn Fn(&str, &Event) + Send + Sync>;
 
-/// What happens to a call on its way.
+/// An event of a call.
 #[derive(Debug)]
 pub enum Event {
     Failed(Attempt),
@@ -134,7 +134,7 @@ pub enum Event {
 pub struct Attempt {
     /// Counted from 1.
     pub number: u32,
-    /// Its outcome in a word: a status, or what went wrong.
+    /// The outcome in one word: a status, or what went wrong.
     pub outcome: String,
     /// Seconds until the next attempt; `None` for the last one.
     pub pause: Option<f64>,

@@ -1,4 +1,5 @@
-//! Connection pools, one for each runtime, because a connection lives on the runtime that opened it.
+//! Creates connection pools, one for each runtime, because a connection lives on the runtime that opened
+//! it.
 
 use once_cell::race::OnceBox;
 use reqwest::redirect::Policy;
@@ -15,7 +16,7 @@ use super::{Address, TransportError, proxy};
 pub enum RuntimeKind {
     /// The runtime that the waiting threads drive themselves.
     CurrentThread,
-    /// The runtime with threads of its own.
+    /// The multi-thread runtime.
     MultiThread,
 }
 
@@ -29,15 +30,15 @@ impl RuntimeKind {
     }
 }
 
-/// The pools of one client in one process, made when they are first needed.
+/// The pools of one client in one process, created on first use.
 #[derive(Default)]
 pub struct Pools {
     current_thread: Pool,
     multi_thread: Pool,
 }
 
-/// Whoever needs a pool first makes it, sometimes two at once, and nobody waits: a child that is forked
-/// meanwhile would wait for ever.
+/// The first request creates the pool it needs; two may create it at the same time, and nobody waits: a
+/// child that is forked meanwhile would wait forever.
 #[derive(Default)]
 struct Pool {
     /// For HTTP on this machine: no proxy, and no certificates to read.
@@ -89,7 +90,7 @@ fn build(address: &Address, options: &Options) -> Result<reqwest::Client, Transp
     if address.is_loopback() {
         builder = builder.no_proxy();
     }
-    // The platform's certificates take long to read, and plain HTTP does not need them.
+    // The platform's certificates take long to load, and plain HTTP does not need them.
     builder = if address.is_loopback() && !address.is_secure() {
         builder.tls_certs_only(certificates)
     } else {

@@ -23,20 +23,20 @@ pub struct ProcessState {
     permits: Arc<Semaphore>,
     /// A pause of all calls of the client.
     pause: Mutex<Option<Pause>>,
-    /// Which operations answer at their live path, by the documented one.
+    /// Which operations use their live path, by the documented path.
     at_live_path: RwLock<HashMap<&'static str, bool>>,
 }
 
-/// A pause that the service has asked for with a 429.
+/// A pause that the service requested with a 429.
 struct Pause {
     until: Instant,
-    /// The answer that asked for it.
+    /// The answer that requested it.
     cause: StatusFailure,
 }
 
 /// The permission to send a request.
 pub struct Permit {
-    /// Where the client keeps to a pace.
+    /// If the client has a pace.
     pub turn: Option<Arc<Turn>>,
     /// The request is under way until it is dropped.
     pub under_way: OwnedSemaphorePermit,
@@ -59,11 +59,11 @@ impl ProcessState {
         })
     }
 
-    /// Waits until another request may be sent. `longest` is how many seconds of a pause that the
-    /// service asks for the call waits; `report` is called with the seconds of a pause before it.
+    /// Waits until another request may be sent. `longest` is how many seconds of a requested pause the
+    /// call waits; `report` is called with the seconds of a pause before it.
     ///
     /// # Errors
-    /// The pause is longer: the answer that asked for it, with the seconds that are left.
+    /// The pause is longer: the answer that requested it, with the remaining seconds.
     pub async fn acquire_permit(
         &self,
         longest: f64,
@@ -77,7 +77,7 @@ impl ProcessState {
                 Some(throttle) => Some(throttle.turn().await),
                 None => None,
             };
-            // The service may have asked for a pause while the call waited for its turn.
+            // The service may have requested a pause while the call waited for its turn.
             if self.pause_left(longest)?.is_none() {
                 return Ok(Permit { turn, under_way });
             }
@@ -97,7 +97,7 @@ impl ProcessState {
         Ok(())
     }
 
-    /// How much of a pause is left; the answer that asked for it where that is too long.
+    /// How much of a pause is left; an error with the answer that requested it if that is too long.
     fn pause_left(&self, longest: f64) -> Result<Option<Duration>, TransportError> {
         let mut pause = lock(&self.pause);
         let Some(current) = pause.as_ref() else {
@@ -117,7 +117,7 @@ impl ProcessState {
         Ok(Some(left))
     }
 
-    /// Lets no call of the client send a request for so many seconds, as an answer has asked.
+    /// Lets no call of the client send a request for this number of seconds, as an answer has requested.
     pub fn pause_all(&self, pause: f64, cause: &StatusFailure) {
         let Some(until) = Instant::now().checked_add(seconds(pause)) else {
             return;
@@ -134,7 +134,7 @@ impl ProcessState {
         read(&self.at_live_path).get(documented).copied()
     }
 
-    /// Remembers at which path the operation with this documented path answers.
+    /// Remembers which path the operation with this documented path uses.
     pub fn remember_path(&self, documented: &'static str, at_live_path: bool) {
         write(&self.at_live_path).insert(documented, at_live_path);
     }
@@ -146,7 +146,7 @@ pub struct Budget {
     tenths: AtomicI64,
 }
 
-/// What a budget holds at most, in tenths of a retry.
+/// The size of a full budget, in tenths of a retry.
 const FULL: i64 = 1000;
 
 impl Default for Budget {

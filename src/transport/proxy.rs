@@ -1,5 +1,5 @@
-//! The proxies that the environment names. The HTTP library goes past one whose address it cannot
-//! read, and the request would reach the service from a place that the caller wanted to hide.
+//! Checks the proxies in the environment. The HTTP library ignores a proxy whose address it cannot parse,
+//! and the request would reach the service from an address that the caller wanted to hide.
 
 use reqwest::Url;
 
@@ -7,13 +7,13 @@ use super::address::hide_credentials;
 use super::{Address, TransportError};
 use openshelf_core::printable::shown_address;
 
-/// The variable that is read for all addresses for which no other one is set.
+/// The variable that applies to all addresses for which no other variable is set.
 const FOR_ALL: [&str; 2] = ["ALL_PROXY", "all_proxy"];
 
 /// Checks the proxy that requests to an address would go through.
 ///
 /// # Errors
-/// The variable that names it holds no address of an HTTP proxy.
+/// The variable that names it does not contain the address of an HTTP proxy.
 pub fn check(address: &Address) -> Result<(), TransportError> {
     // A program of a web server gets HTTP_PROXY from a header that anybody may send.
     if address.is_loopback() || std::env::var_os("REQUEST_METHOD").is_some() {

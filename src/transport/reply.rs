@@ -1,8 +1,8 @@
-//! What a call gives when it succeeds.
+//! The answer of a successful call.
 
 use bytes::Bytes;
 
-/// A body and what came with it.
+/// A body and its metadata.
 #[derive(Debug, Clone)]
 pub struct Reply {
     pub status: u16,
@@ -14,14 +14,14 @@ pub struct Reply {
     pub attempts: u32,
     /// Seconds spent waiting for permission to send and between attempts.
     pub waited: f64,
-    /// The state of the cache entry; `None` for an answer that the service gave to this call.
+    /// The state of the cache entry; `None` for an answer that the service sent for this call.
     pub cache_status: Option<CacheStatus>,
 }
 
 /// The cache entry that answered a call.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CacheStatus {
-    /// When the service gave the answer, in milliseconds since 1970.
+    /// When the service sent the answer, in milliseconds since 1970.
     pub stored: i64,
     /// Seconds since then.
     pub age: f64,

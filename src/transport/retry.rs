@@ -1,4 +1,4 @@
-//! Whether a failed request is sent again, and when.
+//! Decides whether a failed request is sent again, and when.
 
 use std::time::Duration;
 
@@ -18,14 +18,14 @@ const TRANSIENT_STATUSES: [u16; 6] = [408, 429, 500, 502, 503, 504];
 /// What to do after a failure.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Decision {
-    /// Send the request again after so many seconds.
+    /// Send the request again after this number of seconds.
     RetryAfter(f64),
     /// Another attempt would change nothing, or would do harm.
     GiveUp,
 }
 
-/// Decides about a failure. `own` is the pause, in seconds, where the service asks for none. If the
-/// service asks for a wait of more than `longest` seconds, the call fails at once.
+/// Decides about a failure. `own` is the delay, in seconds, if the service requests none. If the service
+/// requests a wait of more than `longest` seconds, the call fails immediately.
 pub fn decide(request: Repeatable, error: &TransportError, own: f64, longest: f64) -> Decision {
     if !request.after(error) {
         return Decision::GiveUp;
@@ -40,19 +40,19 @@ pub fn decide(request: Repeatable, error: &TransportError, own: f64, longest: f6
     }
 }
 
-/// Whether a wait of so many seconds is more than the caller is ready for. Nobody waits for a year.
+/// Whether the caller refuses to wait for this number of seconds. Nobody waits for a year.
 pub fn is_too_long(asked: f64, longest: f64) -> bool {
     asked > longest.min(YEAR)
 }
 
-/// The pauses between the attempts of one call, with full jitter: each is anything between nothing and
+/// The delays between the attempts of one call, with full jitter: each is a random time between zero and
 /// a limit that doubles.
 pub struct Pauses(<ExponentialBuilder as BackoffBuilder>::Backoff);
 
 impl Default for Pauses {
     fn default() -> Self {
-        // The jitter of the library draws between the limit and twice the limit, so that calls that
-        // failed together would all be away for the whole limit. Ours draws from nothing on.
+        // The library's jitter chooses a time between the limit and twice the limit, so that all calls
+        // that failed together would stay away for the whole limit. Ours starts at zero.
         Self(
             ExponentialBuilder::new()
                 .with_min_delay(FIRST_PAUSE)
@@ -64,19 +64,19 @@ impl Default for Pauses {
 }
 
 impl Pauses {
-    /// Seconds until the next attempt. `random` lies in 0 to 1.
+    /// Seconds until the next attempt. `random` is in 0 to 1.
     pub fn next(&mut self, random: f64) -> f64 {
         let limit = self.0.next().unwrap_or(LONGEST_PAUSE);
         limit.as_secs_f64() * random.clamp(0.0, 1.0)
     }
 }
 
-/// What decides whether a request may be sent again.
+/// The facts that determine whether a request may be sent again.
 #[derive(Debug, Clone, Copy)]
 pub struct Repeatable {
-    /// It makes the service begin a job.
+    /// The request makes the service start a job.
     pub creates_job: bool,
-    /// The status that the service always gives for it.
+    /// The status that the service always returns for it.
     pub lasting_status: Option<u16>,
 }
 
@@ -120,7 +120,7 @@ pub fn random() -> f64 {
     fastrand::f64()
 }
 
-/// Seconds as a duration, a year at most. What is not a length of time becomes zero.
+/// Seconds as a duration, at most a year. A number that is not a length of time becomes zero.
 pub fn seconds(seconds: f64) -> Duration {
     Duration::try_from_secs_f64(seconds.min(YEAR)).unwrap_or_default()
 }
@@ -134,7 +134,7 @@ mod tests {
     use crate::{Cause, StatusFailure};
     use openshelf_core::catalog::Operation;
 
-    /// A request of the first operation of the catalog for which it holds.
+    /// A request of the first operation of the catalog that fulfils the condition.
     fn request(holds: impl Fn(&Operation) -> bool) -> Repeatable {
         let mut operations = openshelf_services::SERVICES
             .iter()

@@ -22,7 +22,7 @@ use super::{Reply, StatusFailure, TransportError, offline};
 use openshelf_core::call::{Added, Request};
 use openshelf_core::catalog::{Method, Service};
 
-/// The turns of one request and of its redirects, where the client keeps to a pace.
+/// The turns of one request and of its redirects, if the client has a pace.
 pub struct Turns<'a> {
     first: Mutex<Option<Arc<Turn>>>,
     throttle: Option<&'a Throttle>,
@@ -66,15 +66,15 @@ pub struct Exchange<'a> {
     pub service: &'static Service,
     pub request: &'a Request,
     pub url: &'a str,
-    /// The same as errors and answers show it.
+    /// The URL as errors and answers show it.
     pub shown_url: &'a str,
-    /// What the caller adds, which is hidden wherever an answer repeats it.
+    /// What the caller adds, which is masked if an answer repeats it.
     pub added: &'a Added,
     /// Seconds without progress.
     pub idle_timeout: Option<f64>,
     pub max_response_bytes: u64,
     pub headers: &'a ClientHeaders,
-    /// The headers of a view, which no other origin gets.
+    /// The headers of a view, which no other origin receives.
     pub own_headers: &'a [(String, String)],
 }
 
@@ -113,7 +113,7 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
     })
 }
 
-/// Sends the request and follows redirects. Returns the first answer that is none.
+/// Sends the request and follows redirects. Returns the first answer that is not a redirect.
 async fn follow_redirects(
     pool: &reqwest::Client,
     exchange: &Exchange<'_>,
@@ -199,7 +199,7 @@ async fn redirect_error(exchange: &Exchange<'_>, response: Response, why: &str) 
     }))
 }
 
-/// Gives up after the seconds without progress that the call allows.
+/// Fails after the seconds without progress that the call allows.
 async fn with_idle_timeout<F: Future>(
     exchange: &Exchange<'_>,
     future: F,
@@ -215,7 +215,7 @@ async fn with_idle_timeout<F: Future>(
     }
 }
 
-/// Bytes that are allocated for a body at once at most, whatever its header announces.
+/// The most bytes that are reserved for a body in advance, whatever its header announces.
 const MAX_PREALLOCATION: u64 = 1024 * 1024;
 
 /// The whole body, decompressed, as long as it stays below the limit. A body of one chunk is not
@@ -251,7 +251,7 @@ async fn read(exchange: &Exchange<'_>, response: Response) -> Result<Bytes, Tran
     Ok(body.into())
 }
 
-/// Adds a chunk to a body; where there is no memory for it, the length of the body so far.
+/// Adds a chunk to a body; if there is no memory for it, returns the length of the body so far.
 fn append(body: &mut Vec<u8>, chunk: &[u8]) -> Result<(), usize> {
     body.try_reserve(chunk.len()).map_err(|_| body.len())?;
     body.extend_from_slice(chunk);
@@ -292,10 +292,10 @@ impl Chunks<'_> {
     }
 }
 
-/// Why there is no answer, not even an error.
+/// The error of a request that got no answer at all.
 fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError {
     let url = exchange.shown_url.to_owned();
-    // A connection that takes too long is seen first, because the request was not sent then.
+    // A connection that takes too long is checked first, because the request was not sent then.
     if error.is_connect() {
         let is_certificate = is_about_certificate(&error);
         let (reason, source) = no_connection::explain(&url, error);
@@ -339,7 +339,7 @@ fn is_about_certificate(error: &(dyn std::error::Error + 'static)) -> bool {
                 | rustls::Error::InvalidCertRevocationList(_)
         );
     }
-    // An error of the system does not name the one that it was made of as its source.
+    // A system error does not name the error from which it was created as its source.
     let made_of = error
         .downcast_ref::<std::io::Error>()
         .and_then(std::io::Error::get_ref);

@@ -1,8 +1,8 @@
-//! Limits a client to the pace that a service asks for.
+//! Limits a client to the pace that a service requires.
 //!
-//! Requests are spaced where they are sent. A request that needs a new connection is sent when that
-//! is open, which may be long after its turn came. So whoever has the turn keeps it until the request
-//! is on its way. Only then does the limiter count it, and the next turn is counted from there.
+//! Requests are spaced by the time at which they are sent. A request that needs a new connection is sent
+//! when that is open, which may be long after its turn came. So whoever has the turn keeps it until the
+//! request is on its way. Only then does the limiter count it, and the next turn is counted from there.
 
 use std::future::{Future, poll_fn};
 use std::pin::{Pin, pin};
@@ -25,9 +25,9 @@ tokio::task_local! {
     static CURRENT: Arc<Turn>;
 }
 
-/// Gives one turn after another, in the order of the requests, to all threads and tasks of a client.
+/// Grants one turn after another, in the order of the requests, to all threads and tasks of a client.
 pub struct Throttle {
-    /// Locked by the caller that has the turn. A caller that gives up unlocks it and has taken nothing.
+    /// Locked by the caller that has the turn. A cancelled caller unlocks it and has not used up a turn.
     queue: Arc<tokio::sync::Mutex<()>>,
     pace: Arc<Pace>,
 }
@@ -35,7 +35,7 @@ pub struct Throttle {
 /// Counts the requests that are sent.
 struct Pace {
     limiter: DefaultDirectRateLimiter,
-    /// When the next request may be sent, as the limiter said when the last one was.
+    /// When the next request may be sent, according to the limiter when the last one was sent.
     next: Mutex<Option<Instant>>,
 }
 
@@ -43,17 +43,18 @@ impl Pace {
     /// Counts a request that is sent now.
     ///
     /// # Errors
-    /// It is too early: when it may be sent.
+    /// It is too early: the time at which it may be sent.
     fn count(&self) -> Result<(), Instant> {
         let refused = |until: governor::NotUntil<_>| until.earliest_possible();
         self.limiter.check().map_err(refused)?;
-        // The limiter can be asked when it is free, and counts nothing, only while it is not.
+        // The limiter has no read-only query. A check counts nothing while it refuses, as it does right
+        // after a request.
         let next = self.limiter.check().err().map(refused);
         *lock(&self.next) = next;
         Ok(())
     }
 
-    /// When the next request may be sent; `None` where that is now.
+    /// When the next request may be sent; `None` if it may be sent now.
     fn next(&self) -> Option<Instant> {
         let next = *lock(&self.next);
         next.filter(|next| *next > Instant::now())
@@ -118,11 +119,12 @@ impl Turn {
         let mut is_sent = false;
         poll_fn(|context| {
             let progress = sending.as_mut().poll(context);
-            // An open connection takes the request at the first poll. Else `OpenConnection` ends the turn.
+            // An open connection accepts the request at the first poll. Otherwise `OpenConnection` ends
+            // the turn.
             let is_connecting = self.is_connecting.load(Ordering::Acquire);
             if !is_sent && (progress.is_ready() || !is_connecting) {
                 is_sent = true;
-                // Whoever has the turn is never too early.
+                // The owner of the turn is never too early.
                 let _ = self.pace.count();
                 self.end();
             }
@@ -132,7 +134,7 @@ impl Turn {
     }
 }
 
-/// Tells a turn when the connection for its request is open. It lies around the HTTP library's connector.
+/// Notifies a turn when the connection for its request is open. It wraps the HTTP library's connector.
 #[derive(Debug, Clone)]
 pub struct TurnLayer;
 
@@ -220,7 +222,7 @@ mod tests {
         send(&throttle).await;
         let turn = throttle.turn().await;
         drop(turn);
-        // Nothing was sent in that turn, so that the next one need not wait for it.
+        // Nothing was sent in that turn, so the next one need not wait for it.
         let next = tokio::time::timeout(Duration::from_secs(5), throttle.turn()).await;
         assert!(next.is_ok());
     }
@@ -258,7 +260,7 @@ mod tests {
         assert!(too_early.is_err());
     }
 
-    /// A connector whose one connection is open when the channel says so.
+    /// A connector whose one connection is open when the channel signals it.
     fn tower_fn(
         opened: tokio::sync::oneshot::Receiver<()>,
     ) -> impl Service<(), Response = (), Error = (), Future: Send> {

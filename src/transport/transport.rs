@@ -1,4 +1,4 @@
-//! The way to one service: its options, its cache and its connections.
+//! The transport of one service: its options, its cache and its connections.
 
 use std::borrow::Cow;
 use std::future::Future;
@@ -19,7 +19,7 @@ use openshelf_core::call::Request;
 use openshelf_core::catalog::Service;
 use openshelf_core::process::{Owned, PerProcess};
 
-/// The way to one service, which the views of a client and its threads share.
+/// The transport of one service, which the views of a client and its threads share.
 pub struct Transport {
     pub service: &'static Service,
     pub options: Options,
@@ -29,7 +29,7 @@ pub struct Transport {
     closed: AtomicBool,
 }
 
-/// A request with its whole address, which is written once a call.
+/// A request with its full address, which is built once per call.
 struct Addressed<'a> {
     request: &'a Request,
     url: &'a str,
@@ -80,7 +80,7 @@ impl Transport {
         self.address(request).join(&request.target(live))
     }
 
-    /// The whole address of a request as it is shown, without the values that the caller added.
+    /// The full address of a request as it is shown, without the values that the caller added.
     pub fn shown_url(&self, request: &Request, live: bool, call: &CallOptions) -> String {
         let url = self.url(request, live);
         match call.added.address(&url, request) {
@@ -112,7 +112,7 @@ impl Transport {
             .get_or_try_init(|| ProcessState::new(&self.options))
     }
 
-    /// The cache's part in a call; `None` where the call does not use the cache.
+    /// The cache's part in a call; `None` if the call does not use the cache.
     fn cached_call<'a>(
         &'a self,
         request: &'a Request,
@@ -129,7 +129,7 @@ impl Transport {
         )
     }
 
-    /// A fresh answer from the cache, where it can be looked up on this thread without a runtime.
+    /// A fresh answer from the cache, if it can be looked up on this thread without a runtime.
     pub fn try_cached(
         &self,
         request: &Request,
@@ -144,7 +144,7 @@ impl Transport {
         cached.try_cached()
     }
 
-    /// Gives the stored answer, or sends the request and reads its body, before the deadline.
+    /// Returns the stored answer, or sends the request and reads its body, before the deadline.
     ///
     /// `idle_timeout` is in seconds without progress.
     ///
@@ -161,7 +161,7 @@ impl Transport {
         Address::check_length(&url, || self.shown_url(request, false, call))?;
         let log = AttemptLog::default();
         let addressed = Addressed { request, url: &url };
-        // Boxed, because each layer around it would make room for it once more.
+        // Boxed, because each layer around it would reserve space for it again.
         let sending = Box::pin(self.send(runtime, &addressed, idle_timeout, call, &log));
         let Some(cached) = self.cached_call(request, call) else {
             return self.within_deadline(request, call, &log, sending).await;
@@ -179,7 +179,7 @@ impl Transport {
         }
     }
 
-    /// Ends a call with an error when its deadline is over.
+    /// Ends a call with an error when its deadline has passed.
     async fn within_deadline(
         &self,
         request: &Request,

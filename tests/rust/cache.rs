@@ -1,4 +1,4 @@
-//! The cache without Python: keys, entries and what keeps them.
+//! Tests the cache without Python: keys, entries and stores.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

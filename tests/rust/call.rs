@@ -1,4 +1,4 @@
-//! Calls of the catalog's own samples, and texts of any kind in paths, queries and bodies.
+//! Tests calls with the catalog's own samples, and arbitrary texts in paths, queries and bodies.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -34,7 +34,7 @@ fn from_json(value: &serde_json::Value) -> Value {
     }
 }
 
-/// A value that the operation itself says is possible.
+/// A value that the operation itself allows.
 fn sample(parameter: &Parameter) -> Value {
     if !parameter.sample.is_empty() {
         return from_json(&serde_json::from_str(parameter.sample).unwrap());
@@ -71,7 +71,7 @@ fn required(operation: &'static Operation) -> Vec<(&'static str, Value)> {
         .collect()
 }
 
-/// The arguments that an operation of one quarter or period, or of one of two filters, needs beside them.
+/// The additional arguments of an operation that needs one quarter or period, or one of two filters.
 fn completed(operation: &'static Operation) -> Vec<(&'static str, Value)> {
     let mut given = required(operation);
     for rule in operation.rules {
@@ -116,7 +116,7 @@ fn every_parameter_takes_its_own_sample() {
                 let Err(CallError::Refused(faults)) = outcome else {
                     continue;
                 };
-                // Rules across parameters may ask for another one; the value itself is fine.
+                // Rules across parameters may require another one; the value itself is valid.
                 for fault in faults {
                     assert!(
                         !fault.message.contains("expected"),

@@ -1,4 +1,4 @@
-//! Rules that every operation of the catalog keeps.
+//! Tests the rules that every operation of the catalog must follow.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

@@ -1,5 +1,5 @@
-//! A service that does not take connections: nothing comes back, not even a refusal. The clock is
-//! tokio's own and stands still, so that ten seconds pass at once.
+//! Tests a service that accepts no connections: nothing is returned, not even a refusal. The clock is
+//! tokio's own and paused, so ten seconds pass immediately.
 #![allow(
     clippy::unwrap_used,
     clippy::disallowed_methods,
@@ -111,7 +111,7 @@ async fn a_job_is_tried_again_because_nothing_was_sent() {
     assert_eq!(failure.tried, ["no connection"; 3]);
 }
 
-/// What an error and the errors behind it are, as the libraries report them.
+/// An error or one of its sources, as the libraries report them.
 fn find<'a, T: Error + 'static>(error: &'a (dyn Error + 'static)) -> Option<&'a T> {
     let mut next = Some(error);
     while let Some(error) = next {

@@ -1,4 +1,4 @@
-//! Stubs and types: an operation that no type can be made of is an error that names it.
+//! Tests that an operation for which no type can be written is an error that names it.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -12,7 +12,7 @@ use openshelf::catalog::{
 use openshelf::services::SERVICES;
 use openshelf_describe::{DescribeError, files};
 
-/// A service with these operations alone.
+/// A service with only these operations.
 fn service(operations: Vec<Operation>) -> &'static Service {
     let files: &'static [Operation] = Vec::leak(operations);
     Box::leak(Box::new(Service {

@@ -1,4 +1,4 @@
-//! Paging over services that cap, move and err, made up so that every record is known.
+//! Tests paging over made-up services that cap, change and fail, and whose every record is known.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -98,7 +98,7 @@ fn numbers(page: &Page) -> Vec<String> {
         .collect()
 }
 
-/// Every page of a run with its records and the position behind it.
+/// Every page of a run with its records and the position after it.
 fn read_pages(
     gazette: &Arc<Gazette>,
     plan: &Plan,
@@ -108,7 +108,7 @@ fn read_pages(
     read_pages_knowing(gazette, plan, bounds, from, &[])
 }
 
-/// The same by one who knows what was given before.
+/// Like [`read_pages`], by a reader that knows the hashes of earlier records.
 fn read_pages_knowing(
     gazette: &Arc<Gazette>,
     plan: &Plan,
@@ -130,7 +130,7 @@ fn read_pages_knowing(
     })
 }
 
-/// The same, killed after so many pages and gone on with, each time anew.
+/// Like [`read_pages`], killed after this number of pages and resumed, again and again.
 fn read_pages_with_stops(
     gazette: &Arc<Gazette>,
     plan: &Plan,
@@ -171,7 +171,7 @@ fn records(pages: &[(Vec<String>, Position)]) -> Vec<String> {
         .collect()
 }
 
-/// The hashes of documents, as pages give them.
+/// The hashes of documents, as pages store them.
 fn keys(numbers: &[String]) -> Vec<u64> {
     let key = |number: &String| xxhash_rust::xxh3::xxh3_64(json!(number).to_string().as_bytes());
     numbers.iter().map(key).collect()
@@ -240,7 +240,7 @@ proptest! {
         if in_day < window {
             prop_assert_eq!(&given, &wanted);
         } else {
-            // Below a day, types come one after the other.
+            // Within a day, the types are read one after the other.
             let set = |all: &[String]| all.iter().cloned().collect::<BTreeSet<_>>();
             prop_assert_eq!(given.len(), wanted.len());
             prop_assert_eq!(set(&given), set(&wanted));
@@ -267,8 +267,8 @@ proptest! {
         let given: Vec<u64> = pages[..=stop].iter().flat_map(|(numbers, _)| keys(numbers)).collect();
         let rest = read_pages_knowing(&gazette, &plan, bounds(1), Some(position), &given).unwrap();
         prop_assert_eq!(records(&rest), records(&pages[stop + 1..]));
-        // However far ahead was asked, the place is the same; what is known already of ranges ahead
-        // may stand there more precisely.
+        // The position is the same, however many pages were requested ahead; it may describe later ranges
+        // more precisely.
         let slowly = read_pages(&gazette, &plan, bounds(1), None).unwrap();
         let places = |pages: &[(Vec<String>, Position)]| -> Vec<Position> {
             let place = |position: &Position| Position {
@@ -312,8 +312,8 @@ proptest! {
         let pages = (crowds(&documents).1 + 60).div_ceil(size as usize);
         let window = pages * size as usize;
         let mut gazette = Gazette::new(documents.clone(), window, false);
-        // A range of one page is one answer. Of a longer one only its count shows that it moved: what
-        // appears and what vanishes between two of its pages would make it the same again.
+        // A range of one page is one answer. A change of a longer range shows only in its count: an
+        // insertion and a deletion between two of its pages would hide it.
         gazette.moves = if readable == 1 { come_and_go } else { come };
         gazette.asked.store(seed % 3, Ordering::SeqCst);
         let gazette = Arc::new(gazette);
@@ -337,7 +337,7 @@ fn what_no_request_reaches_is_reported() {
             id,
         })
         .collect();
-    // Others before and after the day of which a part cannot be reached.
+    // Others before and after the day that cannot be fully reached.
     crowd.extend((80..100).map(|id| Document {
         day: if id < 90 { 1 } else { 9 },
         kind: 1,
@@ -412,7 +412,7 @@ fn what_vanishes_meanwhile_was_not_promised() {
 
 #[test]
 fn what_was_warned_of_is_no_error_in_the_end() {
-    /// A document comes and goes from answer to answer.
+    /// A document that appears and disappears from answer to answer.
     fn flicker(asked: usize, documents: &mut Vec<Document>) {
         match documents.iter().position(|document| document.id == 900) {
             Some(at) if asked.is_multiple_of(2) => drop(documents.remove(at)),

@@ -1,8 +1,9 @@
-//! The promise of paging, tried on a model: every record once, or a word that it cannot be told.
+//! Tests the guarantee of paging on a model: every record is returned once, or the list reports that this
+//! is uncertain.
 //!
-//! Each history is drawn from a seed: a list of a real operation, changes between the answers, answers in
-//! any order, failures, kills and runs that go on. `OPENSHELF_HISTORIES=1000000` tries as many, and
-//! `OPENSHELF_SEED=17 cargo test --test paging_model -- --nocapture --exact <test>` shows one alone.
+//! Each history is derived from a seed: a list of a real operation, changes between the answers, answers in
+//! any order, failures, kills and resumed runs. `OPENSHELF_HISTORIES=1000000` sets the number of histories,
+//! and `OPENSHELF_SEED=17 cargo test --test paging_model -- --nocapture --exact <test>` shows a single one.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -31,7 +32,8 @@ use model::kinds::{Kind, SORTS, Sort};
 use model::many::{check, seeds};
 use model::run::read;
 
-/// Lists that move: nothing twice; what stays comes, or there is an error, or the level is unproven.
+/// Lists that change: nothing twice; records that stay are returned, or there is an error, or the level
+/// is unproven.
 fn moving(test: &str, of_thousand: u64, kind: impl Fn(u64) -> Kind) {
     let seeds = seeds(test, of_thousand);
     let made = |seed| History::moving(kind(seed), seed);
@@ -40,7 +42,7 @@ fn moving(test: &str, of_thousand: u64, kind: impl Fn(u64) -> Kind) {
     });
 }
 
-/// Lists that stand still: everything in order, no error, known to be whole, no request in vain.
+/// Lists that do not change: everything in order, no error, known to be complete, no useless request.
 fn still(test: &str, of_thousand: u64, kind: impl Fn(u64) -> Kind) {
     let seeds = seeds(test, of_thousand);
     let made = |seed| History::still(kind(seed), seed);

@@ -1,5 +1,6 @@
-//! Every list of the catalog, from a service that breaks no ties: records that are equal in the sort stand
-//! in another order in each answer. Every record comes once, or the list says that it cannot tell.
+//! Tests every list of the catalog on a service that breaks no ties: records with equal sort values are in
+//! a different order in each answer. Every record is returned once, or the list reports that this is
+//! uncertain.
 
 #![allow(
     clippy::unwrap_used,
@@ -109,7 +110,7 @@ fn names(page: &Page) -> Vec<u64> {
         .collect()
 }
 
-/// The records of a walk that is ended after every so many pages and gone on with by another one.
+/// The records of a reading that is interrupted again and again and resumed by another one.
 fn walk(
     service: &Arc<Tied>,
     plan: &Plan,
@@ -152,7 +153,7 @@ fn walk_with<F: Fetch + 'static>(
     }
 }
 
-/// Checks a walk: every record once, or an error. Returns whether it came to its end.
+/// Checks a reading: every record once, or an error. Returns whether it reached its end.
 fn check(name: &str, shape: Shape, walked: Result<Vec<u64>, PagingError>) -> bool {
     match walked {
         Ok(found) => {
@@ -176,7 +177,7 @@ fn check(name: &str, shape: Shape, walked: Result<Vec<u64>, PagingError>) -> boo
 
 /// Lists with a few, more and only equal records.
 fn shapes(operation: &Operation, records: usize) -> Vec<Shape> {
-    // A record at an end of two pages that overlap is no sign of a tie.
+    // A record at the ends of two overlapping pages is not a sign of a tie.
     let overlap = operation.paging.unwrap().pages_overlap;
     let equal = if overlap {
         vec![1]
@@ -267,13 +268,13 @@ fn fewer_wanted_records_are_no_reason_for_doubt() {
     }
 }
 
-/// Whether the service says how many records there are, of the arguments that these tests give.
+/// Whether the service reports the number of records for the arguments of these tests.
 fn has_number(paging: &Paging) -> bool {
     let counts = |count: Count| count.is_exact && count.only_with.is_empty();
     !paging.total.is_empty() || paging.counted_by.is_some_and(counts)
 }
 
-/// What the list says where its records move after some pages, and the records that came.
+/// What the list reports if its records change after some pages, and the returned records.
 fn walk_while_it_moves(
     operation: &'static Operation,
     service: &'static Service,
@@ -297,7 +298,7 @@ fn what_stays_comes_once_while_others_appear_or_it_is_told() {
     for (service, operation) in paged() {
         let paging = operation.paging.unwrap();
         if paging.ties == Ties::Broken && paging.key.is_empty() {
-            // Two equal records may be two, and no total tells.
+            // Two equal records may be two, and no total shows it.
             continue;
         }
         for (after, concurrency) in [(1, 1), (3, 1), (6, 4), (9, 8)] {
@@ -328,7 +329,8 @@ fn what_stays_comes_once_while_others_vanish_where_a_number_tells_it() {
         if !is_told && !is_by_cursor {
             continue;
         }
-        // One after the other, the count is asked after the first page: what vanishes between is not told.
+        // Sequentially, the count is requested after the first page: a deletion in between is not
+        // reported.
         for (after, concurrency) in [(2, 1), (3, 1), (6, 4), (9, 8)] {
             let name = operation.full_name();
             match walk_while_it_moves(operation, service, -3, after, concurrency) {
@@ -363,7 +365,7 @@ fn few_pages_are_requested_in_vain_and_none_one_after_the_other() {
             };
             let is_by_cursor = matches!(paging.cap_strategy, CapStrategy::Cursor(_));
             let is_unknown = !has_number(paging) && !is_by_cursor;
-            // What no number proves is read in the largest pages, and twice where it is short.
+            // A list that no number proves is read in the largest pages, and twice if it is short.
             let largest = operation.parameter(paging.size).unwrap().max.unwrap();
             let size = if is_unknown {
                 usize::try_from(largest).unwrap()
@@ -435,7 +437,7 @@ fn a_reader_that_takes_its_time_comes_to_the_end() {
             runtime.block_on(async {
                 while let Some(page) = paginator.next().await {
                     found += page.unwrap().new_records.len();
-                    // Everything that is under way arrives, the page that ends the list as well.
+                    // All pending answers arrive, including that of the last page.
                     for _ in 0..100 {
                         tokio::task::yield_now().await;
                     }
@@ -447,7 +449,7 @@ fn a_reader_that_takes_its_time_comes_to_the_end() {
     }
 }
 
-/// How many answers a list of two hundred pages is waited for, one after the other.
+/// How many answers a list of two hundred pages waits for, one after the other.
 fn turns(service: &'static Service, operation: &'static Operation, concurrency: usize) -> usize {
     let bounds = bounds(concurrency);
     let plan = plan(service, operation, 5, &bounds);
@@ -457,7 +459,7 @@ fn turns(service: &'static Service, operation: &'static Operation, concurrency: 
         equal: 1,
         seed: 1,
     };
-    // The clock stands still while anything can be done: these are turns of waiting, not of work.
+    // The clock stands still while there is work to do: these are rounds of waiting, not of work.
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_time()
         .start_paused(true)
@@ -502,7 +504,7 @@ fn eight_requests_at_once_make_every_list_without_a_total_more_than_five_times_a
     let mut lists = 0;
     for (service, operation) in paged().filter(|(_, operation)| untold(operation)) {
         let turns = turns(service, operation, 8);
-        // 200 pages / (0.8 * 8), and a few turns in which little is known.
+        // 200 pages / (0.8 * 8), and a few rounds in which little is known.
         assert!(turns <= 31 + 5, "{}: {turns}", operation.full_name());
         lists += 1;
     }

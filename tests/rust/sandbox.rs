@@ -1,4 +1,4 @@
-//! The sandbox over real HTTP: every operation of the catalog, pages, look-ups, refusals, pictures.
+//! Tests the sandbox over real HTTP: every operation of the catalog, pages, look-ups, refusals, pictures.
 #![allow(
     clippy::case_sensitive_file_extension_comparisons,
     clippy::cast_possible_truncation,

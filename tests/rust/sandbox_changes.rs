@@ -1,4 +1,5 @@
-//! Records of the sandbox that come, go and change anywhere in a list while somebody reads it.
+//! Tests records of the sandbox that are inserted, deleted and updated anywhere in a list while somebody
+//! reads it.
 #![allow(
     clippy::format_push_string,
     clippy::large_types_passed_by_value,
@@ -65,7 +66,7 @@ fn anywhere(seed: u64) -> Fault {
     }
 }
 
-/// Every record of every page of a search, by the member that names it.
+/// Every record of every page of a search, by its identifying member.
 fn named(sandbox: &Sandbox, path: &str, body: &Value, name: &str) -> Vec<String> {
     let mut found = Vec::new();
     for page in 1.. {

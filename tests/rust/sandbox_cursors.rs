@@ -1,5 +1,5 @@
-//! Where the sandbox's search of awards begins behind a record: every sort with the cursor that the
-//! service has for it, and what the service refuses or fails on.
+//! Tests where the sandbox's search of awards continues after a record: every sort with the cursor that the
+//! service has for it, and the cursors that the service rejects or fails on.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::format_push_string,
@@ -29,7 +29,7 @@ const IDVS: &[&str] = &[
 const LOANS: &[&str] = &["07", "08", "F003", "F004"];
 const GRANTS: &[&str] = &["02", "03", "04", "05", "F001", "F002"];
 
-/// What a cursor is in a sort, by the contract.
+/// The kind of a sort's cursor, according to the contract.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Kind {
     Cents,
@@ -41,7 +41,7 @@ enum Kind {
     Unsortable,
 }
 
-/// Every sort of the contract, its kind, and a group of awards that has it.
+/// Every sort of the contract, its kind, and a group of awards that supports it.
 const SORTS: [(&str, Kind, &[&str]); 43] = [
     ("Award Amount", Kind::Cents, CONTRACTS),
     ("Total Outlays", Kind::Cents, GRANTS),
@@ -88,7 +88,7 @@ const SORTS: [(&str, Kind, &[&str]); 43] = [
     ("Award Type", Kind::Unsortable, GRANTS),
 ];
 
-/// Names that the validator takes and the search engine never does.
+/// Names that the validator accepts and the search engine never does.
 const UNSORTABLE: [&str; 4] = [
     "prime_award_recipient_id",
     "Assistance Listing",
@@ -156,7 +156,7 @@ fn milliseconds(text: &str) -> i64 {
     i64::from(days.unwrap()) * 86_400_000 + seconds * 1000
 }
 
-/// What the search engine has of a record in the sort: text that a cursor comes as, or nothing.
+/// The search engine's value of a record in the sort: the text of its cursor, or nothing.
 fn held(record: &Value, sort: &str, kind: Kind) -> Option<String> {
     let shown = match sort {
         "recipient_id" => &record["Recipient DUNS Number"],
@@ -165,7 +165,7 @@ fn held(record: &Value, sort: &str, kind: Kind) -> Option<String> {
     };
     match kind {
         Kind::Cents => Some(((shown.as_f64()? * 100.0).round() as i64).to_string()),
-        // Nothing of these funds is shown as a zero, and has no value in the index.
+        // A record without these funds shows a zero, but has no value in the index.
         Kind::Dollars => {
             let funds: &[&str] = if sort.starts_with("COVID-19") {
                 &["L", "M", "N", "O", "P", "U", "V"]
@@ -182,7 +182,7 @@ fn held(record: &Value, sort: &str, kind: Kind) -> Option<String> {
     }
 }
 
-/// How a null comes.
+/// How a null is returned.
 fn null(kind: Kind, order: &str) -> &'static str {
     match (kind, order) {
         (Kind::Text, _) => "None",
@@ -193,7 +193,7 @@ fn null(kind: Kind, order: &str) -> &'static str {
     }
 }
 
-/// What goes back for what came; nothing where no cursor can.
+/// The value to send for a returned one; nothing if there can be no cursor.
 fn to_send(value: &str, kind: Kind, is_null: bool) -> Option<String> {
     match kind {
         Kind::Text | Kind::Day | Kind::Moment if is_null => None,
@@ -210,7 +210,7 @@ fn to_send(value: &str, kind: Kind, is_null: bool) -> Option<String> {
     }
 }
 
-/// Checks that a whole list stands in the order of its sort.
+/// Checks that a whole list is in the order of its sort.
 fn check_order(records: &[Value], sort: &str, kind: Kind, order: &str) {
     for two in records.windows(2) {
         let (one, next) = (held(&two[0], sort, kind), held(&two[1], sort, kind));
@@ -311,7 +311,7 @@ fn some_records_have_no_value_in_a_sort_of_each_kind() {
                 Kind::Cents | Kind::Dollars => {
                     assert_eq!(next.json()["results"], expected, "{sort} {order}");
                 }
-                // It is a word like any other.
+                // It is an ordinary word.
                 Kind::Text => {
                     let first = &next.json()["results"][0];
                     let word = held(first, sort, kind).unwrap_or("None".to_owned());
@@ -363,7 +363,7 @@ fn a_cursor_may_be_made_up() {
             .find(|one| one["Award ID"].as_str() > Some("M"));
         assert_eq!(&next["results"][0], first.unwrap());
     }
-    // Behind the last record there is nothing, and nothing follows.
+    // After the last record there is nothing, and nothing follows.
     let last = cursor(&json!("zzz"), &json!("5"));
     let end = ask(&sandbox, &with(&names, last)).json();
     assert_eq!(end["results"], json!([]));
@@ -422,7 +422,7 @@ fn a_cursor_has_the_types_and_the_form_of_its_sort() {
         let answer = ask(&sandbox, &with(&body, cursor(&value, &id)));
         let text: String = value.to_string().chars().take(40).collect();
         assert_eq!(answer.status, status, "{sort} {text} {id}");
-        // The service gives nothing but a status where its search engine fails.
+        // The service returns only a status if its search engine fails.
         assert_eq!(answer.body.is_empty(), status == 503, "{sort} {text} {id}");
     }
     // A date is its first moment.
@@ -455,7 +455,7 @@ fn a_sort_of_several_fields_has_no_cursor() {
             assert_eq!(&metadata["last_record_unique_id"], second, "{sort}");
             let value = first.as_str().unwrap_or("None");
             assert_eq!(metadata["last_record_sort_value"], json!(value), "{sort}");
-            // Loans have no products: nothing stands beside a list that goes on.
+            // Loans have no products: the cursor of a list that continues is null.
             assert_eq!(second.is_null(), sort == "PSC");
             let sent = |id: Value| ask(&sandbox, &with(&body, cursor(&json!(value), &id))).status;
             if !second.is_null() {
@@ -526,7 +526,7 @@ fn a_sort_is_one_of_its_group_and_of_the_fields() {
     assert_eq!(ask(&sandbox, &with(&body, unasked.clone())).status, 400);
     let free = with(&question("NAICS", CONTRACTS, "asc"), unasked);
     assert_eq!(ask(&sandbox, &free).status, 200);
-    // Nothing is looked at where nothing can be found.
+    // Nothing is checked if nothing can be found.
     let nothing = json!({ "filters": { "award_type_codes": ["no intersection"] },
         "sort": "Nothing", "page": 900, "last_record_unique_id": 5 });
     let answer = ask(&sandbox, &with(&body, nothing)).json();

@@ -1,4 +1,4 @@
-//! Faults on demand as bytes on a socket, and what the sandbox counts.
+//! Tests faults on demand as bytes on a socket, and the sandbox's counters.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -39,7 +39,7 @@ fn with(fault: Fault) -> Sandbox {
     sandbox
 }
 
-/// What comes until the connection ends, and how it ends.
+/// The bytes until the connection ends, and how it ends.
 fn bytes(sandbox: &Sandbox, path: &str, most: usize) -> (Vec<u8>, Option<ErrorKind>) {
     let url = sandbox.url();
     let host = url.strip_prefix("http://").unwrap();
@@ -63,7 +63,7 @@ fn bytes(sandbox: &Sandbox, path: &str, most: usize) -> (Vec<u8>, Option<ErrorKi
     (all, None)
 }
 
-/// The announced length and what came of the body.
+/// The announced length and the received body.
 fn body(all: &[u8]) -> (usize, usize) {
     let end = all.windows(4).position(|four| four == b"\r\n\r\n").unwrap();
     let head = String::from_utf8_lossy(&all[..end]).to_ascii_lowercase();

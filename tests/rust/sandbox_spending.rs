@@ -1,5 +1,5 @@
-//! The sandbox's public spending: sums, counts and pages of the same question agree with each
-//! other, its oddities are the service's, and its files hold what was asked for.
+//! Tests the sandbox's public spending: sums, counts and pages of the same query agree with each other, its
+//! oddities are those of the service, and its files contain the requested data.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -45,7 +45,7 @@ fn with(body: &Value, more: Value) -> Value {
 fn cents(value: &Value) -> i64 {
     let number = match value {
         Value::String(text) => text.parse().unwrap(),
-        // What nobody reported is nothing in a sum.
+        // An unreported amount counts as zero in a sum.
         Value::Null => 0.0,
         value => value.as_f64().unwrap(),
     };
@@ -64,7 +64,7 @@ fn all(sandbox: &Sandbox, path: &str, body: &Value) -> Vec<Value> {
         .json();
         let found = answer["results"].as_array().unwrap();
         records.extend(found.iter().cloned());
-        // One search never says that more follows.
+        // One search never reports that more follows.
         let grouped = path.contains("subaward_grouped") && found.len() == 100;
         if answer["page_metadata"]["hasNext"] != json!(true) && !grouped {
             return records;
@@ -100,7 +100,7 @@ fn questions() -> Vec<Value> {
     ]
 }
 
-/// What each way of asking about the filters says was bound.
+/// The obligations that each kind of query reports for the filters.
 fn bound(sandbox: &Sandbox, filters: &Value) -> Vec<(String, i64)> {
     let body = json!({ "filters": filters });
     let mut reported = Vec::new();
@@ -448,7 +448,7 @@ fn pages_end_where_the_service_ends_them() {
     });
     let asked = |path: &str, more: Value| post(&sandbox, path, &with(&body, more));
     assert_eq!(asked(award, json!({ "page": 500 })).status, 200);
-    // It begins before the end and ends behind it.
+    // It begins before the end of the window and ends after it.
     let across = json!({ "page": 1667, "limit": 30 });
     assert_eq!(asked(award, across).status, 503);
     let refused = asked(award, json!({ "page": 501 }));

@@ -1,5 +1,5 @@
-//! Lists of the sandbox in which nothing decides between equal records: they change places from one
-//! answer to the next, as the service's do.
+//! Tests lists of the sandbox whose sort leaves ties: equal records change places from one answer to the
+//! next, as on the service.
 #![allow(
     clippy::format_push_string,
     clippy::needless_pass_by_value,
@@ -33,7 +33,7 @@ fn results(sandbox: &Sandbox, path: &str, body: &Value) -> Vec<Value> {
     answer["results"].as_array().unwrap().clone()
 }
 
-/// A list, what it is sorted by, and the member that names its records.
+/// A list, its sort, and the member that identifies its records.
 struct List {
     path: &'static str,
     body: Value,
@@ -89,7 +89,7 @@ fn names(records: &[Value], list: &List) -> Vec<String> {
 fn equal_records_change_places_and_others_do_not() {
     let sandbox = start(Some(3));
     for list in lists() {
-        // Most amounts are another's alone, but none at all stands at the end of many.
+        // Most amounts are unique, but many records at the end have none.
         let pages = if list.sort == "subaward_obligation" {
             [9, 11]
         } else {
@@ -129,7 +129,7 @@ fn a_list_read_by_pages_repeats_and_misses_records() {
     }
     let different: BTreeSet<&String> = seen.iter().collect();
     assert!(different.len() < seen.len());
-    // What has the head of the list to itself, or its end, stays there.
+    // A record that is alone at the head of the list, or at its end, stays there.
     let sorted = |records: &[Value]| {
         let counts: Vec<i64> = records
             .iter()
@@ -195,7 +195,7 @@ fn subawards_of_one_award_change_places() {
             .map(|record| record[name].to_string())
             .collect()
     };
-    // The awards stand in the order of their ids as texts, and keep it.
+    // The awards are in the order of their ids as texts, and stay in it.
     let awards = members(&one, "prime_award_internal_id");
     assert!(awards.is_sorted_by(|one, next| one >= next));
     assert_eq!(awards, members(&other, "prime_award_internal_id"));

@@ -1,5 +1,5 @@
-//! Everything that grows with an answer, with an allocator that refuses what goes beyond a budget: the end
-//! is the answer or an error that says so, and never the end of the process.
+//! Tests everything that grows with an answer on an allocator that fails beyond a budget: the result is the
+//! answer or an error that reports the shortage, and the process never aborts.
 
 #![allow(
     clippy::unwrap_used,
@@ -26,9 +26,10 @@ use openshelf::tables::{
 use openshelf::transport::Reply;
 
 thread_local! {
-    /// Bytes that this thread may have beside what it had, where it is limited.
+    /// Bytes that this thread may allocate in addition, if it is limited.
     static BUDGET: Cell<Option<usize>> = const { Cell::new(None) };
-    /// How many more it has. What another thread frees, or has given, is not counted there.
+    /// How many more bytes it has allocated. Memory that another thread frees, or has allocated, is not
+    /// counted.
     static HELD: Cell<isize> = const { Cell::new(0) };
 }
 
@@ -50,8 +51,8 @@ impl Limited {
     }
 }
 
-// SAFETY: what is given and taken is the system's own; null is what an allocator gives that has nothing. The
-// two cells have no destructor and allocate nothing.
+// SAFETY: everything passed and returned belongs to the system allocator; null is what an allocator
+// returns that has no memory. The two cells have no destructor and allocate nothing.
 #[allow(unsafe_code)]
 unsafe impl GlobalAlloc for Limited {
     unsafe fn alloc(&self, layout: MemoryLayout) -> *mut u8 {
@@ -73,7 +74,7 @@ unsafe impl GlobalAlloc for Limited {
 #[global_allocator]
 static ALLOCATOR: Limited = Limited;
 
-/// Does something with so many bytes more.
+/// Runs the function with this number of additional bytes.
 fn with_budget<T>(bytes: usize, act: impl FnOnce() -> T) -> T {
     HELD.set(0);
     BUDGET.set(Some(bytes));
@@ -82,7 +83,7 @@ fn with_budget<T>(bytes: usize, act: impl FnOnce() -> T) -> T {
     done
 }
 
-/// Does something with ever larger budgets, until it succeeds; says how often it was refused.
+/// Runs the function with ever larger budgets until it succeeds; returns how often it failed.
 fn refusals<T: PartialEq, E: std::fmt::Debug>(
     act: impl Fn() -> Result<T, E>,
     is_shortage: impl Fn(&E) -> bool,
@@ -103,7 +104,7 @@ fn refusals<T: PartialEq, E: std::fmt::Debug>(
     }
 }
 
-/// A page of so many records with texts of so many bytes.
+/// A page with this number of records, with texts of this length.
 fn page(records: u64, text: usize) -> String {
     let words = "A text with \\n and \\u20ac. ".repeat(text / 27 + 1);
     let agencies = vec![r#"{"id": 1, "name": "Bureau"}"#; text / 27].join(", ");
@@ -152,7 +153,7 @@ fn lines(reply: &Reply, records: u64, folder: &Path) -> Result<Vec<u8>, String> 
     let path = folder.join("lines.jsonl");
     let shown = |error: OutputError| error.to_string();
     let mut file = JsonLines::create(path.clone()).map_err(shown)?;
-    // The service gives more than a page has, which is divided.
+    // The service returns more than a page has, which is divided.
     while let Some(page) = runtime.block_on(paginator.next()) {
         let page = page.map_err(|error: PagingError| error.to_string())?;
         file.write_page(&page).map_err(shown)?;

@@ -1,4 +1,4 @@
-//! Tables of every operation, compared with a plain reference that reads values one by one.
+//! Tests the tables of every operation against a simple reference that reads values one by one.
 
 #![allow(
     clippy::unwrap_used,
@@ -42,7 +42,7 @@ fn operations() -> impl Iterator<Item = (&'static Service, &'static Operation)> 
         .filter(|(_, operation)| has_table(operation))
 }
 
-/// Everything that `include` may name, and nothing left out.
+/// Everything that `include` may name, with nothing excluded.
 fn everything(operation: &'static Operation) -> Asked {
     let include = operation.included_columns.iter().map(|column| column.name);
     let names = |columns: &'static [openshelf::catalog::Column]| {
@@ -121,7 +121,7 @@ fn what_is_no_json_has_no_table() {
 #[test]
 fn the_example_of_every_row_fits_its_columns() {
     let mut seen = 0;
-    // Where an operation has no columns the example may be of a member of its answer.
+    // If an operation has no columns the example may be that of a member of its answer.
     let is_of_operation =
         |operation: &Operation| !operation.columns.is_empty() || operation.answer_type.is_some();
     let given = operations()

@@ -1,4 +1,4 @@
-"""The operations of the catalog as the package tells them, read once for all tests."""
+"""The operations of the catalog as the package exports them, read once for all tests."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """The wire contract as the tests read it: operations and parameters from the files under ``data/contract``.
 
-This is a second derivation. Nothing here looks at the catalog of the package or at its Rust code, so
-that a row which misreads the contract differs from what stands here and fails a test.
+This is a second, independent derivation. It does not use the package's catalog or its Rust code, so
+a catalog entry that misreads the contract differs from this reading and fails a test.
 """
 
 from __future__ import annotations

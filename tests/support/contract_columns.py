@@ -1,7 +1,7 @@
-"""The columns of records, as the contract's ``columns_*.toml`` give them to each operation.
+"""The columns of records, as the contract's ``columns_*.toml`` assign them to each operation.
 
-A second derivation, like `contract`: nothing here looks at the catalog of the package. A column
-stays the mapping that the file has, so that every test reads the contract's own words.
+A second, independent derivation, like `contract`: it does not use the package's catalog. A column
+remains the mapping that the file has, so that every test reads the contract's own terms.
 """
 
 from __future__ import annotations

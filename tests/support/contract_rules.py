@@ -1,4 +1,4 @@
-"""Sentences of the contract with what they mean: calls, and what becomes of them."""
+"""Sentences of the contract and their meaning: calls, and their expected results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One test over many values, for checks that take less time than a test of their own would cost."""
+"""Runs one test over many values, for checks that take less time than the overhead of a separate test."""
 
 from __future__ import annotations
 

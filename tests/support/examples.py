@@ -1,4 +1,4 @@
-"""The calls that the sandbox must know: the values of the documentation's examples, from the operations."""
+"""The calls that the sandbox must support: the values of the documentation's examples, from the operations."""
 
 from __future__ import annotations
 

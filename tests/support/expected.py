@@ -1,6 +1,6 @@
-"""The request that a call must become, derived from the contract and its notes.
+"""Computes the expected request of a call from the contract and its notes.
 
-Paths are kept as decoded segments (with the exact raw text beside them), queries as a list of pairs
+Paths are stored as decoded segments (together with the exact raw text), queries as a list of pairs
 in any order, bodies as JSON values: that is what a server sees.
 """
 

@@ -1,4 +1,4 @@
-"""Forks for programs that run in a Python of their own."""
+"""Forks for programs that run in a separate Python process."""
 
 import os
 import traceback

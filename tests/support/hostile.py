@@ -1,4 +1,4 @@
-"""Texts that break careless URL building, and what the contract itself refuses of them."""
+"""Texts that break careless URL construction, and those that the contract itself rejects."""
 
 from __future__ import annotations
 

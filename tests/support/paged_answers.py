@@ -1,4 +1,4 @@
-"""Pages as two of the services write them, for a recorder to answer with."""
+"""Pages in the form of two of the services, for a recorder to answer with."""
 
 from __future__ import annotations
 

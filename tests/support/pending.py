@@ -1,8 +1,8 @@
-"""What the contract asks for and the package does not do yet: one list, which only gets shorter.
+"""The contract's requirements that the package does not meet yet: one list, which only gets shorter.
 
-A check of the contract that meets such a difference stands inside `differs`. It fails as soon as the
-difference has gone, so that the entry has to go too; `table/test_pending.py` fails where an entry names
-nothing that there is.
+A check of the contract with such a difference is wrapped in `differs`. It fails as soon as the
+difference has gone, so that the entry must be removed too; `tests/python/catalog/test_pending.py` fails if an entry
+names something that does not exist.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reads the size out of JPEG and WebP files, so that no imaging package is needed."""
+"""Reads the size of JPEG and WebP files, so that no imaging package is needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs programs in a Python of their own, so that signals, forks and exits concern nobody else."""
+"""Runs programs in a separate Python process, so that signals, forks and exits do not affect the tests."""
 
 from __future__ import annotations
 

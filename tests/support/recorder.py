@@ -1,6 +1,6 @@
-"""A small HTTP/1.1 server that keeps every request byte for byte and answers what a test sets.
+"""A small HTTP/1.1 server that stores every request byte for byte and returns the answers that a test sets.
 
-It is written on sockets and threads so that nothing of what arrives is decoded, joined or repaired,
+It is written on sockets and threads so that no part of a request is decoded, joined or repaired,
 and so that connections can be held, cut and closed at will.
 """
 

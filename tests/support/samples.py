@@ -1,4 +1,4 @@
-"""Sample calls of every operation, made from the contract alone: the fewest arguments and all of them."""
+"""Generates sample calls of every operation from the contract alone: with the fewest arguments and with all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs the command line in processes of its own: on a real terminal, in pipes, with streams closed."""
+"""Runs the command line in separate processes: on a real terminal, in pipes, with streams closed."""
 
 from __future__ import annotations
 

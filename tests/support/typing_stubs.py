@@ -1,4 +1,4 @@
-"""What the written stubs declare, as Python objects."""
+"""Reads the declarations of the generated stubs as Python objects."""
 
 from __future__ import annotations
 

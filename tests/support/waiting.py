@@ -1,4 +1,4 @@
-"""Waiting for what another thread or process does a little later."""
+"""Waits for something that another thread or process does a little later."""
 
 from __future__ import annotations
 

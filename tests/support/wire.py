@@ -1,4 +1,4 @@
-"""Reads a request that was rendered or recorded, and says where it differs from the expected one."""
+"""Reads a request that was rendered or recorded, and reports where it differs from the expected one."""
 
 from __future__ import annotations
 

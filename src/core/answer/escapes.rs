@@ -1,9 +1,9 @@
-//! Finds what readers that skip values do not look at: sonic-rs takes any four bytes behind `\u`.
+//! Finds broken `\u` escapes. sonic-rs accepts any four bytes after `\u` in a value that it skips.
 
 /// How long an escape of a character is, such as `\u00e9`.
 const LENGTH: usize = 6;
 
-/// Whether a `\u` of the body has no four hexadecimal digits behind it.
+/// Whether a `\u` of the body is not followed by four hexadecimal digits.
 pub fn has_broken_escape(body: &[u8]) -> bool {
     let mut rest = body;
     while let Some(at) = memchr::memchr(b'\\', rest) {

@@ -1,4 +1,4 @@
-//! Errors that a service reports with a good status.
+//! Finds errors that a service reports with a success status.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! Writes a picture to a file: all of it or nothing.
+//! Writes a picture to a file, atomically.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ pub fn is_image(media_type: &str) -> bool {
     kind.is_some_and(|kind| kind.eq_ignore_ascii_case("image/"))
 }
 
-/// A file in one folder that does not lie outside of it, checked before anything is sent.
+/// A file in one folder, and never outside of it, checked before anything is sent.
 #[derive(Debug, Clone)]
 pub struct Destination {
     folder: PathBuf,
@@ -44,11 +44,11 @@ pub struct Destination {
 }
 
 impl Destination {
-    /// The file of this name in the folder that a caller named; in the current one where none is.
+    /// The file of this name in the folder that a caller named, or else in the current folder.
     ///
     /// # Errors
-    /// [`AnswerError::NoFileName`] for a name that leads elsewhere, [`AnswerError::File`] where the
-    /// folder is not there.
+    /// [`AnswerError::NoFileName`] for a name that leads elsewhere, [`AnswerError::File`] if the folder
+    /// does not exist.
     pub fn new(
         folder: Option<&str>,
         name: String,
@@ -78,11 +78,11 @@ impl Destination {
         }
     }
 
-    /// Writes the picture through a temporary file, and gives the path of the file.
+    /// Writes the picture through a temporary file, and returns the path of the file.
     ///
     /// # Errors
-    /// [`AnswerError::NoPicture`] where the answer is none, [`AnswerError::File`] where it cannot be
-    /// written; nothing is left of it then.
+    /// [`AnswerError::NoPicture`] if the answer is not a picture, [`AnswerError::File`] if it cannot be
+    /// written; nothing is then left of it.
     pub fn write_image(
         &self,
         content_type: Option<&str>,
@@ -107,7 +107,7 @@ impl Destination {
         Ok(path)
     }
 
-    /// A sentence that says which file was written.
+    /// A sentence that names the written file.
     pub fn sentence(&self, path: &Path, body: &[u8]) -> String {
         format!(
             "Image {} saved to {} ({} bytes)",

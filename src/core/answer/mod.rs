@@ -1,5 +1,5 @@
-//! What is made of a body before Python sees it: an error that a good status hides, the names of a
-//! record's members, a file; and whether it can be read at all.
+//! Inspects a body before Python sees it: whether it can be parsed, whether it is an error with a success
+//! status, and which members its records have. Also writes bodies to files.
 
 mod escapes;
 mod fault;
@@ -12,7 +12,7 @@ pub use file::{AnswerError, Destination, is_file_name, is_image};
 pub use names::member_names;
 pub use nesting::is_too_deep;
 
-/// What keeps a body from readers that recurse, and from those that skip values without a look at them.
+/// Why a body must not be read by parsers that recurse, or that skip values without checking them.
 pub fn why_unreadable(body: &[u8]) -> Option<&'static str> {
     if is_too_deep(body) {
         return Some("is nested too deeply");

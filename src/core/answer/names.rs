@@ -1,10 +1,10 @@
-//! The members of the first record of a list.
+//! Returns the member names of the first record of a list.
 
 use serde_json::Value;
 
 use crate::catalog::Operation;
 
-/// The member names of the first record, in the service's order; none when there is no record.
+/// The member names of the first record, in the service's order; empty if there is no record.
 pub fn member_names(operation: &Operation, body: &[u8]) -> Result<Vec<String>, serde_json::Error> {
     let answer: Value = serde_json::from_slice(body)?;
     let member = if operation.records.is_empty() {

@@ -1,4 +1,4 @@
-//! Refuses bodies that are nested too deeply, before a recursive reader sees them.
+//! Rejects bodies that are nested too deeply, before a recursive parser reads them.
 
 /// Deeper answers are not read, because skipping a value recurses.
 const MAX_DEPTH: usize = 500;
@@ -29,7 +29,7 @@ pub fn is_too_deep(body: &[u8]) -> bool {
     false
 }
 
-/// The bytes behind the end of a string that has begun.
+/// The bytes after the end of a string that has begun.
 fn after_string(mut text: &[u8]) -> &[u8] {
     loop {
         let Some(at) = memchr::memchr2(b'"', b'\\', text) else {

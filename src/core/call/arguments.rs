@@ -3,12 +3,12 @@
 use super::value::Value;
 use crate::catalog::{Operation, Parameter};
 
-/// One parameter with the value that the caller gave or that the operation documents.
+/// One parameter with the value that the caller passed or that the operation documents.
 #[derive(Debug, Clone)]
 pub struct Argument {
     pub parameter: &'static Parameter,
     pub value: Value,
-    /// The caller gave it; otherwise it is the documented default.
+    /// The caller passed it; otherwise it is the documented default.
     pub given: bool,
 }
 
@@ -17,7 +17,7 @@ pub struct Argument {
 pub struct Arguments {
     pub operation: &'static Operation,
     values: Vec<Argument>,
-    /// Parameters whose value was given and refused: rules do not say that they are missing.
+    /// Parameters whose value was passed and rejected: rules do not report them as missing.
     refused: Vec<&'static str>,
 }
 
@@ -34,12 +34,12 @@ impl Arguments {
         }
     }
 
-    /// No arguments, where none are known.
+    /// No arguments, if none are known.
     pub fn none(operation: &'static Operation) -> Self {
         Self::new(operation, Vec::new(), Vec::new())
     }
 
-    /// Whether the caller gave the parameter a value that was refused.
+    /// Whether the caller passed a value for the parameter that was rejected.
     pub(super) fn was_refused(&self, name: &str) -> bool {
         self.refused.contains(&name)
     }
@@ -54,7 +54,7 @@ impl Arguments {
             .find(|argument| argument.parameter.name == name)
     }
 
-    /// Whether the caller gave the parameter.
+    /// Whether the caller passed the parameter.
     pub fn given(&self, name: &str) -> bool {
         self.was_refused(name) || self.get(name).is_some_and(|argument| argument.given)
     }
@@ -78,7 +78,7 @@ impl Arguments {
     }
 }
 
-/// The value that a service takes when a parameter is left out, as its operation documents it.
+/// The value that a service assumes if a parameter is omitted, as its operation documents it.
 pub fn documented_default(parameter: &Parameter) -> Option<Value> {
     use crate::catalog::DefaultValue::{Absent, Boolean, Integer, Text};
     match parameter.default {

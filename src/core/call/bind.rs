@@ -1,4 +1,4 @@
-//! Gives every argument its parameter, and refuses a call that its operation does not allow.
+//! Assigns every argument to its parameter, and rejects calls that the operation does not allow.
 
 use thiserror::Error;
 
@@ -10,7 +10,7 @@ use super::signature::complaints;
 use super::value::Value;
 use crate::catalog::{Encoding, Operation, Parameter, ParameterLocation};
 
-/// Why a call was refused before anything was sent.
+/// Why a call was rejected before anything was sent.
 #[derive(Debug, Error)]
 pub enum CallError {
     /// The call does not fit the signature: Python's `TypeError`.
@@ -18,9 +18,9 @@ pub enum CallError {
     Signature {
         /// The operation's name.
         function: String,
-        /// What does not fit; each completes a sentence that begins with the function.
+        /// What does not match; each completes a sentence that begins with the function.
         complaints: Vec<String>,
-        /// Values that the operation does not allow, beside that.
+        /// Values that the operation does not allow, in addition.
         faults: Vec<Fault>,
     },
     /// Values that the operation does not allow, all of them.
@@ -29,7 +29,7 @@ pub enum CallError {
 }
 
 impl CallError {
-    /// The same error, with what else does not fit the signature before it.
+    /// The same error, preceded by further complaints about the signature.
     #[must_use]
     pub fn after(self, operation: &Operation, mut more: Vec<String>) -> Self {
         if more.is_empty() {
@@ -70,8 +70,8 @@ fn list<'a>(sentences: impl Iterator<Item = &'a str>) -> String {
 
 /// Binds the arguments of a call to the parameters of its operation.
 ///
-/// `given` holds the known parameters that were passed, `unknown` the names of others. With
-/// `validate` off, values of any kind and shape pass, as long as they can travel at all.
+/// `given` contains the known parameters that were passed, `unknown` the names of others. With `validate`
+/// off, values of any type and shape pass, as long as they can be sent at all.
 pub fn bind(
     operation: &'static Operation,
     given: Vec<(&str, Value)>,
@@ -87,7 +87,7 @@ pub fn bind(
 pub struct RepeatedCall {
     operation: &'static Operation,
     validate: bool,
-    /// The values of the first call, as they were given and in their final form.
+    /// The values of the first call, as passed and in their final form.
     checked: Vec<(Value, Argument)>,
 }
 
@@ -136,7 +136,7 @@ impl RepeatedCall {
     }
 }
 
-/// Binds the arguments of a call, of which some are known to be checked.
+/// Binds the arguments of a call, some of which are known to be checked.
 fn bind_with(
     operation: &'static Operation,
     mut given: Vec<(&str, Value)>,
@@ -174,7 +174,8 @@ fn bind_with(
         }
     }
     if !complaints.is_empty() {
-        // Rules ask what stands beside what: nobody knows that of a call that does not fit.
+        // Rules concern combinations of arguments, which are unknown in a call that does not match the
+        // signature.
         return Err(CallError::Signature {
             function: operation.full_name(),
             complaints,

@@ -1,5 +1,5 @@
-//! Looks at one argument: its type, its limits, its allowed values. The value is checked where it
-//! stands and changed to the form that is sent; nothing is copied.
+//! Checks one argument: its type, its limits, its allowed values. The value is checked in place and
+//! converted to the form that is sent; nothing is copied.
 
 use super::current_year::current_year;
 use super::date::date;
@@ -16,7 +16,7 @@ use crate::catalog::{CurrentYear, Encoding, Parameter, ParameterKind, Separator}
 pub fn check(parameter: &Parameter, value: &mut Value, faults: &mut Vec<Fault>) -> bool {
     let before = faults.len();
     let path = &Path::Parameter(parameter.name);
-    // Where values are listed, the list says more than that something is missing.
+    // If values are listed, the list explains more than "missing".
     if parameter.needs_content()
         && parameter.kind != ParameterKind::Date
         && (parameter.values.is_empty() || matches!(value, Value::List(_)))
@@ -134,7 +134,7 @@ fn outside(parameter: &Parameter, number: i64) -> Option<String> {
     (low || high()).then(|| limits(parameter)).flatten()
 }
 
-/// The limits in words, where the parameter has any.
+/// The limits in words, if the parameter has any.
 fn limits(parameter: &Parameter) -> Option<String> {
     let kind = notation().integer;
     let why = match parameter.until {
@@ -228,7 +228,7 @@ fn split(parameter: &Parameter, given: &str, faults: &mut Vec<Fault>) -> Option<
     let by_bars = parameter.separator() == Some(Separator::CommaOrBar) && given.contains('|');
     let sign = if by_bars { '|' } else { ',' };
     let mut names: Vec<&str> = given.split(sign).map(str::trim).collect();
-    // A bar at the end keeps the service from splitting the only name at its comma.
+    // A trailing bar keeps the service from splitting the only name at its comma.
     let only = by_bars && matches!(names.as_slice(), [name, ""] if name.contains(','));
     if only {
         names.pop();
@@ -249,8 +249,8 @@ fn split(parameter: &Parameter, given: &str, faults: &mut Vec<Fault>) -> Option<
     Some(Value::List(names.collect()))
 }
 
-/// What stands in a list of names and would not arrive as one: an element that holds the sign by
-/// which the list is joined, or nothing at all.
+/// An element of a list of names that would not arrive as one name: it contains the separator, or is
+/// empty.
 fn look(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) {
     let Value::List(items) = value else { return };
     let signs: &[char] = match parameter.render {

@@ -1,10 +1,10 @@
-//! Whether the values of a call are what a condition describes.
+//! Evaluates the conditions of the catalog on the values of a call.
 
 use super::arguments::{Argument, Arguments};
 use super::value::Value;
 use crate::catalog::Condition;
 
-/// Whether the values of the call are what the condition describes.
+/// Whether the values of the call fulfil the condition.
 pub fn holds(condition: &Condition, arguments: &Arguments) -> bool {
     let text = |name: &str| {
         arguments
@@ -40,7 +40,7 @@ pub fn holds(condition: &Condition, arguments: &Arguments) -> bool {
     }
 }
 
-/// Whether a list holds every value that its parameter allows.
+/// Whether a list contains every value that its parameter allows.
 pub fn is_complete(argument: &Argument) -> bool {
     let Value::List(items) = &argument.value else {
         return false;

@@ -1,10 +1,10 @@
-//! Days as text.
+//! Checks dates and converts them to text.
 
 use super::fault::{Fault, expected, one_of};
 use super::path::Path;
 use super::value::Value;
 
-/// A day, as text or as a date; a datetime stands for its day. It becomes text.
+/// A day, as text or as a date; a datetime counts as its day. It becomes text.
 pub fn date(path: &Path<'_>, value: &mut Value, words: &[&str], faults: &mut Vec<Fault>) {
     let day = match value {
         Value::Text(given) if words.contains(&given.as_str()) => return,

@@ -1,18 +1,18 @@
-//! One thing that is wrong with a call.
+//! One fault of a call: where it is, and what was expected.
 
 use serde::Serialize;
 
 use super::path::Path;
 use super::value::Value;
 
-/// One broken expectation: where, what was given, what is allowed.
+/// One unmet expectation: where, what was passed, what is allowed.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Fault {
     /// The Python parameter.
     pub parameter: String,
     /// The parameter and, in an object or list, the way to the value, such as `filters.agencies[0].tier`.
     pub path: String,
-    /// The value as it was given, shortened.
+    /// The value as passed, shortened.
     pub given: String,
     /// What would have been accepted.
     pub allowed: String,
@@ -29,7 +29,7 @@ impl Fault {
         Self::sentence(&path.to_string(), given, allowed, message)
     }
 
-    /// The same with the reason why nothing else passes.
+    /// A fault with the reason why nothing else is allowed.
     pub fn because(path: &Path<'_>, given: &Value, allowed: impl Into<String>, why: &str) -> Self {
         let mut fault = Self::new(path, given, allowed);
         fault.message = format!("{}: {why}", fault.message);

@@ -1,11 +1,11 @@
-//! A JSON document whose values stay where they are.
+//! A JSON document that borrows its values instead of copying them.
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use super::value::Value;
 
-/// A value that is written as JSON and not copied for it.
+/// A value that is written as JSON without being copied.
 #[derive(Debug)]
 pub enum Json<'a> {
     Value(&'a Value),
@@ -19,7 +19,7 @@ pub enum Json<'a> {
 pub struct Members<'a>(Vec<(&'a str, Json<'a>)>);
 
 impl<'a> Members<'a> {
-    /// Puts a value behind the others.
+    /// Appends a value.
     pub fn push(&mut self, name: &'a str, value: Json<'a>) {
         self.0.push((name, value));
     }

@@ -1,9 +1,9 @@
-//! What a caller adds to requests, and how it is hidden where a request is shown or written down.
+//! Masks what a caller adds to requests, wherever a request is shown or written down.
 //!
-//! What a view adds may be a key, so that its values are hidden whatever their names are. What the
-//! operation itself sends stays, because its parameters are documented and none of them is a secret.
-//! A service may say in its answer what it was sent. There a value is hidden where its name stands before
-//! it, and wherever it stands when its name is one of a credential.
+//! The values that a view adds may be keys, so they are masked whatever their names are. The operation's
+//! own values are shown, because its parameters are documented and none of them is a secret. A service may
+//! repeat in its answer what it was sent. There a value is masked after its own name, and everywhere if its
+//! name is that of a credential.
 
 use std::borrow::Cow;
 
@@ -15,7 +15,7 @@ use super::request::{Extra, MASK, Request, encode};
 use super::value::Value;
 use crate::catalog::Method;
 
-/// Shorter values are not looked for in an answer without their names: they stand there by chance.
+/// Shorter values are not searched for in an answer without their names: they may occur by chance.
 const SHORTEST_SECRET: usize = 8;
 
 /// What a caller adds to each request.
@@ -26,12 +26,12 @@ pub struct Added {
     /// Names of members of the body.
     body: Vec<String>,
     headers: Vec<String>,
-    /// Values that are hidden wherever they stand.
+    /// Values that are masked everywhere.
     secrets: Vec<String>,
 }
 
 impl Added {
-    /// What these members and headers add.
+    /// The values that these members and headers add.
     pub fn new(extra: &Extra, headers: &[(String, String)]) -> Self {
         let texts = |value: &Value| match value {
             Value::Null => Vec::new(),
@@ -99,7 +99,7 @@ impl Added {
             None => Cow::Borrowed(address),
         };
         match self.text(&shown) {
-            // The request itself may hold such a text in an argument, which is not touched.
+            // The request itself may have such a text in an argument, which is not masked.
             Cow::Owned(hidden) if !self.asks_for(request) => Cow::Owned(hidden),
             _ => shown,
         }
@@ -144,7 +144,7 @@ impl Added {
             .collect()
     }
 
-    /// A text of others, which may repeat what was sent, with the added values hidden.
+    /// A foreign text, which may repeat what was sent, with the added values masked.
     pub fn text<'a>(&self, text: &'a str) -> Cow<'a, str> {
         let mut shown = Cow::Borrowed(text);
         for secret in &self.secrets {
@@ -162,7 +162,7 @@ impl Added {
         shown
     }
 
-    /// The same for an answer.
+    /// Like [`Self::text`], for an answer.
     pub fn answer(&self, body: &Bytes) -> Bytes {
         match self.bytes(body) {
             Cow::Owned(hidden) => Bytes::from(hidden),
@@ -170,14 +170,14 @@ impl Added {
         }
     }
 
-    /// The same for a part of an answer. What is no text among its bytes stays.
+    /// Like [`Self::text`], for a part of an answer. Bytes that are not text stay.
     pub fn bytes<'a>(&self, bytes: &'a [u8]) -> Cow<'a, [u8]> {
         if self.is_empty() {
             return Cow::Borrowed(bytes);
         }
         let mut shown = Vec::new();
         let mut is_hidden = false;
-        // An added value is text, so that it stands within one chunk.
+        // An added value is text, so it is within one chunk.
         for chunk in bytes.utf8_chunks() {
             let text = self.text(chunk.valid());
             is_hidden |= matches!(text, Cow::Owned(_));
@@ -191,7 +191,7 @@ impl Added {
     }
 }
 
-/// How an answer may write a text: as a part of an address, and as JSON, which may escape slashes.
+/// How an answer may write a text: as part of an address, and as JSON, which may escape slashes.
 fn escaped(text: &str) -> [String; 3] {
     let json = serde_json::Value::from(text).to_string();
     let json = json.get(1..json.len() - 1).unwrap_or_default().to_owned();
@@ -214,7 +214,7 @@ const CREDENTIALS: [&str; 12] = [
     "signature",
     "token",
 ];
-/// Words that are one alone.
+/// Words that are credentials on their own.
 const SHORT_CREDENTIALS: [&str; 6] = ["auth", "jwt", "pass", "passwd", "pwd", "sig"];
 
 /// Whether a name is usually one of a credential.
@@ -227,8 +227,8 @@ fn is_credential(name: &str) -> bool {
         })
 }
 
-/// A query with the values hidden of the names, decoded, for which `is_hidden` holds. In the parameter
-/// `nested`, which is JSON, the members are hidden for which `is_member_hidden` holds.
+/// A query in which the values of names with `is_hidden` are masked; names are decoded. In the parameter
+/// `nested`, which is JSON, the members with `is_member_hidden` are masked.
 pub fn mask_query(
     query: &str,
     nested: Option<&str>,
@@ -257,8 +257,8 @@ pub fn mask_query(
     pairs.join("&")
 }
 
-/// A JSON object with the values hidden of the members for which `is_hidden` holds; `None` where there
-/// is none of them. Everything else stays as it is written.
+/// A JSON object in which the values of members with `is_hidden` are masked; `None` if there are none.
+/// Everything else stays as written.
 pub fn mask_members(json: &[u8], is_hidden: impl Fn(&str) -> bool) -> Option<String> {
     let text = std::str::from_utf8(json).ok()?;
     let members = members(text)?;
@@ -316,19 +316,19 @@ pub fn members(json: &str) -> Option<Vec<(String, &RawValue)>> {
     Some(members.0)
 }
 
-/// A name or a value of a query as it was before it was encoded.
+/// A name or a value of a query, decoded.
 fn decode(text: &str) -> String {
     let spaced = text.replace('+', " ");
     percent_decode_str(&spaced).decode_utf8_lossy().into_owned()
 }
 
-/// A text in which one of the values stands behind `start`, with it hidden.
+/// A text in which one of the values follows `start`, with the value masked; `None` if there is none.
 fn mask_pairs_in(text: &str, start: &str, values: &[String]) -> Option<String> {
     let mut out = String::new();
     let mut done = 0;
     for (at, _) in text.match_indices(start) {
         let before = text.get(..at)?;
-        // `monkey=` is no `key=`; `&` may be escaped, as JSON, HTML and addresses in addresses do.
+        // `monkey=` is not `key=`; `&` may be escaped, as JSON, HTML and nested addresses do.
         let is_name = before.chars().next_back().is_none_or(|last| {
             !(last.is_alphanumeric() || matches!(last, '_' | '-' | '.' | '[' | ']'))
         }) || ["u0026", "u003f", "%26", "%3F", "%3f"]

@@ -1,5 +1,5 @@
-//! From keyword arguments to a request: *bind* names the arguments, *check* looks at each, *rules*
-//! at several together, *request* writes method, path, query and body. Nothing here knows the
+//! Turns keyword arguments into a request: *bind* assigns the arguments, *check* checks each of them,
+//! *rules* checks several together, *request* writes method, path, query and body. Nothing here knows the
 //! network or Python.
 
 mod arguments;

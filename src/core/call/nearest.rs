@@ -1,4 +1,4 @@
-//! The known name that somebody meant: by its words, or by its letters.
+//! Finds the known name that a misspelt name most likely means, by its words or by its letters.
 
 /// From this likeness on, two words are one word with a slip.
 const SAME_WORD: f64 = 0.85;

@@ -1,5 +1,5 @@
-//! The words in which messages name types and write values: JSON's, until a language that is bound
-//! to the core brings its own.
+//! The notation in which messages name types and write values: JSON's, unless a language binding sets its
+//! own.
 
 /// How a language names the kinds of values, each with its article, and writes three of them.
 #[derive(Debug)]
@@ -38,7 +38,7 @@ pub const JSON: Notation = Notation {
 )]
 static NOTATION: std::sync::OnceLock<Notation> = std::sync::OnceLock::new();
 
-/// Messages of this process use these words; whoever comes first decides.
+/// Sets the notation of this process's messages; the first call decides.
 pub fn use_notation(notation: Notation) {
     // A second binding in one process would only repeat the first one's words.
     let _ = NOTATION.set(notation);

@@ -1,4 +1,4 @@
-//! Looks into an object that a parameter takes: its members, theirs, and the rules among them.
+//! Checks an object that a parameter takes: its members, nested objects, and the rules between members.
 
 use super::date::{date, is_day};
 use super::fault::{Fault, elements, expected, one_of};
@@ -38,7 +38,7 @@ pub fn check_object(
     }
 }
 
-/// An object without a member that it needs.
+/// An object without a required member.
 fn missing(member: &SchemaMember, path: &Path<'_>, members: &mut Members, faults: &mut Vec<Fault>) {
     let message = format!(
         "{path}: the member '{}' is missing: {}",
@@ -50,7 +50,7 @@ fn missing(member: &SchemaMember, path: &Path<'_>, members: &mut Members, faults
     faults.push(Fault::sentence(&path.to_string(), given, allowed, message));
 }
 
-/// What a member takes, in words.
+/// What a member accepts, in words.
 fn wanted(member: &SchemaMember) -> String {
     let list = notation().list;
     if !member.values.is_empty() {
@@ -106,7 +106,7 @@ fn unknown(schema: &Schema, path: &Path<'_>, name: &str, value: &Value, faults: 
     ));
 }
 
-/// A null is refused where the service refuses or misreads it.
+/// A null is rejected if the service rejects or misreads it.
 fn nullable(member: &SchemaMember, path: &Path<'_>, value: &Value, faults: &mut Vec<Fault>) {
     if !member.nullable {
         let null = value.shown();
@@ -294,7 +294,7 @@ fn apply(rule: &ObjectRule, path: &Path<'_>, members: &mut Members, faults: &mut
     }
 }
 
-/// What is wrong by a rule, in words.
+/// How an object breaks a rule, in words.
 fn broken(rule: &ObjectRule, members: &Members) -> Option<String> {
     let has = |name: &str| find(members, name).is_some();
     match rule {
@@ -369,7 +369,7 @@ fn span(members: &Members, from: &str, to: &str) -> Option<i64> {
     from.until(to).ok().map(|span| i64::from(span.get_days()))
 }
 
-/// Whether the first of two days or numbers is the greater; what is neither is not compared.
+/// Whether the first of two days or numbers is greater; other values are not compared.
 pub fn is_above(left: &Value, right: &Value) -> bool {
     match (left, right) {
         (Value::Text(left), Value::Text(right)) if is_day(left) && is_day(right) => left > right,

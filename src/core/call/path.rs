@@ -1,8 +1,8 @@
-//! The way from a parameter to a value inside it, such as `filters.agencies[0].tier`.
+//! The path from a parameter to a value inside it, such as `filters.agencies[0].tier`.
 
 use std::fmt;
 
-/// Where a value stands. It becomes text only where something is wrong.
+/// Where a value is. It becomes text only for a fault.
 #[derive(Debug, Clone, Copy)]
 pub enum Path<'a> {
     Parameter(&'a str),
@@ -11,12 +11,12 @@ pub enum Path<'a> {
 }
 
 impl<'a> Path<'a> {
-    /// The member of the object that stands here.
+    /// A member of the object at this path.
     pub fn member(&'a self, name: &'a str) -> Self {
         Self::Member(self, name)
     }
 
-    /// The element of the list that stands here.
+    /// An element of the list at this path.
     pub fn element(&'a self, index: usize) -> Self {
         Self::Element(self, index)
     }

@@ -1,4 +1,4 @@
-//! Regular expressions of operations: whether a whole value matches, and the code that a number means.
+//! Regular expressions of operations: matches whole values, and pads numbers to codes with leading zeros.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -6,11 +6,11 @@ use std::collections::HashMap;
 use regex_lite::Regex;
 
 thread_local! {
-    /// What was compiled before; one for each thread, because a fork could leave a lock held.
+    /// The compiled patterns; one cache for each thread, because a fork could leave a lock held.
     static COMPILED: RefCell<HashMap<&'static str, Option<Regex>>> = RefCell::default();
 }
 
-/// Whether the whole text matches; nothing matches a pattern that is none.
+/// Whether the whole text matches; an invalid pattern matches nothing.
 pub fn matches(pattern: &'static str, text: &str) -> bool {
     COMPILED.with_borrow_mut(|compiled| {
         compiled
@@ -21,7 +21,7 @@ pub fn matches(pattern: &'static str, text: &str) -> bool {
     })
 }
 
-/// The number with the leading zeros that the pattern of a code of so many digits asks for.
+/// The number with the leading zeros that the pattern of a fixed-length code requires.
 pub fn padded(pattern: &'static str, number: i64) -> Option<String> {
     let lengths = pattern.strip_prefix("[0-9]{")?.strip_suffix('}')?;
     let least = lengths.split(',').next()?.parse::<usize>().ok()?;

@@ -1,4 +1,4 @@
-//! Texts that a service would take for something else.
+//! Rejects texts that a service would interpret as something else.
 
 use super::fault::{Fault, one_of};
 use super::path::Path;
@@ -7,7 +7,7 @@ use super::value::Value;
 use crate::answer::is_file_name;
 use crate::catalog::ForbiddenText;
 
-/// The texts that the service would take for something else.
+/// Adds a fault for each text that the service would interpret as something else.
 pub fn refusals(
     path: &Path<'_>,
     forbidden: &[ForbiddenText],
@@ -22,7 +22,7 @@ pub fn refusals(
                     continue;
                 }
                 for refusal in forbidden {
-                    // Elements are kept apart by another sign then, so that mixing is no matter.
+                    // Elements are joined by another separator then, so mixing does not matter.
                     if !matches!(refusal, ForbiddenText::Mixing { .. }) {
                         refuse(&path.element(index), refusal, item, faults);
                     }

@@ -1,4 +1,4 @@
-//! Writes one checked value as the wire wants it.
+//! Serialises one checked value for the query, the path or the body.
 
 use super::arguments::Argument;
 use super::json::Json;
@@ -74,8 +74,8 @@ fn elements(value: &Value) -> Vec<String> {
     }
 }
 
-/// The service splits at bars when there are any, so that a name may hold a comma then; one name
-/// with a comma gets a bar at its end for that.
+/// The service splits at bars if there are any, so a name may then contain a comma; for this, a single
+/// name with a comma gets a trailing bar.
 fn joined_by_comma_or_bar(names: &[String]) -> String {
     match names {
         [only] if only.contains(',') => format!("{only}|"),

@@ -20,10 +20,10 @@ const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'_')
     .remove(b'~');
 
-/// What stands in the place of a hidden value. A value that is sent has its stars percent-encoded.
+/// Replaces a masked value. In a value that is sent, asterisks are percent-encoded.
 pub const MASK: &str = "***";
 
-/// A query longer than this travels as a POST where the service takes both.
+/// A longer query is sent as a POST if the service accepts both.
 const LONGEST_QUERY: usize = 4096;
 
 /// What a view adds to every call.
@@ -41,13 +41,13 @@ pub struct Request {
     pub base: Base,
     /// Percent-encoded, relative to the base address.
     pub path: String,
-    /// The path to ask when `path` answers 404.
+    /// The path to try if `path` returns 404.
     pub live_path: Option<String>,
     /// Percent-encoded, without the question mark.
     pub query: String,
     /// JSON. A copy of the request shares it.
     pub body: Option<Bytes>,
-    /// The status that the service always gives for it, so that another try is in vain.
+    /// The status that the service always returns for it, so that a retry is useless.
     pub lasting_status: Option<u16>,
 }
 
@@ -136,7 +136,7 @@ fn query(pairs: &[(String, Option<String>)]) -> String {
     written.join("&")
 }
 
-/// The shorter path when one of the parameters of the whole one is not given.
+/// The shorter path if one of the parameters of the full path is missing.
 fn template(arguments: &Arguments) -> &'static str {
     let operation = arguments.operation;
     let Some(short) = operation.short_path else {
@@ -177,7 +177,7 @@ fn segment(argument: &Argument) -> String {
     }
 }
 
-/// The parameter that takes the whole query as JSON, when a value of this call is nested.
+/// The parameter that accepts the whole query as JSON, if a value of this call is nested.
 fn nested(arguments: &Arguments) -> Option<&'static str> {
     let is_nested = |argument: &Argument| {
         argument.parameter.place == ParameterLocation::Query
@@ -240,7 +240,7 @@ fn no_place_for(extra: &[(String, Value)], operation: &'static Operation) -> Res
     )]))
 }
 
-/// Values that cannot travel were refused before; what is left to fail is reported as a fault.
+/// Values that cannot be sent were rejected before; any other failure is reported as a fault.
 fn encode_json(value: &impl Serialize) -> Result<String, CallError> {
     serde_json::to_string(value).map_err(|error| {
         let message = format!("the body cannot be written as JSON: {error}");

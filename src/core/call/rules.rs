@@ -1,4 +1,4 @@
-//! The rules that concern several arguments of one call.
+//! Checks the rules that concern several arguments of one call.
 
 use super::arguments::{Arguments, documented_default};
 use super::conditions::{holds, is_complete};
@@ -105,7 +105,7 @@ fn exclude(arguments: &Arguments, names: &[&str]) -> Fault {
     )
 }
 
-/// Those of the parameters that the caller gave.
+/// The parameters among these that the caller passed.
 fn given(arguments: &Arguments, names: &'static [&'static str]) -> Vec<&'static str> {
     let names = names.iter().copied();
     names.filter(|name| arguments.given(name)).collect()
@@ -284,7 +284,7 @@ fn window(page: &str, size: &str, limit: i64, arguments: &Arguments, faults: &mu
         Some(Value::Integer(number)) => Some(*number),
         _ => None,
     };
-    // The service's own portion where none is sent.
+    // The service's own page size if none is sent.
     let (number, size_of) = (number(page), number(size).unwrap_or(20));
     if let Some(number) = number
         && number.saturating_mul(size_of) > limit

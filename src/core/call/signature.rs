@@ -1,4 +1,5 @@
-//! What Python itself says of a call that does not fit: unknown names, missing ones.
+//! Reports what Python itself reports about a call that does not match its signature: unknown and missing
+//! names.
 
 use super::fault::one_of;
 use super::nearest::nearest;
@@ -6,7 +7,7 @@ use super::notation::notation;
 use super::value::Value;
 use crate::catalog::{Operation, Parameter};
 
-/// What does not fit, each as the rest of a sentence that begins with the operation.
+/// What does not match, each as the rest of a sentence that begins with the operation.
 pub fn complaints(
     operation: &Operation,
     given: &[(&str, Value)],
@@ -46,8 +47,8 @@ pub fn complaints(
     complaints
 }
 
-/// The parameter that somebody meant by an unknown name: by the name that the service has for it, or
-/// by the nearest one; else all of them.
+/// The parameter that an unknown name most likely means: by the service's own name for it, or by the
+/// nearest name; otherwise all of them.
 fn meant(operation: &Operation, name: &str) -> String {
     if let Some(parameter) = by_service_name(operation, name) {
         return if parameter.wire == name {
@@ -85,7 +86,7 @@ fn last_part(wire: &str) -> &str {
     wire.rsplit(['.', '[']).next().unwrap_or(wire)
 }
 
-/// What a parameter may be, as an example or as the list of its values.
+/// What a parameter accepts, as an example or as the list of its values.
 fn such_as(parameter: &Parameter) -> String {
     if !parameter.values.is_empty() {
         return format!(", {}", one_of(parameter.values));

@@ -1,4 +1,4 @@
-//! The rules about what records are sorted by.
+//! Checks the rules about the sort of a list.
 
 use super::arguments::{Arguments, documented_default};
 use super::conditions::holds;
@@ -33,7 +33,7 @@ pub fn default_among(arguments: &mut Arguments, parameter: &Parameter, list: &st
     }
 }
 
-/// Refuses a sort on which the service always fails.
+/// Rejects a sort on which the service always fails.
 pub fn never_sorted(rule: &Rule, sort: &str, arguments: &Arguments, faults: &mut Vec<Fault>) {
     if let Some((name, status)) = unsortable(rule, arguments) {
         let given = Value::Text(name.to_owned()).shown();
@@ -45,7 +45,7 @@ pub fn never_sorted(rule: &Rule, sort: &str, arguments: &Arguments, faults: &mut
     }
 }
 
-/// The sort of the call, if the service always fails on it, and the status that it then gives.
+/// The sort of the call if the service always fails on it, and the status that it then returns.
 fn unsortable(rule: &Rule, arguments: &Arguments) -> Option<(&'static str, u16)> {
     let Rule::Unsortable {
         sort,
@@ -69,7 +69,7 @@ fn unsortable(rule: &Rule, arguments: &Arguments) -> Option<(&'static str, u16)>
     holds(when, arguments).then_some((*name, *status))
 }
 
-/// The status that the service always gives for such a call, so that another try is in vain.
+/// The status that the service always returns for such a call, so that a retry is useless.
 pub fn lasting_status(arguments: &Arguments) -> Option<u16> {
     let operation = arguments.operation();
     let mut unsortable = operation

@@ -1,4 +1,4 @@
-//! Looks at one text: its allowed values, its pattern, and what to say of a number in its place.
+//! Checks one text: its allowed values, its pattern, and the message for a number passed instead.
 
 use super::fault::{Fault, expected, one_of};
 use super::nearest::hint;
@@ -8,7 +8,7 @@ use super::pattern;
 use super::value::{Value, quoted};
 use crate::catalog::{Parameter, SchemaMember};
 
-/// What a text may be, as a parameter or a member of an object says it.
+/// How a parameter or a member of an object describes its text.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Wording {
     pub values: &'static [&'static str],
@@ -40,7 +40,7 @@ impl From<&SchemaMember> for Wording {
     }
 }
 
-/// What is asked for in the place of an empty text or list.
+/// What is required instead of an empty text or list.
 pub fn empty(value: &Value) -> Option<&'static str> {
     match value {
         Value::Text(text) if text.is_empty() => Some("a string that is not empty"),
@@ -49,7 +49,7 @@ pub fn empty(value: &Value) -> Option<&'static str> {
     }
 }
 
-/// A text, with a hint when a number came.
+/// Checks a text, with a hint if a number was passed.
 pub fn text(path: &Path<'_>, value: &mut Value, wording: Wording, faults: &mut Vec<Fault>) {
     let values = wording.values;
     match value {
@@ -69,7 +69,7 @@ pub fn text(path: &Path<'_>, value: &mut Value, wording: Wording, faults: &mut V
     }
 }
 
-/// What to write where a number came instead of a text.
+/// What to write if a number was passed instead of a text.
 fn text_of_number(number: i64, wording: Wording) -> String {
     if !wording.values.is_empty() {
         let same = |text: &&&str| text.parse::<i64>() == Ok(number);

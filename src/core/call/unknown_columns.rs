@@ -1,16 +1,16 @@
-//! Names of members that the records of an operation are not known to have.
+//! Finds names of members that the catalog does not list for the operation's records.
 
 use super::arguments::{Argument, Arguments};
 use super::nearest::hint;
 use super::value::{Value, quoted};
 use crate::catalog::{Column, Operation};
 
-/// A sentence for each such name in a parameter that chooses the members of the records. The service
-/// may know more than the operation, so that nothing is refused.
+/// A sentence for each such name in a parameter that selects the members of the records. The service may
+/// know more members than the catalog, so nothing is rejected.
 pub fn unknown_columns(arguments: &Arguments) -> Vec<String> {
     let is_choice = |argument: &&Argument| argument.given && argument.parameter.names_columns;
     let mut choices = arguments.iter().filter(is_choice).peekable();
-    // Most calls choose nothing, and most records have many members.
+    // Most calls select nothing, and most records have many members.
     if choices.peek().is_none() {
         return Vec::new();
     }
@@ -41,7 +41,7 @@ pub fn unknown_columns(arguments: &Arguments) -> Vec<String> {
     found
 }
 
-/// What is wrong with a name; only its first part, which stands in the record itself, counts.
+/// What is wrong with a name; only its first part, a member of the record itself, counts.
 fn unknown(path: &str, name: &str, known: &[&str]) -> Option<String> {
     let first = |name: &'_ str| name.split('.').next().unwrap_or_default().to_owned();
     let own = first(name.trim());

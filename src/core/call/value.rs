@@ -1,11 +1,11 @@
-//! What a caller passed, free of Python.
+//! The values that a caller passed, independent of Python.
 
 use super::notation::notation;
 use serde::ser::{Error, SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
-/// A value as it came from the caller, before it is checked.
+/// A value as the caller passed it, before it is checked.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Value {
     Null,
@@ -23,7 +23,7 @@ pub enum Value {
     DateTime(String),
     List(Vec<Value>),
     Object(Vec<(String, Value)>),
-    /// What cannot travel, and why.
+    /// A value that cannot be sent, and why.
     Unfit {
         given: String,
         why: &'static str,
@@ -49,7 +49,7 @@ impl Value {
         }
     }
 
-    /// The integer that a number with nothing behind its point is.
+    /// The integer value of a number without a fraction.
     pub fn whole(&self) -> Option<i64> {
         match self {
             Self::Integer(number) => Some(*number),
@@ -63,7 +63,7 @@ impl Value {
         }
     }
 
-    /// The integer that somebody meant who gave a text of digits or a whole number.
+    /// The integer that a text of digits or a whole number means.
     pub fn near_integer(&self) -> Option<i64> {
         match self {
             Self::Text(digits) => digits.trim().parse().ok(),
@@ -71,7 +71,7 @@ impl Value {
         }
     }
 
-    /// The value as an error shows it, in the notation of the process and cut to a line.
+    /// The value as an error shows it, in the notation of the process and shortened to one line.
     pub fn shown(&self) -> String {
         let whole = self.notation();
         if whole.chars().count() <= SHOWN {

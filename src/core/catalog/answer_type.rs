@@ -1,4 +1,4 @@
-//! The JSON types of answers, as far as columns of records do not say them.
+//! The JSON types of answers, for the parts that the columns of records do not describe.
 
 use serde::Serialize;
 
@@ -30,7 +30,7 @@ pub enum JsonType {
 /// An object with members that are known.
 #[derive(Debug, Serialize)]
 pub struct ObjectType {
-    /// What such an object is called, such as `Pagination`; unique in its service.
+    /// The name of such an object, such as `Pagination`; unique in its service.
     pub name: &'static str,
     pub members: &'static [AnswerMember],
 }
@@ -48,7 +48,7 @@ pub struct AnswerMember {
     #[serde(rename = "type")]
     pub kind: JsonType,
     pub nullable: bool,
-    /// The service leaves it out in some answers.
+    /// The service omits it in some answers.
     pub optional: bool,
     pub unit: &'static str,
     pub note: &'static str,

@@ -1,4 +1,4 @@
-//! One member of the records that an operation gives.
+//! One member of the records that an operation returns.
 
 use serde::Serialize;
 
@@ -16,7 +16,7 @@ pub enum ColumnKind {
     Date32,
     /// ISO 8601 text on the wire.
     Timestamp,
-    /// Any JSON, kept as its text.
+    /// Any JSON, stored as its text.
     Json,
     ListUtf8,
     ListInt64,
@@ -32,17 +32,17 @@ pub struct Column {
     pub nullable: bool,
     /// The member may be missing in a full record.
     pub optional: bool,
-    /// JSON has an integer in some records where the kind says text; a table writes it as text.
+    /// JSON has an integer in some records although the kind is text; a table writes it as text.
     pub or_int: bool,
-    /// JSON has a list in some records where the kind says text; a table has a null there.
+    /// JSON has a list in some records although the kind is text; a table has a null there.
     pub or_list: bool,
     /// A timestamp is written without an offset from UTC.
     pub no_offset: bool,
-    /// Where `fields` chooses the columns: it comes whatever they name.
+    /// If `fields` selects the columns: it is returned whatever they name.
     pub always: bool,
-    /// Where `fields` chooses the columns: it comes when they name this one too.
+    /// If `fields` selects the columns: it is returned if they name this one too.
     pub with: &'static str,
-    /// It comes in calls for which this holds; in all where there is nothing.
+    /// It is returned in calls for which this holds; in all calls if it is `None`.
     pub when: Option<Condition>,
     pub unit: &'static str,
     pub note: &'static str,

@@ -1,4 +1,4 @@
-//! The catalog as plain data, for tools, tests and `openshelf.operations()`.
+//! Exports the catalog as plain data, for tools, tests and `openshelf.operations()`.
 
 use serde_json::{Map, Value, json};
 

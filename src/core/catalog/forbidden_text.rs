@@ -1,8 +1,9 @@
-//! Texts that a value may not be, hold or end with, because the service would take them for something else.
+//! Texts that a value may not equal, contain or end with, because the service would interpret them as
+//! something else.
 
 use serde::Serialize;
 
-/// A text that the service would take for something else.
+/// A text that the service would interpret as something else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ForbiddenText {
@@ -11,7 +12,7 @@ pub enum ForbiddenText {
         text: &'static str,
         why: &'static str,
     },
-    /// The whole text, or an element of the list, may not be this, in any case.
+    /// The whole text, or an element of the list, must not equal this, in upper or lower case.
     Being {
         text: &'static str,
         why: &'static str,

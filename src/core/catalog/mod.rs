@@ -1,9 +1,10 @@
-//! The types of the catalog: services, their operations, and what is said of each.
+//! The types of the catalog: services, their operations, and the facts about them.
 //!
-//! A [`Service`] is one interface with its operations, an [`Operation`] is one endpoint, a [`Parameter`] is one
-//! argument of it, a [`Rule`] concerns several arguments, a [`Schema`] describes an object that a
-//! parameter takes, a [`Column`] one member of the records that come back, a [`JsonType`] what else an answer holds. Every builder is a
-//! `const fn`, so that operations are constants and a misspelt one does not compile.
+//! A [`Service`] is one interface with its operations, an [`Operation`] is one endpoint, a [`Parameter`] is
+//! one argument of it, a [`Rule`] concerns several arguments, a [`Schema`] describes an object that a
+//! parameter takes, a [`Column`] is one member of the returned records, and a [`JsonType`] describes the
+//! rest of an answer. Every builder is a `const fn`, so that operations are constants and a misspelt one
+//! does not compile.
 
 mod answer_type;
 mod column;

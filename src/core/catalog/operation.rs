@@ -30,7 +30,7 @@ pub enum Base {
     Images,
 }
 
-/// What the caller gets.
+/// What the caller receives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
@@ -50,16 +50,16 @@ pub enum Answer {
     File,
     /// A picture written to a file; the answer is the path of the file.
     FilePath,
-    /// The member names of the first record of the list that is asked for.
+    /// The member names of the first record of the requested list.
     MemberNames,
 }
 
-/// Where the data of an operation end, because their source has.
+/// Where the data of an operation end, because their source has ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct DataEnd {
     /// The last day of the data, YYYY-MM-DD.
     pub day: &'static str,
-    /// Who ended them, and where that is said.
+    /// Who ended them, and where that is documented.
     pub source: &'static str,
 }
 
@@ -70,7 +70,7 @@ pub struct SavedFile {
     pub name: &'static str,
     /// The parameter that names the folder.
     pub folder: &'static str,
-    /// What the name ends in.
+    /// The ending of the name.
     pub suffix: &'static str,
 }
 
@@ -93,59 +93,59 @@ pub struct Operation {
     pub base: Base,
     /// The path with `{parameter}` placeholders, relative to the base address.
     pub path: &'static str,
-    /// The path when an optional path parameter is not given.
+    /// The path if an optional path parameter is missing.
     pub short_path: Option<&'static str>,
-    /// The path that is asked when the documented one answers 404.
+    /// The path that is requested if the documented one returns 404.
     pub live_path: Option<&'static str>,
-    /// The query parameter that carries everything as JSON once a nested value is given.
+    /// The query parameter that carries everything as JSON if a value is nested.
     pub nested_query: Option<&'static str>,
     /// Required parameters first, in the order of the Python signature.
     pub parameters: &'static [Parameter],
     pub rules: &'static [Rule],
     pub answer: Answer,
-    /// What the answer is, where its kind does not say enough.
+    /// Describes the answer, if its kind does not describe it fully.
     pub answer_note: &'static str,
     /// The members of an answer that is an object.
     pub members: &'static [&'static str],
-    /// The member that holds the records; `.` when the answer itself does.
+    /// The member that contains the records; `.` if the answer itself is the list.
     pub records: &'static str,
-    /// The list of the records holds one list, which has them.
+    /// The list of the records contains one list, which contains them.
     pub nested_records: bool,
-    /// The records are values without members, which the only column takes.
+    /// The records are values without members, which are the only column.
     pub bare_records: bool,
-    /// The member of each record that holds a list of records in its turn; empty where records do not.
+    /// The member of each record that itself contains a list of records; empty if records have none.
     pub records_within: &'static str,
-    /// A record holds the values of many days.
+    /// A record contains the values of many days.
     pub series: Option<Series>,
-    /// What one of its records is called, such as `Document`, where other operations give the same
-    /// ones; empty where it is called after the operation.
+    /// The name of one record, such as `Document`, if other operations return the same kind; empty if it
+    /// is named after the operation.
     pub record_name: &'static str,
-    /// The types of those members of a record of which the columns say no more than JSON.
+    /// The types of those members of a record that the columns describe only as JSON.
     pub record_members: &'static [AnswerMember],
-    /// The type of the answer, where `members`, `records` and `columns` do not say it.
+    /// The type of the answer, if `members`, `records` and `columns` do not describe it.
     pub answer_type: Option<JsonType>,
     /// The types of those of its members that are of another type than the service's own.
     pub answer_members: &'static [AnswerMember],
-    /// A record, or the answer where there are no records, with made-up values.
+    /// A record with made-up values, or the answer if there are no records.
     pub example: &'static str,
-    /// Optional parameters that the call in the documentation gives beside the required ones.
+    /// Optional parameters that the documented call passes in addition to the required ones.
     pub example_parameters: &'static [&'static str],
     /// Columns in front of those that the records share with other operations.
     pub leading_columns: &'static [Column],
     pub columns: &'static [Column],
-    /// Columns behind the others, each of which comes only when `include` names it.
+    /// Columns after the others, each returned only if `include` names it.
     pub included_columns: &'static [Column],
-    /// Columns each of which comes only when `fields` names it.
+    /// Columns returned only if `fields` names them.
     pub chosen_columns: &'static [Column],
-    /// The columns that come when `fields` is left out, where they are not all.
+    /// The columns that are returned without `fields`, if they are not all.
     pub default_columns: &'static [&'static str],
-    /// How it gives its records in portions; `None` when everything comes at once.
+    /// How it pages its records; `None` if everything is returned in one answer.
     pub paging: Option<&'static Paging>,
     /// How the last page is known.
     pub paging_end: &'static str,
-    /// The members that describe a page, where they are fewer than the service usually gives.
+    /// The members that describe a page, if they are fewer than usual for the service.
     pub page_metadata: &'static [&'static str],
-    /// What is known of the order of records that are equal in the sort.
+    /// What is known about the order of records with equal sort values.
     pub paging_order: &'static str,
     /// The members of the answer's location.
     pub location_keys: &'static [&'static str],
@@ -153,21 +153,21 @@ pub struct Operation {
     pub notes: &'static [&'static str],
     /// Where the data end.
     pub data_end: Option<DataEnd>,
-    /// Seconds without progress to wait for, where the client's own are too few.
+    /// Seconds without progress to wait for, if the client's own are too few.
     pub timeout: Option<f64>,
     /// The call makes the service begin a download job.
     pub creates_job: bool,
-    /// Two calls are meant to give different answers, so that none is ever kept.
+    /// Two calls are meant to have different answers, so none is ever cached.
     pub never_cached: bool,
-    /// How the file is named where the answer is written to one.
+    /// The name of the file if the answer is written to one.
     pub file: Option<SavedFile>,
-    /// A status that the service always gives here, so that another try is in vain.
+    /// A status that the service always returns here, so that a retry is useless.
     pub lasting_status: Option<u16>,
     /// An answer without a body is a documented answer.
     pub may_be_empty: bool,
     /// A member that turns an answer with status 200 into an error.
     pub fault_member: Option<&'static str>,
-    /// Parameters that the service takes and ignores.
+    /// Parameters that the service accepts and ignores.
     pub ignored: &'static [&'static str],
     /// Parameters that it ignores under a condition.
     pub ignored_when: &'static [Ignored],
@@ -474,14 +474,14 @@ impl Operation {
             .find(|parameter| parameter.name == name)
     }
 
-    /// The parameters that a call must give, in the order of the signature.
+    /// The required parameters of a call, in the order of the signature.
     pub fn required(&self) -> impl Iterator<Item = &'static Parameter> {
         self.parameters
             .iter()
             .filter(|parameter| parameter.required)
     }
 
-    /// The parameters that a call may leave out.
+    /// The optional parameters of a call.
     pub fn optional(&self) -> impl Iterator<Item = &'static Parameter> {
         self.parameters
             .iter()

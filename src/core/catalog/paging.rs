@@ -1,26 +1,26 @@
-//! How an operation gives its records in portions, as plain facts.
+//! How an operation pages its records, as plain facts.
 
 use serde::Serialize;
 
-/// What an operation says of its pages.
+/// How an operation pages its records.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Paging {
     /// The parameter that names a page, counted from 1.
     pub page: &'static str,
     /// The parameter with the number of records in a page.
     pub size: &'static str,
-    /// The fewest records that a page can be asked for.
+    /// The smallest page size that can be requested.
     pub smallest: i64,
-    /// Other parameters that say where a page begins or ends; paging sets them itself.
+    /// Other parameters that determine where a page begins or ends; paging sets them itself.
     pub places: &'static [&'static str],
     pub end: End,
-    /// What a page's word that more pages follow is worth; `None` where that is not known.
+    /// How reliable a page's flag for further pages is; `None` if that is not known.
     pub has_next: Option<HasNext>,
-    /// The members that say how many records there are in all; the first that is there counts.
+    /// The members with the number of all records; the first one present counts.
     pub total: &'static [&'static str],
-    /// The member, dotted when it is nested, that no two records share; empty when there is none.
+    /// The member, dotted if nested, that is unique among the records; empty if there is none.
     pub key: &'static str,
-    /// The key comes whichever members the caller chooses; asking for it is not needed.
+    /// The key is returned whichever members the caller selects; it need not be requested.
     pub always_has_key: bool,
     /// How many records page numbers can reach; `None` for all.
     pub reach: Option<u64>,
@@ -34,45 +34,45 @@ pub struct Paging {
     pub whole_when: Option<(&'static str, &'static str)>,
     /// Every answer carries all records unless this parameter is true.
     pub whole_unless: Option<&'static str>,
-    /// Where records stand that are equal in the sort.
+    /// The order of records with equal sort values.
     pub ties: Ties,
-    /// Where records go that are new or were changed.
+    /// Where new or changed records are inserted.
     pub newest_first: NewestFirst,
-    /// Arguments under which the list is one of other records.
+    /// Arguments under which the list contains other records.
     pub other_level: Option<OtherLevel>,
     /// Arguments, as JSON, for other orders of the same list, the best one first.
     pub orders: &'static [&'static str],
     /// A page may end with the record that the next page begins with.
     pub pages_overlap: bool,
-    /// Pages are requested as large as the service gives them, and divided to the caller's size.
+    /// Pages are requested in the service's largest size, and divided to the caller's size.
     pub in_largest_pages: bool,
-    /// Where the caller chooses the members of a record that has no key: the members without which two
+    /// If the caller selects the members of a record that has no key: the members without which two
     /// different records are often equal.
     pub told_apart_by: &'static [&'static str],
 }
 
-/// What a page's word that more pages follow is worth.
+/// How reliable a page's flag for further pages is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HasNext {
-    /// It is believed.
+    /// It is trusted.
     Exact,
-    /// It is false from the page on that ends at this record, whatever follows: a full page is followed by
-    /// the next one.
+    /// It is false from the page on that ends at this record, whatever follows: a full page is followed
+    /// by the next one.
     Capped(u64),
     /// It is always false: a full page is followed by the next one.
     Never,
 }
 
-/// Where records stand that are equal in the sort.
+/// The order of records with equal sort values.
 ///
-/// Page numbers divide a list by the place of its records. Where the service does not break ties, records
-/// that are equal in the sort may stand in another order in each answer. Then a page repeats a record of
-/// another page, and a third record stands on no page.
+/// Page numbers divide a list by the positions of its records. If the service does not break ties,
+/// records with equal sort values may be in another order in each answer. Then a page repeats a record of
+/// another page, and a third record is on no page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ties {
-    /// A unique last member of the sort keeps their order.
+    /// A unique last sort member keeps their order.
     Broken,
     /// Their order may differ in each answer.
     Unbroken,
@@ -80,7 +80,7 @@ pub enum Ties {
     Unknown,
 }
 
-/// Where records go that are new or were changed while a list is read.
+/// Where records are inserted that are new or were changed while a list is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NewestFirst {
@@ -88,16 +88,17 @@ pub enum NewestFirst {
     Never,
     /// To the front.
     Always,
-    /// To the front where the arguments have one of these values, as JSON.
+    /// At the front if the arguments have one of these values, as JSON.
     When(&'static [&'static str]),
 }
 
-/// Arguments under which a list is one of other records: without cursor, key, exact count and tie-breaker.
+/// Arguments under which a list contains other records: without cursor, key, exact count and tie-breaker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct OtherLevel {
     /// The parameter that names the level, and its value.
     pub level: (&'static str, &'static str),
-    /// The older parameter, which is true at the level; what names the level counts more.
+    /// The older parameter, which is true at the level; the parameter that names the level has
+    /// precedence.
     pub flag: &'static str,
     /// As [`Paging::told_apart_by`], at that level.
     pub told_apart_by: &'static [&'static str],
@@ -111,7 +112,7 @@ pub enum End {
     More(&'static str),
     /// The total shows it.
     Total,
-    /// It has fewer records than were asked for.
+    /// It has fewer records than requested.
     Short,
     /// The page after it is empty.
     Empty,
@@ -127,17 +128,17 @@ pub enum CapStrategy {
     Cursor(Cursor),
     /// Records in the order of a number that each has one of, from one number on.
     Keys(Keys),
-    /// Ranges of a day that each record has one of, small enough to be reached.
+    /// Ranges of a day of each record, small enough to be reached.
     Days(Days),
 }
 
-/// The place where the next page begins, as a page names it: the sort value and the id of its last record.
-/// The records stand in the order of both.
+/// The place where the next page begins, as a page names it: the sort value and the id of its last
+/// record. The records are sorted by both.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Cursor {
-    /// The parameter of the sort value, and the member of a page that has it.
+    /// The parameter of the sort value, and the member of a page that contains it.
     pub value: (&'static str, &'static str),
-    /// The same of the id; a record has it as its key.
+    /// The parameter and the member of the id, which is the key of a record.
     pub id: (&'static str, &'static str),
     /// The parameter that names the sort. Without it the list is sorted by the first of `fields`.
     pub sort: &'static str,
@@ -146,28 +147,29 @@ pub struct Cursor {
     pub order: &'static str,
     /// Larger than every id.
     pub largest_id: i64,
-    /// The text that comes as the sort value of a record without one.
+    /// The text that is returned as the sort value of a record without one.
     pub no_value: &'static str,
-    /// What is known of each sort; one that stands nowhere has no cursor.
+    /// What is known about each sort; a sort that is not listed has no cursor.
     pub sorts: &'static [CursorSort],
-    /// The sort that every record has a value of and that may be chosen where the caller names none.
+    /// The sort of which every record has a value, chosen if the caller names none.
     pub unique_sort: &'static str,
-    /// A filter by the value of a sort. It finds places far down in the list.
+    /// A filter by the sort value. It finds places far down in the list.
     pub range: Option<CursorRange>,
 }
 
-/// What is known of the cursors of some sorts.
+/// What is known about the cursors of some sorts.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct CursorSort {
     pub kind: CursorKind,
     /// Whether a page of such a sort names a place where the next one begins.
     pub has_cursor: bool,
     pub names: &'static [&'static str],
-    /// The names of which a cursor may be made up: the list can be read from several places at once.
+    /// The names of sorts whose cursor can be constructed: the list can be read from several places in
+    /// parallel.
     pub invent: &'static [&'static str],
 }
 
-/// What a cursor's sort value is.
+/// The type of a cursor's sort value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CursorKind {
@@ -177,11 +179,11 @@ pub enum CursorKind {
     Dollars,
     /// The text; none for a record without one.
     Text,
-    /// Milliseconds since 1970 come, the day is sent; none for a record without one.
+    /// Milliseconds since 1970 are returned, the day is sent; a record without one has none.
     Day,
     /// Milliseconds since 1970; none for a record without a value.
     Moment,
-    /// The index sorts by several members, so that there is no cursor.
+    /// The index sorts by several members, so there is no cursor.
     Several,
     /// The service always fails.
     Unsortable,
@@ -202,38 +204,38 @@ pub struct CursorRange {
 pub struct Keys {
     /// The member of a record and of the query language.
     pub member: &'static str,
-    /// The parameter that takes a query.
+    /// The parameter that accepts a query.
     pub query: &'static str,
-    /// The parameter that takes an order.
+    /// The parameter that accepts an order.
     pub sort: &'static str,
 }
 
 /// A day that orders the records, and the parameters that select by it.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Days {
-    /// Where a record has its day.
+    /// The member of a record that contains its day.
     pub member: &'static str,
     pub within: Within,
-    /// The parameters that ask for an order.
+    /// The parameters that request an order.
     pub orders: &'static [&'static str],
     /// Arguments, as JSON, for the earliest day first and for the latest day first.
     pub ascending: &'static str,
     pub descending: &'static str,
-    /// Arguments, as JSON, within a range when no order was asked for.
+    /// Arguments, as JSON, within a range if the caller requested no order.
     pub inside: &'static str,
     /// Further arguments that leave little of a record but its day.
     pub narrow: &'static str,
-    /// A range with at most so many records is read; a larger one is halved.
+    /// A range with at most this number of records is read; a larger one is halved.
     pub readable: u64,
-    /// The parameter whose values divide what is left of a single day.
+    /// The parameter whose values divide a single day that is still too large.
     pub divided_by: &'static str,
 }
 
-/// Where a range of days stands in a request.
+/// Where the range of days is in a request.
 #[derive(Debug, Clone, Copy, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Within {
-    /// Two parameters; the others that they stand in for are left out.
+    /// Two parameters; the parameters that they replace are omitted.
     Parameters {
         from: &'static str,
         to: &'static str,
@@ -245,7 +247,7 @@ pub enum Within {
         member: &'static str,
         from: &'static str,
         to: &'static str,
-        /// The member of a period that says which day it is about, and what it says of this one.
+        /// The member of a period that names the kind of day, and its value for this one.
         kind: (&'static str, &'static str),
     },
 }
@@ -255,24 +257,24 @@ pub enum Within {
 pub struct Count {
     pub group: &'static str,
     pub name: &'static str,
-    /// The arguments that both take.
+    /// The arguments that both operations accept.
     pub arguments: &'static [&'static str],
-    /// Other arguments of the list that leave its number as it is.
+    /// Other arguments of the list that do not change its number.
     pub harmless: &'static [&'static str],
     /// The member with the number, or with an object of numbers that are added up.
     pub member: &'static str,
-    /// It is exactly what the list has.
+    /// It is exactly the number of the list.
     pub is_exact: bool,
     /// Members of arguments, dotted, with which it counts something else.
     pub not_with: &'static [&'static str],
     /// Members of arguments, dotted, without which it counts something else.
     pub only_with: &'static [&'static str],
-    /// What else is known of it.
+    /// Further facts about it.
     pub note: &'static str,
 }
 
 impl Paging {
-    /// Pages by number, of which the last is known by its end.
+    /// Numbered pages; `end` determines which page is the last.
     pub const fn numbered(page: &'static str, size: &'static str, end: End) -> Self {
         Self {
             page,

@@ -5,18 +5,18 @@ use serde::Serialize;
 use super::Schema;
 use super::forbidden_text::ForbiddenText;
 
-/// Where a value travels.
+/// The part of a request that carries a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ParameterLocation {
     Path,
     Query,
     Body,
-    /// Nowhere: the client itself uses it.
+    /// None: the client itself uses it.
     Client,
 }
 
-/// What a parameter takes.
+/// The type of a parameter's values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ParameterKind {
@@ -56,14 +56,14 @@ pub enum DefaultValue {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Encoding {
-    /// As it is; `true` and `false` in lower case.
+    /// Unchanged; `true` and `false` in lower case.
     Plain,
     /// The elements of a list joined by a comma.
     Commas,
-    /// The same; by a vertical bar when an element holds a comma, and with one at the end when that
-    /// element is the only one.
+    /// Like `Commas`; separated by a vertical bar if an element contains a comma, and with a trailing one
+    /// if that element is the only one.
     CommasOrBars,
-    /// The same, by a comma and a space; text is split at its commas and joined again.
+    /// The elements joined by a comma and a space; text is split at its commas and joined again.
     CommasAndSpaces,
     /// The name once for each element.
     Repeated,
@@ -87,7 +87,7 @@ pub enum Encoding {
     ZeroPadded(usize),
     /// Any negative number, or one above the limit, is -1.
     Depth(i64),
-    /// A slash stays a slash: the value is several path segments, as many as given here at most.
+    /// A slash stays a slash: the value is at most this number of path segments.
     Segments(usize),
     /// The value is the whole JSON body.
     WholeBody,
@@ -97,17 +97,17 @@ pub enum Encoding {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Separator {
     Comma,
-    /// A vertical bar where the text holds one, else a comma.
+    /// A vertical bar if the text contains one, else a comma.
     CommaOrBar,
 }
 
-/// Which records come where a parameter is given: those whose column has the value, or one that is not
-/// smaller, or not larger. Null has none of it.
+/// Which records are returned if a parameter is passed: those whose column equals the value, or is not
+/// smaller, or not larger. Null never matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Selects {
     Equal(&'static str),
-    /// Equal, where each value of the column has another name as one of the parameter.
+    /// Equal, where the column's values have other names in the parameter.
     EqualAs(&'static str, &'static [(&'static str, &'static str)]),
     AtLeast(&'static str),
     AtMost(&'static str),
@@ -118,17 +118,17 @@ pub enum Selects {
 pub struct Parameter {
     /// The Python name.
     pub name: &'static str,
-    /// The name on the wire; dotted when it is nested in the body.
+    /// The name on the wire; dotted if it is nested in the body.
     pub wire: &'static str,
     pub place: ParameterLocation,
     pub kind: ParameterKind,
     pub required: bool,
-    /// None is a value of the required parameter: the caller says that there is none, and nothing is sent.
+    /// None is a value of the required parameter: it means that there is none, and nothing is sent.
     pub nullable: bool,
-    /// The service takes it and the specification does not know it.
+    /// The service accepts it, but the specification does not list it.
     pub extra: bool,
     pub default: DefaultValue,
-    /// Allowed values, or words that are allowed beside numbers.
+    /// Allowed values, or words that are allowed in addition to numbers.
     pub values: &'static [&'static str],
     pub min: Option<i64>,
     pub max: Option<i64>,
@@ -145,21 +145,21 @@ pub struct Parameter {
     /// Names that the service, or its other parameters, have for the same.
     pub other_names: &'static [&'static str],
     pub render: Encoding,
-    /// The default is sent only where the list in this parameter holds it; else its first element is.
+    /// The default is sent only if the list in this parameter contains it; otherwise its first element is
+    /// sent.
     pub default_among: Option<&'static str>,
-    /// Given together with this one, the default is not sent.
+    /// If this parameter is passed, the default is not sent.
     pub default_unless: Option<&'static str>,
-    /// Which records come where it is given, if a column of theirs says it.
+    /// Which records are returned if it is passed, if a column determines that.
     pub selects: Option<Selects>,
     pub refusals: &'static [ForbiddenText],
-    /// What an object holds.
+    /// The description of an object.
     pub schema: Option<&'static Schema>,
-    /// A notation of its own that the value is written in, such as `ElasticsearchQuery`, which the
-    /// service alone checks.
+    /// The notation of the value, such as `ElasticsearchQuery`, which only the service checks.
     pub notation: &'static str,
-    /// The operation whose parameters each object of the list takes, by their names on the wire.
+    /// The operation whose parameters each object of the list accepts, by their names on the wire.
     pub parameters_of: &'static str,
-    /// A value as JSON that the documentation's example uses, where none of the above is one.
+    /// A JSON value for the documentation's example, if none of the above provides one.
     pub sample: &'static str,
     pub note: &'static str,
 }
@@ -337,7 +337,7 @@ impl Parameter {
         self
     }
 
-    /// How a text that names several things is taken apart; `None` where a text is one thing.
+    /// How a text that names several things is split; `None` if a text is one thing.
     pub const fn separator(&self) -> Option<Separator> {
         match self.render {
             Encoding::Commas
@@ -349,7 +349,7 @@ impl Parameter {
         }
     }
 
-    /// What the note says of the values, behind what it says of the meaning.
+    /// What the note says about the values, after what it says about the meaning.
     pub fn words(&self) -> &'static str {
         self.note
             .split_once("; ")
@@ -361,7 +361,7 @@ impl Parameter {
         self.required || self.filled
     }
 
-    /// Whether a list is taken where the kind alone says text.
+    /// Whether a list is accepted although the kind is text.
     pub const fn takes_list(&self) -> bool {
         matches!(
             self.render,

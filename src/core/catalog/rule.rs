@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// A rule across parameters; a call that breaks it is refused before anything is sent.
+/// A rule across parameters; a call that breaks it is rejected before anything is sent.
 #[derive(Debug, Clone, Copy, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Rule {
@@ -16,11 +16,11 @@ pub enum Rule {
     Needs(&'static str, &'static str),
     /// The first excludes the others, whose defaults are then not sent.
     Replaces(&'static str, &'static [&'static str]),
-    /// The first day may not be after the second.
+    /// The first day must not be after the second.
     Ordered(&'static str, &'static str),
     /// A list with one element or with every allowed value.
     OneOrAll(&'static str),
-    /// The product of the two may not exceed the number, past which the service restarts in silence.
+    /// The product of the two must not exceed the number; beyond it the service silently starts over.
     Window(&'static str, &'static str, i64),
     /// The first parameter may have the value only while the second has the other.
     OnlyWith {
@@ -29,7 +29,7 @@ pub enum Rule {
         other: &'static str,
         other_value: &'static str,
     },
-    /// The service never answers what the condition describes.
+    /// The service never answers calls that fulfil the condition.
     Refused {
         when: Condition,
         /// The parameters that are blamed, the first before all.
@@ -46,28 +46,28 @@ pub enum Rule {
         ordered_with: &'static str,
         when: Condition,
     },
-    /// The sort is one of the fields that are asked for.
+    /// The sort is one of the requested fields.
     SortAmongFields {
         sort: &'static str,
         fields: &'static str,
     },
-    /// While the condition holds the service takes these sorts and always fails on them.
+    /// While the condition holds the service accepts these sorts and always fails on them.
     Unsortable {
         sort: &'static str,
-        /// Their first one is the sort where none is given.
+        /// The first of them is the sort if none is passed.
         fields: &'static str,
         names: &'static [&'static str],
         when: Condition,
         status: u16,
     },
-    /// The names in the list are known, the first is what a sort without a name means.
+    /// The names in the list are known, and the first is the sort if none is named.
     KnownFields {
         fields: &'static str,
         sort: &'static str,
         known: &'static [&'static str],
         sortable: &'static [&'static str],
     },
-    /// The codes in the object belong to one group; to one of the wider groups while the condition
+    /// The codes in the object belong to one group, or to one of the wider groups while the condition
     /// holds.
     OneGroup {
         object: &'static str,
@@ -78,7 +78,7 @@ pub enum Rule {
     },
 }
 
-/// What the values of a call may be like; a documented default counts as a value.
+/// A condition on the values of a call; a documented default counts as a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
@@ -90,7 +90,7 @@ pub enum Condition {
     IsNot(&'static str, &'static str),
     /// It has no value.
     Absent(&'static str),
-    /// Its list holds every value that is allowed.
+    /// Its list contains every allowed value.
     Complete(&'static str),
     /// An object of the list has the member with the value.
     Holds {
@@ -105,7 +105,7 @@ pub enum Condition {
     Any(&'static [Condition]),
 }
 
-/// A parameter that the service takes and, while the condition holds, ignores.
+/// A parameter that the service accepts and ignores while the condition holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Ignored {
     pub parameter: &'static str,

@@ -1,10 +1,10 @@
-//! Objects that a parameter takes: their members and the rules among those.
+//! Objects that a parameter takes: their members and the rules between them.
 
 use serde::Serialize;
 
 use super::forbidden_text::ForbiddenText;
 
-/// What a member of an object takes.
+/// The type of a member of an object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MemberKind {
@@ -45,9 +45,9 @@ pub struct SchemaMember {
     /// A text is a code, whose leading zeros count.
     pub code: bool,
     pub refusals: &'static [ForbiddenText],
-    /// What an object, or each object of a list, holds.
+    /// The description of an object, or of each object of a list.
     pub schema: Option<&'static Schema>,
-    /// What each object of the list holds that may stand in the object's stead.
+    /// The description of each object of the list that may replace the object.
     pub list_schema: Option<&'static Schema>,
     pub note: &'static str,
 }
@@ -65,7 +65,7 @@ pub enum ObjectRule {
     AtMostOne(&'static [&'static str]),
     /// From the first date to the second at most this many days.
     Span(&'static str, &'static str, i64),
-    /// The first may not be above the second.
+    /// The first must not be greater than the second.
     Ordered(&'static str, &'static str),
     /// No date before this one.
     NotBefore(&'static str, &'static str),
@@ -75,18 +75,18 @@ pub enum ObjectRule {
     UnlessOnly(&'static str, &'static ObjectRule),
 }
 
-/// What an object may hold.
+/// The members and rules of an object.
 #[derive(Debug, Serialize)]
 pub struct Schema {
     pub name: &'static str,
-    /// What such an object is called, such as `AwardFilters`; unique in its service.
+    /// The name of such an object, such as `AwardFilters`; unique in its service.
     pub title: &'static str,
     /// The members, in one or several lists.
     pub members: &'static [&'static [SchemaMember]],
     pub rules: &'static [ObjectRule],
     /// The service refuses an empty list in any member.
     pub lists_are_filled: bool,
-    /// Members that other operations of the service know, and why this one does not take them.
+    /// Members that other operations of the service accept, and why this one does not.
     pub elsewhere: &'static [(&'static str, &'static str)],
 }
 

@@ -1,4 +1,4 @@
-//! Time series: records that hold many days, of each of which a table makes a row each.
+//! Time series: records that contain many days. A table has one row for each day.
 
 use serde::Serialize;
 
@@ -12,19 +12,19 @@ pub enum DayNotation {
     MonthDayYear,
 }
 
-/// How the days of a record stand in it. A list has an object for each day. An object has its values by
-/// day: those of one column, or an object of such values for each column.
+/// The form of the days in a record. A list has an object for each day. An object has its values by day:
+/// those of one column, or an object of such values for each column.
 ///
 /// The other members of the record are repeated in every row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Series {
-    /// The member of the record that holds the days; empty where the record itself does.
+    /// The member of the record that contains the days; empty if the record itself does.
     pub member: &'static str,
     /// The column of the day.
     pub day: &'static str,
     pub notation: DayNotation,
-    /// The column of the values of an object of values by day; empty where such an object has one of
-    /// its own for each column.
+    /// The column of the values of an object keyed by day; empty if the record has such an object for
+    /// each column.
     pub column: &'static str,
 }
 
@@ -39,7 +39,7 @@ impl Series {
         }
     }
 
-    /// An object of values by day holds those of this column.
+    /// An object of values by day contains those of this column.
     pub const fn column(mut self, column: &'static str) -> Self {
         self.column = column;
         self

@@ -1,4 +1,4 @@
-//! One interface: its addresses, its manners and its operations.
+//! One interface: its addresses, its conventions and its operations.
 
 use serde::Serialize;
 
@@ -13,31 +13,31 @@ pub struct Service {
     pub class_name: &'static str,
     /// Who runs it, such as `Art Institute of Chicago API`.
     pub title: &'static str,
-    /// One sentence that says what it gives.
+    /// One sentence about its data.
     pub description: &'static str,
     /// Where its operations are, to which an operation's path is appended.
     pub base_url: &'static str,
     /// Where its pictures are, when that is another server.
     pub image_api_url: Option<&'static str>,
-    /// Where the service documents itself.
+    /// The service's documentation.
     pub docs_url: &'static str,
     /// The environment variable that points clients elsewhere.
     pub environment: &'static str,
-    /// The same for the image server.
+    /// Like `environment`, for the image server.
     pub image_environment: Option<&'static str>,
     /// The documented name of its local cache.
     pub cache_name: &'static str,
-    /// How many requests a second the service asks its callers to keep to; `None` where it is silent.
+    /// The number of requests per second that the service allows; `None` if it states none.
     pub requests_per_second: Option<f64>,
-    /// Hosts beside its own to which it sends its callers.
+    /// Other hosts to which it redirects its callers.
     pub redirect_hosts: &'static [&'static str],
-    /// A header in which the service asks its callers to name themselves.
+    /// A header in which callers should identify themselves.
     pub user_agent_header: Option<&'static str>,
     /// The members of an error body that may hold the service's message, the best first.
     pub error_members: &'static [&'static str],
-    /// The message of an error body that says no more than that the path is unknown.
+    /// The message of an error body that only states that the path is unknown.
     pub unknown_path: Option<&'static str>,
-    /// Where an answer says under which terms its data may be used; dotted.
+    /// The member with the terms of use of the data; dotted.
     pub licence_member: Option<&'static str>,
     /// The types of members that many of its answers have.
     pub answer_members: &'static [AnswerMember],

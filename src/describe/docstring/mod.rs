@@ -1,4 +1,4 @@
-//! Docstrings in numpydoc's form, rendered from operations when somebody asks for them.
+//! Renders docstrings in numpydoc format from operations, on demand.
 
 mod client;
 mod example;

@@ -1,4 +1,4 @@
-//! Readable text from the terse facts of operations, by mechanical steps only.
+//! Turns the terse facts of operations into readable text, by mechanical steps only.
 
 use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 

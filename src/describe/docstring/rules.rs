@@ -1,4 +1,4 @@
-//! Renders the rules among parameters in a docstring.
+//! Renders the rules between parameters in a docstring.
 
 use openshelf_core::catalog::{Condition, Rule};
 

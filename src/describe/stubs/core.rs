@@ -1,4 +1,4 @@
-//! The stub of the module itself, which has what all services share.
+//! Renders the stub of the module itself, with the classes that all services share.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What the stubs of a service are written from.
+//! The description of a service from which its stubs are rendered.
 
 use openshelf_core::catalog::Service;
 

@@ -1,4 +1,4 @@
-//! How the text of a stub is laid out.
+//! Lays out the text of a stub.
 
 use crate::error::DescribeError;
 

@@ -1,7 +1,7 @@
-//! The stubs of the compiled module: one folder a service, one file a namespace.
+//! Renders the stubs of the compiled module: one folder per service, one file per namespace.
 //!
-//! Only a build asks for them. What is the same for all services is written by hand, in `*.pyi`; the places
-//! of what follows from the catalog, and of docstrings, are comments there.
+//! Only a build uses them. The parts that are the same for all services are written by hand, in `*.pyi`;
+//! comments there mark the places for docstrings and for the parts derived from the catalog.
 
 mod classes;
 mod core;

@@ -1,7 +1,7 @@
-//! How the stub's `paginate` finds the type of the records in the types of answers.
+//! Types the `paginate` of the stub: finds the type of the records in the types of answers.
 //!
-//! An answer is a `TypedDict`, and those fit each other by their members: a type with the member that has
-//! the records, and with one that only answers with pages have, fits every such answer.
+//! An answer is a `TypedDict`, and such types are compatible by their members. A type that has the member
+//! with the records, and one that only paged answers have, matches every such answer.
 
 use crate::error::DescribeError;
 use crate::paginated;

@@ -1,4 +1,4 @@
-//! The stubs of one service: a file for the client, and one for each of its namespaces.
+//! Renders the stubs of one service: a file for the client, and one for each of its namespaces.
 
 use openshelf_core::catalog::{Operation, Service};
 

@@ -1,4 +1,4 @@
-//! The types of answers: what holds the records, and what is no record.
+//! Renders the types of answers: the objects around the records, and answers without records.
 
 use openshelf_core::catalog::{
     Answer, AnswerMember, End, JsonType, ObjectType, Operation, Paging, Service,

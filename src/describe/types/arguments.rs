@@ -1,7 +1,7 @@
-//! The types of arguments: objects with known members, and texts that are one of a few.
+//! Renders the types of arguments: objects with known members, and texts that are one of a few.
 //!
-//! Editors complete what is known; a variable that holds such a value has a wider type, and passes: the
-//! call itself refuses what is wrong.
+//! Editors complete the known values. A variable that holds such a value has a wider type and is accepted
+//! too: the call itself rejects wrong values.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! The types that a module declares, and how they are written.
+//! The types that a module declares, and their source.
 
 use std::fmt::{Display, Formatter, Result as FormatResult};
 

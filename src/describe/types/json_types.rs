@@ -1,4 +1,4 @@
-//! JSON types, as operations say them, written as Python's.
+//! Writes the JSON types of operations as Python types.
 
 use openshelf_core::catalog::{AnswerMember, JsonType, ObjectType, Service};
 

@@ -1,4 +1,4 @@
-//! How the text of a module of types is laid out.
+//! Lays out the text of a module of types.
 
 use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 

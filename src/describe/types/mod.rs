@@ -1,6 +1,7 @@
-//! The types of everything that operations take and give, for the package `openshelf.types` and the stubs.
+//! Renders the types of all arguments and answers of operations, for the package `openshelf.types` and the
+//! stubs.
 //!
-//! Only a build asks for them.
+//! Only a build uses them.
 
 mod answers;
 mod arguments;

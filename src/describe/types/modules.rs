@@ -1,4 +1,4 @@
-//! The package `openshelf.types`: a module for each service, and a list of all of it.
+//! Renders the package `openshelf.types`: a module for each service, and an index of all types.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! The names of types: the service, then the operation or what it calls its records, then the part.
+//! Names types: the service, then the operation or its name for records, then the part.
 
 use openshelf_core::catalog::{Operation, Service};
 

@@ -1,7 +1,8 @@
-//! The types of records, from the columns of the operations.
+//! Renders the types of records from the columns of the operations.
 //!
-//! A column becomes a member of a `TypedDict`, a dotted one a member of a member. A member is not required
-//! when the service may leave it out; what a call chooses is required, because who chooses knows it.
+//! A column becomes a member of a `TypedDict`, a dotted column becomes a member of a member. A member is
+//! not required if the service may omit it. A member that a call selects is required, because a caller who
+//! selects members knows which ones.
 
 use indexmap::IndexMap;
 use openshelf_core::catalog::{AnswerMember, Column, ColumnKind, Operation, Service};

@@ -1,4 +1,4 @@
-//! The methods of a list, which have the signature and the docstring of what is listed.
+//! The methods of a list, with the signature and the docstring of the listed operation.
 
 use openshelf_describe::derived::{DerivedCall, LIST_METHODS, SCAN};
 use openshelf_describe::namespace::Mode;

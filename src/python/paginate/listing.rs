@@ -128,7 +128,7 @@ impl Listing {
         Ok(printable_line(&call).into_owned())
     }
 
-    /// Refuses arguments that set where a page begins.
+    /// Rejects arguments that set where a page begins.
     fn refuse_places(&self, py: Python<'_>, given: &[(&'static str, Value)]) -> PyResult<()> {
         let own = |name: &str| name == self.paging.page || self.paging.places.contains(&name);
         let faults: Vec<Fault> = given
@@ -159,7 +159,7 @@ impl Listing {
         }
     }
 
-    /// Refuses `resume` of `paginate` for a file, whose position is stored beside it.
+    /// Rejects `resume` of `paginate` for a file, whose position is stored beside it.
     pub fn refuse_resume(&self) -> PyResult<()> {
         match &self.resume {
             None => Ok(()),
@@ -184,7 +184,7 @@ impl Listing {
         self.operation.required().next().is_some()
     }
 
-    /// The error of a loop over it: its arguments come first.
+    /// The error of iterating over a list whose arguments are missing.
     pub fn no_iterator(&self, words: &str) -> PyErr {
         let (class, operation) = (self.handle.class_name(), self.operation.full_name());
         let arguments = match self.needs_arguments() {

@@ -176,7 +176,7 @@ impl PyPage {
         let left = records.len().saturating_sub(rows.len());
         let mut content = html::table(&names, rows);
         if left > 0 {
-            // A text takes whatever is written.
+            // Writing to a string cannot fail.
             let _ = write!(content, "<p>and {left} more</p>");
         }
         let title = format!("openshelf.Page {}", self.page.number);

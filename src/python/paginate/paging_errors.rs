@@ -68,7 +68,7 @@ fn changed(py: Python<'_>, listing: &Listing, how: &str, given: u64) -> PyErr {
     }
 }
 
-/// The error of a page of a list of which so many records were given.
+/// The error of a page of a list, after `given` records were returned.
 pub fn page_error(py: Python<'_>, listing: &Listing, given: u64, error: PagingError) -> PyErr {
     match error {
         PagingError::Changed(how) => changed(py, listing, &how, given),
@@ -127,7 +127,7 @@ pub fn output_error(py: Python<'_>, listing: &Listing, error: OutputError) -> Py
     }
 }
 
-/// The same without a list.
+/// The error of a file that cannot be written, without a list.
 pub fn plain_output_error(error: OutputError) -> PyErr {
     let message = messages::of_file(&error);
     match error {

@@ -32,7 +32,7 @@ pub struct Reader {
     observer: PageObserver,
     /// Whether a position is stored after each page, which waits for the disk.
     keeps_position: bool,
-    /// How complete the list is, as far as it was read.
+    /// How complete the part of the list is that was read so far.
     known: Mutex<Completeness>,
     /// A task is awaiting the next page.
     is_awaited: AtomicBool,
@@ -122,7 +122,7 @@ impl Reader {
         if inner.untaken.is_none() {
             let reader = &mut inner.reader;
             let at_once = match self.keeps_position {
-                // What the disk takes its time for is not waited for with the GIL.
+                // Writing to the disk takes time, and is not waited for with the GIL.
                 true => runtime::without_gil(py, || reader.at_once()),
                 false => reader.at_once(),
             };
@@ -193,20 +193,20 @@ impl Reader {
         self.give(py, &mut inner)
     }
 
-    /// Returns the received page. Reporting it to Python may fail, and then it is returned again: no other
-    /// task has the reader meanwhile.
+    /// Returns the received page. Reporting it to Python may fail, and then it is returned again: no
+    /// other task has the reader meanwhile.
     fn give(&self, py: Python<'_>, inner: &mut Inner) -> PyResult<Option<openshelf_paging::Page>> {
         if let Some(unseen) = inner.untaken.as_mut() {
             self.observer.show(py, &self.listing, unseen)?;
         }
-        // Another task may have been given it.
+        // Another task may have received it.
         let seen = inner.untaken.take().ok_or_else(in_use)?;
         let given = seen.result.given;
         let outcome = seen.result.outcome;
         outcome.map_err(|error| page_error(py, &self.listing, given, error))
     }
 
-    /// How complete the list is, as far as it was read.
+    /// How complete the part of the list is that was read so far.
     pub fn completeness(&self) -> Completeness {
         lock(&self.known).clone()
     }

@@ -109,7 +109,7 @@ impl ListSaving {
             return Err(given_up());
         }
         loop {
-            // What Python does of a page may fail, and then it comes again.
+            // Reporting a page to Python may fail, and then it is reported again.
             if let Some(Unseen::Page(unseen)) = state.unseen.as_mut() {
                 self.observer.show(py, &self.listing, unseen)?;
             }
@@ -139,7 +139,7 @@ impl ListSaving {
             state.saving.give_up().await;
             Ok::<(), ()>(())
         });
-        // The error that ended it is told, and not that of its end.
+        // The original error is reported, and not that of closing.
         drop(saved);
     }
 

@@ -1,4 +1,4 @@
-//! Case counts: waves that rise and fall, for every place a curve of its own.
+//! Generates case counts: waves that rise and fall, with a separate curve for every place.
 
 use std::sync::LazyLock;
 

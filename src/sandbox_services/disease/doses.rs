@@ -1,4 +1,4 @@
-//! Vaccine doses by day.
+//! Answers the operations on vaccine doses by day.
 
 use serde::Serialize;
 

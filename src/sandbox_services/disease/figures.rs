@@ -1,4 +1,4 @@
-//! The figures of a record: counts, what follows from them, and the kinds of records.
+//! Computes the figures of a record: counts, rates and tests, for each kind of record.
 
 use serde::{Serialize, Serializer};
 

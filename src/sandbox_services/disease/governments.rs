@@ -1,4 +1,4 @@
-//! What governments publish themselves: for every country another shape.
+//! Answers with the figures that governments publish themselves, in a different form for every country.
 
 use jiff::civil::date;
 use serde_json::{Map, Value, json};

@@ -1,4 +1,4 @@
-//! Time series of countries, their provinces and the counties of the USA.
+//! Answers with time series of countries, their provinces and US counties.
 
 use serde::{Serialize, Serializer};
 

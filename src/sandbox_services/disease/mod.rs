@@ -1,4 +1,5 @@
-//! Case counts of an epidemic: current figures, series, doses, mobility, variants, influenza.
+//! The sandbox's disease.sh: current figures of an epidemic, time series, doses, mobility, variants,
+//! influenza.
 
 mod corpus;
 mod doses;

@@ -1,4 +1,4 @@
-//! Names of countries as the service compares them.
+//! Finds countries by their names, codes and numbers, as the service does.
 
 use crate::geography::{find_country, plain};
 

@@ -1,4 +1,4 @@
-//! The newspaper's counts of the USA, a row a day and place.
+//! Answers with the newspaper's US counts, one row per day and place.
 
 use serde::Serialize;
 

@@ -1,4 +1,5 @@
-//! Places of the case counts that no table of countries and states has, and which of them each source counts.
+//! Places of the case counts that are not in the tables of countries and states, and the places that each
+//! source counts.
 
 use serde::Deserialize;
 

@@ -1,4 +1,4 @@
-//! The smaller sources: mobility and variants.
+//! Answers with the data of the smaller sources: mobility and variants.
 
 use jiff::civil::date;
 use serde::Serialize;

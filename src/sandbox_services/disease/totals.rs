@@ -1,4 +1,4 @@
-//! Current figures of the world, continents, countries and states.
+//! Answers with current figures of the world, continents, countries and states.
 
 use serde::Serialize;
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! Vaccines and treatments in trial, and the weeks of influenza.
+//! Answers with vaccines and treatments in trial, and the weeks of influenza.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! Agencies and topics.
+//! Answers the operations on agencies and topics.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! The forms of the gazette's answers, and its error body.
+//! Builds the gazette's answers and its error bodies.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! One document by its number, or several by numbers or citations.
+//! Answers with one document by its number, or several by numbers or citations.
 
 use serde_json::json;
 

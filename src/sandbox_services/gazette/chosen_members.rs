@@ -1,4 +1,4 @@
-//! Which members of a record a request asks for.
+//! Determines the members of a record that a request selects.
 
 use super::answers::{broken, message};
 use super::record_context::RecordMember;

@@ -1,4 +1,4 @@
-//! The conditions of a search: read once, then held against every document.
+//! The conditions of a search: parsed once, then matched against every document.
 
 use jiff::civil::{Date, date};
 use serde_json::{Map, Value, json};

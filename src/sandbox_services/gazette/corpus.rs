@@ -1,4 +1,4 @@
-//! Agencies, documents and the indexes over them.
+//! The gazette's data: agencies, documents and the indexes over them.
 
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;

@@ -1,5 +1,4 @@
-//! A published document: what it is made of, and the generator that makes one from the seed. Its
-//! record and the searches read it.
+//! A published document, and the generator that creates one from the seed. Records and searches read it.
 
 use jiff::civil::Date;
 

@@ -1,4 +1,4 @@
-//! The two sets of documents, and what their records have.
+//! The two sets of documents, published and on public inspection, and the members of their records.
 
 use super::answers::broken;
 use super::chosen_members::{all_but, chosen};

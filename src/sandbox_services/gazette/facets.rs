@@ -1,4 +1,4 @@
-//! Counts of documents by period, agency, topic, section, kind.
+//! Counts documents by period, agency, topic, section or kind.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! Images of documents, their variants and where they are.
+//! Images of documents, their variants and their addresses.
 
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};

@@ -1,4 +1,4 @@
-//! Documents on public inspection before they are published.
+//! Answers with documents on public inspection before they are published.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! The table of contents of a day's issue.
+//! Answers with the table of contents of a day's issue.
 
 use std::collections::BTreeMap;
 

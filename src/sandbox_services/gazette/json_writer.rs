@@ -1,4 +1,4 @@
-//! JSON written straight into an answer. Writing into memory cannot fail, so nothing is returned.
+//! Writes JSON directly into an answer. Writing to memory cannot fail, so nothing is returned.
 
 use std::fmt::{Arguments, Display};
 use std::io::Write;

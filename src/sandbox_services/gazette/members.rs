@@ -1,4 +1,4 @@
-//! The members of a published document's record, each written when it is asked for.
+//! The members of a published document's record, each written on demand.
 
 use serde_json::{Map, Value, json};
 

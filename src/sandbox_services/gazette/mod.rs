@@ -1,12 +1,12 @@
-//! The gazette: published documents, public inspection, agencies and what goes with them.
+//! The sandbox's gazette: published documents, public inspection, agencies and related data.
 //!
-//! * `corpus` holds the documents by their places, oldest first, `document` makes one, `calendar`
-//!   says when, `names` and `places` what about;
-//! * `members` and `inspection_members` write records from documents when they are asked for,
-//!   `json_writer` does the writing. No record is stored, so that a large corpus stays small;
-//! * `conditions` and `terms` select, `search` and `facets` answer with what was selected;
-//! * `service` is the gazette with its corpus, `chosen_members` and `record_context` what a record is written
-//!   from, `answers` the forms of answers and errors;
+//! * `corpus` holds the documents, oldest first, `document` creates one, `calendar`
+//!   provides its dates, `names` and `places` its content;
+//! * `members` and `inspection_members` write records from documents on demand,
+//!   with `json_writer`. No record is stored, so that a large corpus stays small;
+//! * `conditions` and `terms` select documents, `search` and `facets` answer with the selected ones;
+//! * `service` is the gazette with its corpus, `chosen_members` and `record_context` are the input of a
+//!   record, `answers` builds answers and errors;
 //! * each other file answers one of the service's other groups.
 
 mod agencies;

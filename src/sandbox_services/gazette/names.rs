@@ -1,4 +1,4 @@
-//! The gazette's words: agencies, subjects, sections, kinds, places, presidents.
+//! The gazette's names: agencies, subjects, sections, kinds, places, presidents.
 
 use serde::Deserialize;
 

@@ -1,4 +1,4 @@
-//! Places that documents are about, and the search for what is near one.
+//! Places that documents are about, and the search for nearby places.
 
 use super::names::{NAMES, Place};
 use crate::geography::GEOGRAPHY;

@@ -1,4 +1,4 @@
-//! A document whose record is being written.
+//! The context of a document whose record is being written.
 
 use std::ops::Deref;
 

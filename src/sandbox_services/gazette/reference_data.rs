@@ -1,4 +1,4 @@
-//! Images, sections, holidays, effective dates and counts: what the gazette serves that is no document.
+//! Answers with images, sections, holidays, effective dates and counts: everything that is not a document.
 
 use std::collections::BTreeMap;
 

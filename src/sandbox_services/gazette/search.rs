@@ -1,4 +1,4 @@
-//! Searches of documents: order, pages, JSON and CSV.
+//! Answers searches of documents: order, pages, JSON and CSV.
 
 use std::fmt::Write;
 

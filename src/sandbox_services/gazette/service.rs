@@ -1,4 +1,4 @@
-//! The gazette with its corpus.
+//! The state of the gazette: its corpus.
 
 use std::sync::{OnceLock, RwLock, RwLockReadGuard};
 

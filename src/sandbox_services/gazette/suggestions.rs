@@ -1,4 +1,4 @@
-//! Searches that the service suggests, and what it makes of one that is asked for.
+//! Answers with the searches that the service suggests, and with the documents of one of them.
 
 use serde_json::{Map, Value, json};
 

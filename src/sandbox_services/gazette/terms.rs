@@ -1,4 +1,4 @@
-//! Full text: an index of words, and the search language of quotes, `|`, `&`, `!` and brackets.
+//! Full-text search: an index of words, and the search language of quotes, `|`, `&`, `!` and brackets.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! The aggregations of a search.
+//! Computes the aggregations of a search.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The collections and their shelves: filled when first asked for, changed while others read.
+//! The collections and their stores: filled on first use, and changed while others read.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};

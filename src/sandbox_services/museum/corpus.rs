@@ -1,6 +1,6 @@
-//! What the museum holds: which records there are, their ids and titles, and who refers to whom.
-//! Everything follows from the seed, the collection and the record's index, so that any record can
-//! be made alone and names others that exist.
+//! The museum's corpus: which records exist, their ids and titles, and the references between them.
+//! Everything is derived from the seed, the collection and the record's index. So any record can be
+//! generated separately and refers to others that exist.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! One record of the museum, from the collection and the index.
+//! Generates one record of the museum from its collection and its index.
 
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};

@@ -1,4 +1,4 @@
-//! The museum's search by a picture.
+//! Answers the museum's search by image.
 
 use serde_json::Value;
 

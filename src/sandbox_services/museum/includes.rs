@@ -1,4 +1,4 @@
-//! What `include` adds to a record: its ties to people, places, dates, and whole other records.
+//! Adds what `include` names to a record: relations to people, places and dates, and whole other records.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! What a caller of the museum sends: the query, the JSON that stands in its stead, or a body.
+//! Reads the input of a caller: the query, the JSON that may replace it, or a body.
 
 use serde_json::{Map, Value, json};
 

@@ -1,4 +1,4 @@
-//! The museum's lists and single records.
+//! Answers with the museum's lists and single records.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! An artwork as viewers of the IIIF presentation interface read it.
+//! Answers with an artwork's manifest, for viewers of the IIIF presentation API.
 
 use serde_json::{Value, json};
 

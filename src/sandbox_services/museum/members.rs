@@ -1,4 +1,4 @@
-//! How the museum writes members of its records.
+//! Writes members of records in the museum's notation.
 
 use jiff::civil::{Date, Weekday};
 

@@ -1,13 +1,14 @@
-//! The museum: collections of records that list, search and open alike, and an image server.
+//! The sandbox's museum: collections of records with the same list, search and get operations, and an image
+//! server.
 //!
-//! * `corpus` says what there is and who refers to whom, `describe` and `works` make a record of it,
+//! * `corpus` knows which records exist and refer to each other, `describe` and `works` generate a record,
 //!   `names` are their words;
-//! * `record` holds a record as text, `record_store` a collection's records in their orders, `collections` all
+//! * `record` stores a record as text, `record_store` a collection's records in their orders, `collections` all
 //!   collections while they change;
-//! * `input` reads a request, `list` answers lists and single records, `includes` adds to them;
-//! * `search` finds, with `query`, `ranking`, `sort` and `aggregate`; `suggest` completes;
-//! * `images`, `image_search` and `manifest` serve pictures and what belongs to them;
-//! * `service` is the state of the museum, `response_body` an answer, `refusals` what it refuses.
+//! * `input` reads a request, `list` answers with lists and single records, `includes` adds to them;
+//! * `search` finds records, with `query`, `ranking`, `sort` and `aggregate`; `suggest` completes texts;
+//! * `images`, `image_search` and `manifest` serve pictures and related data;
+//! * `service` is the state of the museum, `response_body` an answer, `refusals` its errors.
 
 mod aggregate;
 mod collections;

@@ -1,4 +1,4 @@
-//! The museum's words: artists, subjects, materials and the short vocabularies.
+//! The museum's names: artists, subjects, materials and the short vocabularies.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! Which collection a path names.
+//! Finds the collection that a path names.
 
 use openshelf_core::catalog::Operation;
 

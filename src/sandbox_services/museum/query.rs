@@ -1,4 +1,4 @@
-//! The part of the search engine's query language that the sandbox takes.
+//! Evaluates the part of the search engine's query language that the sandbox supports.
 
 use std::cmp::Ordering;
 

@@ -1,4 +1,4 @@
-//! Which records the text of a search finds, and how well they fit it.
+//! Finds the records that match the text of a search, and scores them.
 
 use super::corpus::{Corpus, perceptual_hash};
 use super::query::{SearchContext, SearchedMember};

@@ -1,7 +1,7 @@
 //! A record as JSON text, with the position of each member in it.
 //!
-//! Records are stored as text and not as values. An answer is put together from pieces of it, and a
-//! large collection takes little more memory than its answers.
+//! Records are stored as text and not as values. An answer is assembled from pieces of it, and a large
+//! collection takes little more memory than its answers.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;

@@ -1,4 +1,4 @@
-//! The records of a collection as they are at one moment, in the orders that answers need.
+//! The current records of a collection, in the orders that answers need.
 
 use std::borrow::Cow;
 use std::collections::HashMap;

@@ -1,4 +1,4 @@
-//! What the museum refuses, and its error bodies.
+//! The museum's errors and their bodies.
 
 use serde::Deserialize;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! The museum's searches: a text, a query, an order, and a page of what they find.
+//! Answers the museum's searches: a text, a query, an order, and a page of the results.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The museum with all that it holds.
+//! The state of the museum.
 
 use serde_json::json;
 

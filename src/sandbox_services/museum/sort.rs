@@ -1,4 +1,4 @@
-//! What a search of the museum sorts by.
+//! Reads the sort of a museum search.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! What completes a text.
+//! Completes a text.
 
 use serde_json::{Map, Value, json};
 

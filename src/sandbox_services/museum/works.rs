@@ -1,4 +1,4 @@
-//! What the museum knows of an artwork.
+//! Generates the record of an artwork.
 
 use serde_json::{Map, Value, json};
 

@@ -1,4 +1,4 @@
-//! What accounts spend: on awards, line for line as the awards say, and without any award.
+//! Computes the spending of accounts: on awards, line by line as in the awards, and without any award.
 
 use std::collections::BTreeMap;
 

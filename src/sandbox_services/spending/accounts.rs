@@ -1,4 +1,4 @@
-//! Federal accounts, and what agencies report of their accounts.
+//! Answers the operations on federal accounts, and on the accounts that agencies report.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! Agencies: what they may spend, what they spent, and their accounts.
+//! Answers the operations on agencies: their budgets, their spending and their accounts.
 
 use std::collections::BTreeMap;
 

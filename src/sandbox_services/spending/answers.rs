@@ -1,4 +1,4 @@
-//! The forms of the service's answers, and its error bodies.
+//! Builds the service's answers and its error bodies.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! The archives behind download jobs: ZIP files whose tables hold what was asked for.
+//! Writes the archives of download jobs: ZIP files whose tables contain the requested data.
 
 use std::io::{Cursor, Write};
 

@@ -1,4 +1,4 @@
-//! What completes a text: codes, places, offices, recipients, parts of accounts.
+//! Answers the autocomplete operations: codes, places, offices, recipients, parts of accounts.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! The awards as they are now: those of the beginning, and what has come and gone since.
+//! The current awards: the initial ones, plus and minus the changes since.
 
 use std::collections::HashSet;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Single awards: the page of one, its money, its transactions and subawards.
+//! Answers the operations on single awards: details, funding, transactions and subawards.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! Searches that count and sum: categories, places, kinds of awards.
+//! Answers searches that count and sum: by category, by place, by kind of award.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What the service refuses: missing and impossible values, each with its status.
+//! Rejects missing and impossible values, each with the service's status.
 
 use serde_json::{Value, json};
 

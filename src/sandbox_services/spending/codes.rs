@@ -1,4 +1,4 @@
-//! Codes and names of accounts, activities, classes and functions by their places in the lists.
+//! Codes and names of accounts, activities, classes and functions by their positions in the lists.
 
 use super::names::{Agency, Coded, NAMES, named};
 

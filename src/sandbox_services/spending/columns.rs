@@ -1,4 +1,4 @@
-//! The columns of the tables that downloads hold.
+//! The columns of the tables in downloads.
 
 use super::award::{Award, Transaction};
 use super::corpus::Corpus;

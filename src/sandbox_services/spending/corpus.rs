@@ -1,4 +1,5 @@
-//! Awards with their transactions, and the agencies, accounts and recipients that they name.
+//! The data of the service: awards with their transactions, and the agencies, accounts and recipients that
+//! they name.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The corpus and what became of it.
+//! The versions of the corpus while its records change.
 
 use std::sync::OnceLock;
 

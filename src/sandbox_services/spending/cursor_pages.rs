@@ -1,4 +1,4 @@
-//! What a search selects, and its pages with cursors.
+//! The records that a search selects, and their pages with cursors.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;

@@ -1,4 +1,4 @@
-//! Cursors: what is sent to begin behind a record, and what comes to be sent.
+//! Reads the cursor of a request and creates the cursor of a page.
 
 use serde_json::{Value, json};
 

@@ -1,5 +1,5 @@
-//! Emergency funds: what was bound and paid of them, by agency, account, class, program, recipient
-//! and place. Everything is summed from the same lines of the accounts.
+//! Answers the operations on emergency funds: obligations and outlays by agency, account, class, program,
+//! recipient and place. All sums are computed from the same lines of the accounts.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Download jobs and the files that are ready without one.
+//! Answers the operations on download jobs and on files that are ready without one.
 
 use jiff::civil::Date;
 use openshelf_core::locks::lock;

@@ -1,4 +1,4 @@
-//! Lists of records in the service's envelope.
+//! Wraps lists of records in the service's envelope.
 
 use serde_json::{Map, Value, json};
 

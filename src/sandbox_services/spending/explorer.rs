@@ -1,4 +1,4 @@
-//! The explorer: what all spending of a period is made of.
+//! Answers the spending explorer, which breaks down all spending of a period.
 
 use jiff::civil::Date;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! What searches of awards and transactions give under the names of their fields.
+//! The values that searches of awards and transactions return for the names in `fields`.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! The files behind download jobs: real ZIP archives whose tables hold what was asked for.
+//! Serves the files of download jobs: real ZIP archives whose tables contain the requested data.
 
 use jiff::civil::Date;
 

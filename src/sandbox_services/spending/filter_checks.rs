@@ -1,4 +1,4 @@
-//! What the searches refuse of their `filters`: members, texts and dates, nested ones too.
+//! Rejects invalid `filters` of searches: members, texts and dates, nested ones too.
 
 use jiff::civil::{Date, date};
 use serde_json::{Value, json};

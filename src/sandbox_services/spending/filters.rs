@@ -1,4 +1,4 @@
-//! Which awards and transactions the `filters` of a search select.
+//! Selects awards and transactions by the `filters` of a search.
 
 use jiff::civil::Date;
 use serde_json::{Value, json};

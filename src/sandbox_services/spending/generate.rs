@@ -1,4 +1,4 @@
-//! Agencies, recipients and awards from the seed.
+//! Generates agencies, recipients and awards from the seed.
 
 use jiff::civil::{Date, date};
 

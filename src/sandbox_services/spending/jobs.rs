@@ -1,4 +1,4 @@
-//! Download jobs.
+//! The states of download jobs.
 
 use serde_json::Value;
 

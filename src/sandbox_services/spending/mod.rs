@@ -1,14 +1,14 @@
-//! Public spending: awards and the agencies, accounts, recipients and places behind them.
+//! The sandbox's public spending: awards and the agencies, accounts, recipients and places behind them.
 //!
 //! Each file imports only files that are listed before it:
 //!
-//! * `names`, `entities`, `award`, `places` and `account_lines` say what there is, `generate` makes it from
-//!   the seed, `award_store`, `corpus` and `corpus_versions` hold it;
-//! * `request`, `answers`, `page_metadata`, `page_reach`, `envelope` and `ties` are what every operation reads
-//!   and answers with, `codes` and `shapes` the parts of answers that several have;
+//! * `names`, `entities`, `award`, `places` and `account_lines` define the data, `generate` creates them from
+//!   the seed, `award_store`, `corpus` and `corpus_versions` store them;
+//! * `request`, `answers`, `page_metadata`, `page_reach`, `envelope` and `ties` are the input and output of
+//!   every operation, `codes` and `shapes` the parts that several answers share;
 //! * `filters`, `fields`, `sort_values`, `sort_kinds`, `sort_fields` and `selections` find and sort awards,
 //!   `cursor_values` are the places where their pages begin, `archive` and `jobs` are downloads;
-//! * `service` holds all of it, `checks` refuse requests before anything answers them, and each other file
+//! * `service` holds all of it, `checks` rejects invalid requests before they are answered, and each other file
 //!   answers a group of operations, by a table of their names.
 
 mod account_lines;

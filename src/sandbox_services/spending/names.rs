@@ -1,4 +1,4 @@
-//! The words of public spending: agencies, and codes with their meanings.
+//! The names of public spending: agencies, and codes with their meanings.
 
 use serde::Deserialize;
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! What single operations refuse, each in its own way.
+//! Rejects requests by the rules of single operations.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! What answers say of their page.
+//! The page metadata of answers.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! How far the numbers of a search's pages reach.
+//! The number of pages that a search can reach.
 
 use super::answers::{Checked, engine_failure, refused};
 use crate::lists::PageOfList;

@@ -1,4 +1,4 @@
-//! Spending over time.
+//! Answers the operations on spending over time.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Places as the services write them.
+//! Places in the notation of the service.
 
 use serde_json::{Value, json};
 

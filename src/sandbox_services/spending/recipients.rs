@@ -1,4 +1,4 @@
-//! Recipients and states.
+//! Answers the operations on recipients and states.
 
 use std::collections::BTreeMap;
 

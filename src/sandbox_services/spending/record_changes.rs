@@ -1,4 +1,4 @@
-//! Awards, transactions and subawards that come, go and change while somebody pages through them.
+//! Changes awards, transactions and subawards while somebody pages through them.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, MutexGuard};

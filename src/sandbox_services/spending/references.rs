@@ -1,4 +1,4 @@
-//! Lists to look things up in: agencies, codes, terms.
+//! Answers the reference operations: agencies, codes, terms.
 
 use std::fmt::Write;
 

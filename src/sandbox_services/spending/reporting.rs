@@ -1,4 +1,4 @@
-//! What agencies hand in about their accounts, and the functions of the budget.
+//! Answers the operations on agencies' reports about their accounts, and on budget functions.
 
 use jiff::civil::Date;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! What a request asks for, read from its members.
+//! Reads the members of a request.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! A corpus of 200,000 awards: built in one piece, and every search over it still answers.
+//! Tests a corpus of 200,000 awards: it is built as a whole, and every search over it still answers.
 
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! Searches of awards, transactions and subawards, and of awards that stand for those.
+//! Answers searches of awards, transactions and subawards, and of awards grouped by them.
 
 use serde_json::{Map, Value, json};
 

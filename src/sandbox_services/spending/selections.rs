@@ -1,4 +1,4 @@
-//! Sorted selections of awards, transactions and subawards. The last ones are cached, so that a deep
+//! Sorted selections of awards, transactions and subawards. The most recent ones are cached, so that a deep
 //! page costs no more than the first.
 
 use std::cmp::Ordering;

@@ -1,4 +1,4 @@
-//! The shapes of a map that sums are shown in.
+//! Finds the country, state, county or district to which a sum on a map belongs.
 
 use super::award::Award;
 use super::entities::Recipient;

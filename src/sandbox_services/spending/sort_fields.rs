@@ -1,4 +1,4 @@
-//! The value that each award, transaction or subaward has in a sort.
+//! The sort value of each award, transaction or subaward.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! What the searches can be sorted by, and of which kind each sort is.
+//! The sorts that searches support, and the kind of each sort.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What the search engine sorts records by.
+//! The values by which the search engine sorts records.
 
 use std::cmp::Ordering;
 

@@ -1,4 +1,4 @@
-//! The order of records that are equal in the sort.
+//! The order of records with equal sort values.
 
 use std::cmp::Ordering;
 use std::ops::Range;

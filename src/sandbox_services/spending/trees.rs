@@ -1,4 +1,4 @@
-//! Trees of codes: industries, products and services, treasury accounts.
+//! Answers with trees of codes: industries, products and services, treasury accounts.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! Disease: answers that are no records as they stand.
+//! The types of disease.sh answers that are not plain records.
 
 use openshelf_core::catalog::JsonType::{
     self, Integer, List, Map, Nullable, Number, Object, OneOf, Record, Text,

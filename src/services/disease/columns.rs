@@ -1,4 +1,4 @@
-//! The columns of the disease interface's records.
+//! The columns of the records of disease.sh.
 
 use openshelf_core::catalog::{Column, ColumnKind};
 

@@ -1,4 +1,4 @@
-//! Gazette: what its answers hold beside records.
+//! The types of the members that the gazette's answers have in addition to records.
 
 use openshelf_core::catalog::JsonType::{Any, List, Map, Nullable, Object, OneOf, Record, Text};
 use openshelf_core::catalog::{AnswerMember, JsonType, ObjectType};

@@ -1,4 +1,4 @@
-//! Museum: what its answers hold beside records.
+//! The types of the members that the museum's answers have in addition to records.
 
 use openshelf_core::catalog::JsonType::{Any, Boolean, List, Map, Object, Record, RecordOf, Text};
 use openshelf_core::catalog::{AnswerMember, JsonType, ObjectType};

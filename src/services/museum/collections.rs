@@ -1,4 +1,4 @@
-//! Every collection of the museum, and the six operations that each of them has.
+//! The collections of the museum, and the six operations of each collection.
 
 use openshelf_core::catalog::{
     Answer, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Keys, NewestFirst, Operation,

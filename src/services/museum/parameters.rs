@@ -1,4 +1,4 @@
-//! Museum: the parameters that several operations share.
+//! The parameters that several operations of the museum share.
 
 use openshelf_core::catalog::{DefaultValue, Encoding, Parameter, ParameterKind};
 

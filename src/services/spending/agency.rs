@@ -1,4 +1,4 @@
-//! Spending: agencies, budget functions and federal accounts.
+//! The spending operations on agencies, budget functions and federal accounts.
 
 use super::answers;
 use super::paging::{BOTH_DIRECTIONS, OLDER_PAGES, PAGES, TOP_PAGES};

@@ -1,4 +1,4 @@
-//! Spending: autocomplete.
+//! The autocomplete operations of spending.
 
 use super::answers;
 use super::columns;

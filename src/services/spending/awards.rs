@@ -1,4 +1,4 @@
-//! Spending: awards, IDVs, subawards and transactions.
+//! The spending operations on awards, IDVs, subawards and transactions.
 
 use super::answers;
 use super::columns;

@@ -1,4 +1,4 @@
-//! The columns of the spending interface's records.
+//! The columns of the records of spending.
 
 use openshelf_core::catalog::{Column, ColumnKind};
 

@@ -1,4 +1,4 @@
-//! Spending: disaster and emergency funding (DEF).
+//! The spending operations on disaster and emergency funding (DEF).
 
 use super::answers;
 use super::columns;

@@ -1,4 +1,4 @@
-//! Spending: downloads and archives.
+//! The spending operations on downloads and archives.
 
 use super::answers;
 use super::parameters::{

@@ -1,4 +1,4 @@
-//! Spending: the values of `fields` and `sort` of the two big searches.
+//! The values of `fields` and `sort` in the two largest searches of spending.
 
 use openshelf_core::catalog::Rule;
 

@@ -1,7 +1,7 @@
-//! Spending: what a `filters` object may hold, operation by operation.
+//! The members of a `filters` object, for each operation of spending.
 //!
-//! The service drops an unknown member in silence or fails, so each operation's object is described
-//! in full and a member that it does not know is refused with the nearest name.
+//! The service silently drops an unknown member or fails. So each operation's object is described in full,
+//! and an unknown member is rejected with the nearest name.
 
 use super::values::{ALL_AWARD_TYPES, NO_FILTERED_DEF_CODE, SUBAWARD_LEVEL_FIRST};
 use openshelf_core::catalog::MemberKind::{

@@ -1,4 +1,4 @@
-//! Spending: how its lists page.
+//! The paging of the lists of spending.
 
 use openshelf_core::catalog::{
     CapStrategy, Count, Cursor, CursorKind, CursorRange, CursorSort, Days, End, HasNext,

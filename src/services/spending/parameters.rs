@@ -1,4 +1,4 @@
-//! Spending: the parameters and rules that several operations share.
+//! The parameters and rules that several operations of spending share.
 
 use super::filters;
 use super::values::{

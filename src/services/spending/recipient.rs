@@ -1,4 +1,4 @@
-//! Spending: recipients and states.
+//! The spending operations on recipients and states.
 
 use super::answers;
 use super::columns;

@@ -1,4 +1,4 @@
-//! Spending: reference lists.
+//! The spending operations on reference lists.
 
 use super::answers;
 use super::columns;

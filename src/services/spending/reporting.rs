@@ -1,4 +1,4 @@
-//! Spending: what agencies submitted.
+//! The spending operations on agency submissions.
 
 use super::answers;
 use super::columns;

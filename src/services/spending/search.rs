@@ -1,4 +1,4 @@
-//! Spending: searches over awards and transactions.
+//! The spending operations that search awards and transactions.
 
 use super::answers;
 use super::paging::{

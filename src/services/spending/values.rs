@@ -1,4 +1,4 @@
-//! Spending: the values and conditions that filters and parameters share.
+//! The values and conditions that filters and parameters of spending share.
 
 use openshelf_core::catalog::{Condition, ForbiddenText};
 

@@ -1,4 +1,4 @@
-//! The time of the cache, which tests may move.
+//! The clock of the cache, which tests may move.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -11,7 +11,7 @@ pub type Timestamp = i64;
 /// was set back.
 pub const CLOCK_TOLERANCE: Timestamp = 60_000;
 
-/// The system's time, moved by so many milliseconds.
+/// The system's time, moved by this number of milliseconds.
 #[derive(Clone, Debug, Default)]
 pub struct Clock {
     offset: Option<Arc<AtomicI64>>,

@@ -34,7 +34,7 @@ pub struct Entry {
     pub body: Bytes,
 }
 
-/// Bytes that are no entry, or were changed since they were written.
+/// Bytes that are not an entry, or were changed since they were written.
 #[derive(Debug, Error)]
 #[error("the entry is damaged")]
 pub struct Damaged;
@@ -78,7 +78,7 @@ impl Entry {
     /// The entry in borrowed bytes. Its body is copied.
     ///
     /// # Errors
-    /// The bytes are no entry, or were changed.
+    /// The bytes are not an entry, or were changed.
     pub fn decode(bytes: &[u8]) -> Result<Self, Damaged> {
         Self::read(bytes, Bytes::copy_from_slice)
     }
@@ -86,7 +86,7 @@ impl Entry {
     /// The entry in shared bytes. Its body is a part of them unless it is compressed.
     ///
     /// # Errors
-    /// The bytes are no entry, or were changed.
+    /// The bytes are not an entry, or were changed.
     pub fn from_bytes(bytes: &Bytes) -> Result<Self, Damaged> {
         Self::read(bytes, |body| bytes.slice_ref(body))
     }

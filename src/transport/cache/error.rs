@@ -1,4 +1,4 @@
-//! Why a store of entries failed.
+//! The errors of a store.
 
 use thiserror::Error;
 
@@ -10,10 +10,10 @@ pub enum StoreError {
     /// The file is not a cache, or is damaged.
     #[error(transparent)]
     Damaged(StoreProblem),
-    /// The log of the file was deleted while a process worked with it.
+    /// The log of the file was deleted while a process used it.
     #[error(transparent)]
     LogLost(StoreProblem),
-    /// There is no room for what is to be written.
+    /// There is no space for the data to write.
     #[error(transparent)]
     Full(StoreProblem),
     /// The store cannot be read or written to.
@@ -22,7 +22,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// A store that cannot be read or written to, where no other error is the cause.
+    /// The error of a store that cannot be read or written, if no other error is the cause.
     pub fn unavailable(message: String) -> Self {
         Self::Unavailable(StoreProblem {
             message,
@@ -31,7 +31,7 @@ impl StoreError {
     }
 }
 
-/// What is wrong with a store, and the error that is the cause, where there is one.
+/// The problem of a store, and the error that caused it, if any.
 #[derive(Debug, Clone, Error)]
 #[error("{message}")]
 pub struct StoreProblem {

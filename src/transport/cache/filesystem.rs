@@ -1,4 +1,4 @@
-//! Entries as files of a folder, named by their keys' hashes.
+//! Stores entries as files of a folder, named by their keys' hashes.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
@@ -32,7 +32,7 @@ pub struct Filesystem {
     usage: Mutex<Option<Usage>>,
 }
 
-/// What the folder holds, as far as this process knows.
+/// What the folder contains, as far as this process knows.
 struct Usage {
     size: Size,
     written_since: u64,
@@ -82,7 +82,7 @@ impl Filesystem {
             .join(format!("{}{EXTENSION}", hex(hash)))
     }
 
-    /// A new file without an entry's name. It is deleted unless it gets one.
+    /// A new file without an entry's name. It is deleted unless it is renamed.
     fn unfinished(&self, folder: &Path) -> Result<tempfile::NamedTempFile, StoreError> {
         tempfile::Builder::new()
             .prefix(UNFINISHED)

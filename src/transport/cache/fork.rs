@@ -40,7 +40,7 @@ impl Drop for StoreGuard {
     }
 }
 
-/// Waits for forks to be over and enters.
+/// Waits until no fork is pending, and enters.
 pub fn enter() -> Result<StoreGuard, StoreError> {
     loop {
         if let Some(guard) = try_enter()? {
@@ -118,7 +118,7 @@ pub fn after_in_parent() {
     INSIDE.fetch_sub(FORKS, Ordering::AcqRel);
 }
 
-/// Starts to count from nothing, because the other threads do not exist in the child.
+/// Resets the count, because the other threads do not exist in the child.
 pub fn after_in_child() {
     CLOSED.store(false, Ordering::Release);
     INSIDE.store(0, Ordering::Release);

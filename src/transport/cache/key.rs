@@ -1,8 +1,8 @@
-//! The key of a request. Two requests have the same key exactly when they ask for the same thing.
+//! Computes the key of a request. Two requests have the same key exactly when they ask for the same thing.
 //!
-//! A key is the SHA-256 of parts that each carry their length, so that no two lists of parts give the same
-//! text. Keys may not collide. What is hashed may hold what a view adds, such as a secret in the query, and is
-//! stored nowhere.
+//! A key is the SHA-256 of parts that are each preceded by their length, so that different lists of parts
+//! never produce the same text. Keys must not collide. The hashed text may contain what a view adds, such
+//! as a secret in the query, and is not stored anywhere.
 
 use std::fmt::Write as _;
 
@@ -15,14 +15,14 @@ use sha2::{Digest, Sha256};
 use crate::Address;
 use openshelf_core::call::Request;
 
-/// The version of what is hashed.
+/// The version of the hashed text.
 const VERSION: &str = "2";
-/// JSON that is nested deeper than this is compared as it is written.
+/// JSON that is nested deeper than this is compared as written.
 const MAX_DEPTH: usize = 64;
 
 pub type Hash = [u8; 32];
 
-/// What a request is found by.
+/// The key of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, std::hash::Hash)]
 pub struct CacheKey {
     /// Stored with the entry and compared on a hit.
@@ -56,7 +56,7 @@ impl Site {
         Self(out)
     }
 
-    /// The same, for one of several servers that stand at one address after each other.
+    /// The same key for one of several servers that use the same address one after the other.
     pub fn with_identity(mut self, identity: &str) -> Self {
         if !identity.is_empty() {
             push_part(&mut self.0, identity.as_bytes());
@@ -72,7 +72,7 @@ pub fn key(site: &Site, request: &Request, headers: &[(String, String)]) -> Cach
     text.extend_from_slice(&site.0);
     let method = request.method.verb();
     push_part(&mut text, method.as_bytes());
-    // The documented path, because the live path gives the same answer.
+    // The documented path, because the live path returns the same answer.
     push_part(&mut text, request.path.trim_start_matches('/').as_bytes());
     push_query(&mut text, &request.query, request.operation.nested_query);
     match &request.body {
@@ -149,8 +149,8 @@ fn own_headers(headers: &[(String, String)]) -> Vec<u8> {
     out
 }
 
-/// JSON with its members sorted by name and its numbers as they are written. Other text is marked and
-/// stays as it is.
+/// JSON with its members sorted by name and its numbers as written. Other text is marked and stays as it
+/// is.
 fn json(text: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(text.len() + 1);
     out.push(b'j');

@@ -31,7 +31,7 @@ impl From<StoreError> for Failure {
 }
 
 impl<'a> CachedCall<'a> {
-    /// The cache's part in a call of this service; `None` where the call does not use the cache.
+    /// The cache's part in a call of this service; `None` if the call does not use the cache.
     pub fn new(
         cache: &'a Cache,
         service: &'static str,
@@ -77,7 +77,7 @@ impl<'a> CachedCall<'a> {
         }
     }
 
-    /// Refuses an answer that is larger than this client takes; another client may have stored it.
+    /// Rejects an answer that is larger than this client accepts; another client may have stored it.
     fn check_size(&self, reply: Reply) -> Result<Reply, Failure> {
         let limit = self.max_bytes;
         if reply.body.len() as u64 > limit {
@@ -98,7 +98,7 @@ impl<'a> CachedCall<'a> {
             .await
     }
 
-    /// The stored answer, and never a request. `url` gives the address that an error names.
+    /// The stored answer, without ever sending a request. `url` returns the address that an error names.
     pub async fn cached_only(&self, url: impl FnOnce() -> String) -> Result<Reply, Failure> {
         let found = if is_cacheable(self.request.operation) {
             self.look_up().await?
@@ -122,8 +122,8 @@ impl<'a> CachedCall<'a> {
         self.policy.only_if_cached
     }
 
-    /// The stored answer, or the outcome of `fetch`, which equal calls of the same moment share. A
-    /// fetched answer is stored.
+    /// The stored answer, or the outcome of `fetch`, which equal simultaneous calls share. A fetched
+    /// answer is stored.
     pub async fn get_or_fetch(
         &self,
         idle_timeout: Option<f64>,
@@ -175,7 +175,7 @@ impl<'a> CachedCall<'a> {
         }
     }
 
-    /// The expired answer in place of a failure of the service, where the caller's policy allows it.
+    /// The expired answer instead of a failure of the service, if the caller's policy allows it.
     pub async fn stale_fallback(&self, failure: Failure) -> Result<Reply, Failure> {
         if self.policy.stale_if_error.is_none() || !is_service_failure(&failure.error) {
             return Err(failure);

@@ -1,4 +1,4 @@
-//! Where a cache is stored: at a path, or under a name in the user's own folder for caches.
+//! Finds where a cache is stored: at a path, or under a name in the user's cache folder.
 
 use std::ffi::OsString;
 use std::fs::DirBuilder;
@@ -102,7 +102,7 @@ fn not_writable(path: &Path, error: std::io::Error) -> StoreError {
     StoreError::Unavailable(StoreProblem::new(message, error))
 }
 
-/// Makes the folder and its parents, for their owner alone.
+/// Creates the folder and its parents, accessible only to their owner.
 pub fn make_private_folder(path: &Path) -> Result<(), StoreError> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);

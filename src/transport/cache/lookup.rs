@@ -1,4 +1,4 @@
-//! The cache of one client: what it looks up, stores and counts.
+//! The cache of one client: looks up, stores and counts answers.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -20,7 +20,7 @@ use openshelf_core::locks::lock;
 /// The result of a lookup.
 pub enum Lookup {
     Fresh(Arc<Entry>),
-    /// An entry that expired so many milliseconds ago.
+    /// An entry that expired this number of milliseconds ago.
     Stale(Arc<Entry>, Timestamp),
     Missing,
 }
@@ -51,8 +51,8 @@ impl Cache {
     /// Opens the cache.
     ///
     /// # Errors
-    /// The options describe none. Or the store cannot be opened or cannot be written to, unless errors of
-    /// the cache are passed by: then it is tried again when it is used.
+    /// The options describe none. Or the store cannot be opened or written, unless errors of the cache
+    /// are bypassed: then opening is retried on use.
     pub fn new(options: &CacheOptions, servers: &PerServer<&Address>) -> Result<Self, StoreError> {
         let cache = Self {
             options: options.clone(),
@@ -138,7 +138,7 @@ impl Cache {
         }
     }
 
-    /// The entry of a new answer; `None` where it is not to be stored.
+    /// The entry of a new answer; `None` if it must not be stored.
     pub fn new_entry(
         &self,
         key: &CacheKey,
@@ -169,7 +169,7 @@ impl Cache {
         })
     }
 
-    /// How long and within which bounds an entry of this policy is stored.
+    /// How long an entry of this policy is stored, and the size limit.
     pub fn retention(&self, policy: &Policy) -> Retention {
         let length = policy.expire_after.milliseconds();
         let grace = policy.stale_if_error.milliseconds();
@@ -217,7 +217,7 @@ impl Cache {
         Ok(matches!(found, Lookup::Fresh(_)))
     }
 
-    /// An error of the store: returned, or recorded for the log so that the call goes on.
+    /// An error of the store: returned, or recorded for the log so that the call continues.
     pub fn raise_or_record(&self, error: StoreError) -> Result<(), StoreError> {
         if self.options.on_error == OnError::Raise {
             return Err(error);
@@ -230,7 +230,7 @@ impl Cache {
         Ok(())
     }
 
-    /// The recorded errors since this was last asked.
+    /// The errors recorded since the last call of this function.
     pub fn take_errors(&self) -> Vec<String> {
         if !self.has_errors.swap(false, Ordering::AcqRel) {
             return Vec::new();
@@ -242,19 +242,19 @@ impl Cache {
         std::mem::take(&mut *lock(&self.errors))
     }
 
-    /// What the store repaired since this was last asked.
+    /// The repairs of the store since the last call of this function.
     pub fn take_notices(&self) -> Vec<String> {
         self.store.take_notices()
     }
 }
 
-/// Whether an entry is fresh: its own time lasts, and it is not older than the caller allows.
+/// Whether an entry is fresh: its own lifetime lasts, and it is not older than the caller allows.
 fn freshness(entry: Arc<Entry>, policy: &Policy, now: Timestamp) -> Lookup {
     let age = now.saturating_sub(entry.stored);
     let is_from_the_future = age < -CLOCK_TOLERANCE;
     let wanted = policy.expire_after.milliseconds();
     if is_from_the_future && (wanted.is_some() || entry.expires.is_some()) {
-        // The clock was set back, so that the age of the entry is unknown.
+        // The clock was set back, so the age of the entry is unknown.
         return Lookup::Stale(entry, 0);
     }
     let own_excess = entry.expires.map_or(-1, |end| now.saturating_sub(end));

@@ -1,4 +1,4 @@
-//! Entries in the memory of this process.
+//! Stores entries in the memory of this process.
 
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ impl Store for Memory {
         _now: Timestamp,
     ) -> Result<(), StoreError> {
         let mut entry = Arc::unwrap_or_clone(entry);
-        // A body may be a part of a connection's buffer, which the bound does not count.
+        // A body may be a slice of a connection's buffer, which the size limit does not count.
         entry.body = Bytes::copy_from_slice(&entry.body);
         self.entries.insert(*hash, Arc::new(entry));
         self.entries.run_pending_tasks();

@@ -30,12 +30,12 @@ impl Backend {
     }
 }
 
-/// What an error of the store does to a call.
+/// How an error of the store affects a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OnError {
     /// The call fails.
     Raise,
-    /// The call goes on without the cache, and the log has a warning.
+    /// The call continues without the cache, and logs a warning.
     Bypass,
 }
 
@@ -82,7 +82,7 @@ pub struct Policy {
     pub stale_if_error: Lifetime,
 }
 
-/// What a view changes in the policy of its client.
+/// How a view changes the policy of its client.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct PolicyChange {
     /// False: the call does not use the cache.
@@ -94,7 +94,7 @@ pub struct PolicyChange {
 }
 
 impl Policy {
-    /// The policy of a call; `None` where it does not use the cache.
+    /// The policy of a call; `None` if it does not use the cache.
     pub fn changed(self, change: &PolicyChange) -> Option<Self> {
         if change.use_caching == Some(false) {
             return None;
@@ -115,7 +115,7 @@ pub struct CacheOptions {
     /// A name, or a path.
     pub name: String,
     pub is_path: bool,
-    /// What tells the server from another at the same address; empty where no other can be.
+    /// Distinguishes the server from others at the same address; empty if there can be no other.
     pub identity: String,
     /// The address of the Redis server.
     pub url: Option<String>,

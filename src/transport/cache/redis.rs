@@ -1,9 +1,9 @@
-//! Entries in a Redis server that many machines may share.
+//! Stores entries in a Redis server that many machines may share.
 //!
-//! Next to the entries there are four indexes: a sorted set of their last uses, a hash of their sizes, a
+//! Beside the entries there are four indexes: a sorted set of their last uses, a hash of their sizes, a
 //! sorted set of their expiries and a counter of all bytes. Scripts change an entry and the indexes
-//! together. The server deletes an entry at the end of its time to live. The indexes lose it when they are
-//! next cleaned.
+//! together. The server deletes an entry at the end of its time to live. It is removed from the indexes the
+//! next time they are cleaned.
 
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex};
@@ -24,7 +24,8 @@ use crate::address::hide_credentials;
 use crate::offline;
 use openshelf_core::process::PerProcess;
 
-/// How long a server is not asked that did not answer in time, so that not every call waits for it.
+/// How long no request is sent to a server that did not answer in time, so that not every call waits for
+/// it.
 const PAUSE: Duration = Duration::from_secs(10);
 /// No timeout is longer: as good as none.
 const LONGEST_TIMEOUT: Duration = Duration::from_secs(31_536_000);
@@ -32,7 +33,7 @@ const LONGEST_TIMEOUT: Duration = Duration::from_secs(31_536_000);
 const MAX_IDLE_CONNECTIONS: usize = 4;
 /// Milliseconds. The time of the last use is set again when it is older.
 const USE_PRECISION: Timestamp = 600_000;
-/// How many entries one script handles, so that the server is soon free for others.
+/// How many entries one script handles, so that the server is soon available to others.
 const BATCH: u64 = 512;
 
 /// Stores an entry and makes room. Keys: entry, uses, sizes, expiries, bytes. Values: hash, entry, now, size, time to live, bound, expiry, latest.
@@ -85,7 +86,7 @@ pub struct Redis {
     prefix: String,
     /// How long an answer may take, the connection included.
     timeout: Duration,
-    /// Until when the server is not asked, because it did not answer.
+    /// Until when no request is sent to the server, because it did not answer.
     paused_until: Mutex<Option<Instant>>,
     idle: PerProcess<Mutex<Vec<Connection>>>,
 }
@@ -95,7 +96,7 @@ impl Redis {
     /// for an answer; `None` has no limit.
     ///
     /// # Errors
-    /// The address is none of a Redis server.
+    /// The address is not that of a Redis server.
     pub fn new(url: &str, name: &str, timeout: Option<Duration>) -> Result<Self, StoreError> {
         let shown = hide_credentials(url);
         let refused = |why: String| {
@@ -133,7 +134,7 @@ impl Redis {
         })
     }
 
-    /// Asks the server whether it is there.
+    /// Checks that the server answers.
     pub fn check(&self) -> Result<(), StoreError> {
         self.ask::<String>(&::redis::cmd("PING")).map(drop)
     }
@@ -157,7 +158,8 @@ impl Redis {
         work(&mut lock(&idle))
     }
 
-    /// The error of a server that did not answer in time, which is not asked for a while from now on.
+    /// The error of a server that did not answer in time, to which no request is sent for a while from
+    /// now on.
     fn pause(&self) -> StoreError {
         let mut until = lock(&self.paused_until);
         *until = Instant::now().checked_add(PAUSE);
@@ -169,7 +171,7 @@ impl Redis {
         ))
     }
 
-    /// Refuses to ask a server that has not answered a moment ago.
+    /// Rejects a request to a server that did not answer a moment ago.
     fn check_pause(&self) -> Result<(), StoreError> {
         let until = *lock(&self.paused_until);
         let left = until.map_or(Duration::ZERO, |until| {
@@ -324,7 +326,7 @@ impl Store for Redis {
         #[allow(clippy::cast_precision_loss)] // Milliseconds of this age are exact.
         let is_old = used.is_some_and(|used| (now as f64 - used).abs() >= USE_PRECISION as f64);
         if is_old {
-            // Only where it is still in the index. That a use is not recorded is no error.
+            // Only if it is still in the index. It is not an error if a use is not recorded.
             let _ = self.ask::<u64>(
                 ::redis::cmd("ZADD")
                     .arg(self.index("uses"))

@@ -20,18 +20,18 @@ use super::sqlite::Sqlite;
 use super::store::Store;
 use openshelf_core::locks::lock;
 
-/// How long a store that could not be opened is not tried again, so that not every call waits for it.
+/// How long opening a store is not retried after a failure, so that not every call waits for it.
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// A store that clients share, with the callers that wait for its keys.
 pub struct SharedStore {
     pub backend: Backend,
-    /// Where it is, without credentials.
+    /// Its location, without credentials.
     pub location: String,
     pub single_flight: Arc<SingleFlight>,
     identity: String,
     options: CacheOptions,
-    /// Where its files are, or why there is no such place.
+    /// The path of its files, or why there is none.
     path: Result<PathBuf, StoreError>,
     /// Empty until it could be opened, and while it is dropped.
     store: OnceLock<Box<dyn Store>>,
@@ -88,12 +88,12 @@ impl SharedStore {
         self.opened(Duration::ZERO).map(drop)
     }
 
-    /// The open store. What could not be opened `pause` ago is tried again.
+    /// The open store. Opening is retried if it failed at least `pause` ago.
     fn opened(&self, pause: Duration) -> Result<&dyn Store, StoreError> {
         if let Some(store) = self.store.get() {
             return Ok(store.as_ref());
         }
-        // One at a time: whoever waits takes what the first one has opened.
+        // One at a time: the threads that wait use the store that the first one opened.
         let mut failed = lock(&self.failed);
         if let Some(store) = self.store.get() {
             return Ok(store.as_ref());
@@ -141,7 +141,8 @@ impl SharedStore {
             })
     }
 
-    /// What the store repaired since this was last asked; nothing while a thread is about to fork.
+    /// The repairs of the store since the last call of this function; nothing while a thread is about to
+    /// fork.
     pub fn take_notices(&self) -> Vec<String> {
         let Ok(Some(_guard)) = fork::try_enter() else {
             return Vec::new();
@@ -152,7 +153,8 @@ impl SharedStore {
             .unwrap_or_default()
     }
 
-    /// Whether a lookup takes no longer than handing it to another thread: it is open, and in this machine.
+    /// Whether a lookup takes no longer than handing it to another thread: the store is open, and on this
+    /// machine.
     pub fn is_local(&self) -> bool {
         self.backend != Backend::Redis && self.store.get().is_some()
     }
@@ -163,7 +165,7 @@ fn identity(options: &CacheOptions, path: Option<&Path>) -> String {
     match options.backend {
         Backend::Sqlite | Backend::Filesystem => {
             let path = path.unwrap_or(Path::new(""));
-            // One file has several paths where there are links.
+            // One file has several paths if there are links.
             let canonical = path.canonicalize();
             let path = canonical.as_deref().unwrap_or(path);
             format!("{} {}", options.backend.name(), path.display())
@@ -177,7 +179,7 @@ fn identity(options: &CacheOptions, path: Option<&Path>) -> String {
     }
 }
 
-/// Where a store is, in words.
+/// Describes where a store is.
 fn location(options: &CacheOptions, path: Option<&Path>) -> Result<String, StoreError> {
     Ok(match options.backend {
         Backend::Memory => options.name.clone(),
@@ -222,7 +224,7 @@ impl Drop for SharedStore {
     }
 }
 
-/// Closes what may not be open while the process forks.
+/// Closes everything that must not be open while the process forks.
 pub fn close_all_idle() {
     let all = lock(&ALL);
     for shared in all.iter().filter_map(Weak::upgrade) {

@@ -1,4 +1,4 @@
-//! The file of a SQLite cache: how it is made and opened.
+//! Creates and opens the file of a SQLite cache.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -15,17 +15,17 @@ use super::sqlite_file::{
 pub const BUSY_TIMEOUT: Duration = Duration::from_secs(15);
 /// The version of the tables.
 const VERSION: i32 = 1;
-/// How long a process sleeps before it looks again whether the file is busy.
+/// How long a process sleeps before it checks again whether the file is busy.
 const PAUSE: Duration = Duration::from_millis(5);
-/// Bytes to which the log is cut after it was copied into the file. A writer that finds a longer one
-/// waits until all of it can be copied.
+/// The size to which the log is truncated after it was copied into the file. A writer that finds a longer
+/// one waits until all of it can be copied.
 pub const LOG_BYTES: i64 = 8 * 1024 * 1024;
 /// KiB of pages that a connection caches, so that the index of a hundred thousand entries stays in
 /// memory.
 const PAGE_CACHE: i64 = 16 * 1024;
 
 /// The id of an entry is the beginning of its hash, so that a lookup searches one tree and not two. Of
-/// two hashes that begin alike only the last one is stored.
+/// two hashes with the same beginning only the last one is stored.
 const TABLES: &str = "
 CREATE TABLE entries (
     id INTEGER PRIMARY KEY,
@@ -64,7 +64,7 @@ pub fn store_error(path: &Path, error: rusqlite::Error) -> StoreError {
     match kind {
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged(trouble),
         Some(ErrorCode::DiskFull) => StoreError::Full(trouble),
-        // The index tells of more than the log holds.
+        // The index refers to more than the log contains.
         Some(ErrorCode::SystemIoFailure) if code == Some(ffi::SQLITE_IOERR_SHORT_READ) => {
             StoreError::LogLost(trouble)
         }
@@ -87,7 +87,7 @@ fn is_write_error(code: i32) -> bool {
 /// Opens the file. A missing or empty file becomes a cache.
 ///
 /// # Errors
-/// [`StoreError::Damaged`] for a file that cannot be used any more, or is of another version.
+/// [`StoreError::Damaged`] for a file that cannot be used any more, or has another version.
 pub fn open(path: &Path) -> Result<Connection, StoreError> {
     match owner(path)? {
         Owner::Cache => {}
@@ -104,8 +104,8 @@ pub fn open(path: &Path) -> Result<Connection, StoreError> {
     }
 }
 
-/// Makes the file with its tables under another name, and then gives it its own, so that nobody ever sees
-/// a file that is half made. Others that want the same wait, or find it made.
+/// Creates the file with its tables under a temporary name, and then renames it, so that nobody ever sees
+/// an incomplete file. Other processes that want the same file wait, or find it complete.
 fn create(path: &Path) -> Result<(), StoreError> {
     let Some(folder) = path.parent() else {
         return Err(StoreError::unavailable(format!(
@@ -131,9 +131,9 @@ fn create(path: &Path) -> Result<(), StoreError> {
         .map_err(failed)?
         .into_temp_path();
     make_tables(&new).map_err(|error| store_error(path, error))?;
-    // What lies there is the log of another file.
+    // The existing file is the log of another database.
     move_stale_log(path)?;
-    // A symbolic link stays, and the empty file that it leads to is replaced.
+    // A symbolic link stays, and the empty file that it points to is replaced.
     let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     new.persist(target).map_err(|error| failed(error.error))
 }
@@ -166,7 +166,7 @@ fn is_busy(error: &rusqlite::Error) -> bool {
     )
 }
 
-/// A connection; `None` where the tables are not those of this version.
+/// A connection; `None` if the tables are not those of this version.
 fn try_connect(path: &Path) -> Result<Option<Connection>, rusqlite::Error> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;
@@ -221,7 +221,7 @@ pub fn check_writable(connection: &Connection, path: &Path) -> Result<(), StoreE
             path.display()
         )));
     }
-    // An empty transaction shows that the log can be made next to the file.
+    // An empty transaction shows that the log can be created beside the file.
     connection
         .execute_batch("BEGIN IMMEDIATE; ROLLBACK")
         .map_err(|error| store_error(path, error))

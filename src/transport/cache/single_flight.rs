@@ -1,8 +1,8 @@
-//! Equal calls at the same moment share one request.
+//! Makes equal simultaneous calls share one request.
 //!
-//! The callers of one key stand in a queue. The first one is the leader and asks the service. Those
-//! behind it get the leader's outcome. A caller that gives up leaves the queue, and the next one leads.
-//! Callers may wait on different runtimes and threads.
+//! The callers of one key wait in a queue. The first one is the leader and sends the request. The others
+//! get the leader's outcome. A caller that gives up leaves the queue, and the next one leads. Callers may
+//! wait on different runtimes and threads.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -51,7 +51,7 @@ type Queue = Arc<tokio::sync::Mutex<Option<Outcome>>>;
 pub struct SingleFlight(PerProcess<Mutex<HashMap<Hash, Queue>>>);
 
 impl SingleFlight {
-    /// Works with the map. It is never locked while the process forks.
+    /// Applies the function to the map. It is never locked while the process forks.
     fn with<T>(&self, work: impl FnOnce(&mut HashMap<Hash, Queue>) -> T) -> Option<T> {
         let _guard = fork::enter().ok()?;
         let Ok(queues) = self
@@ -86,7 +86,7 @@ pub struct Leader<'a> {
 }
 
 impl Ticket {
-    /// Waits to be the first.
+    /// Waits to become the leader.
     pub async fn lead(&self) -> Leader<'_> {
         Leader {
             ticket: self,
@@ -96,13 +96,13 @@ impl Ticket {
 }
 
 impl Leader<'_> {
-    /// The outcome of the leader before, if it holds for this caller too.
+    /// The outcome of the previous leader, if it applies to this caller too.
     pub fn shared_outcome(&self, idle_timeout: Option<f64>) -> Option<Outcome> {
         let outcome = self.guard.as_ref()?;
         outcome.holds_for(idle_timeout).then(|| outcome.clone())
     }
 
-    /// Leaves the outcome to those in the queue. A caller that comes later begins another queue.
+    /// Passes the outcome to the callers in the queue. A later caller begins another queue.
     pub fn publish(mut self, outcome: impl FnOnce() -> Outcome) {
         let ticket = self.ticket;
         let others = ticket.single_flight.with(|queues| {

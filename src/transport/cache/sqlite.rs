@@ -1,7 +1,7 @@
-//! Entries in a SQLite file that many processes share.
+//! Stores entries in a SQLite file that many processes share.
 //!
-//! A write-ahead log lets readers and one writer work at once. A second writer waits for the first.
-//! Triggers count entries and bytes, so that nothing has to read the whole table.
+//! A write-ahead log lets readers and one writer work at the same time. A second writer waits for the
+//! first. Triggers count entries and bytes, so that nothing has to read the whole table.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -26,18 +26,19 @@ const MAX_IDLE_CONNECTIONS: usize = 4;
 const USE_PRECISION: Timestamp = 600_000;
 /// Times of use are written with the next entry, or by themselves when there are this many.
 const MAX_PENDING: usize = 1024;
-/// A full cache frees this fraction of its bound, so that not every new entry has to make room.
+/// A full cache frees this fraction of its limit, so that not every new entry has to evict others.
 const FREED_FRACTION: u64 = 16;
 
-/// How long readers may not notice that another file lies at the path. Writers look each time.
+/// How long readers may fail to notice that another file is at the path. Writers check each time.
 const LOOK_INTERVAL: Duration = Duration::from_millis(500);
-/// How long a writer waits for others before it gives up to shorten the log for this time.
+/// How long a writer waits for others before it leaves shortening the log to a later writer.
 const SHORTEN_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// A store in a SQLite file.
 pub struct Sqlite {
     path: PathBuf,
-    /// Held for reading by whoever works with the file, and for writing by whoever opens another one.
+    /// Locked for reading by threads that use the file, and for writing by a thread that opens another
+    /// one.
     gate: RwLock<()>,
     files: Mutex<Files>,
     idle: Mutex<Vec<Connection>>,
@@ -54,7 +55,7 @@ struct Files {
     looked: Option<Instant>,
 }
 
-/// What a connection is wanted for.
+/// The purpose of a connection.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purpose {
     Read,
@@ -62,7 +63,7 @@ enum Purpose {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it. A damaged cache is set aside.
+    /// Opens or creates the file. A damaged cache is set aside.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         let store = Self {
             path: path.to_owned(),
@@ -152,7 +153,7 @@ impl Sqlite {
         ids == FileIds::of(&self.path)
     }
 
-    /// Keeps the first connection to the files at the path, and remembers which ones they are.
+    /// Stores the first connection to the files at the path, and remembers which files they are.
     fn adopt(&self, connection: Connection) -> Result<(), StoreError> {
         schema::check_writable(&connection, &self.path)?;
         *lock(&self.files) = Files {
@@ -163,7 +164,7 @@ impl Sqlite {
         Ok(())
     }
 
-    /// Closes the connections without a word to the files at the path, which may be others by now.
+    /// Closes the connections without writing to the files at the path, which may be others by now.
     fn forget_connections(&self) {
         lock(&self.files).ids = None;
         for connection in lock(&self.idle).drain(..) {
@@ -193,7 +194,7 @@ impl Sqlite {
         Ok(())
     }
 
-    /// Deletes the file and makes a new one. Returns how many entries there were.
+    /// Deletes the file and creates a new one. Returns how many entries there were.
     fn begin_anew(&self) -> Result<u64, StoreError> {
         let count = self.with(Purpose::Read, |connection| totals(connection));
         let _alone = write(&self.gate);
@@ -210,13 +211,13 @@ impl Sqlite {
         Ok(count.map_or(0, |size| size.entries))
     }
 
-    /// Copies the log into the file and begins it anew, where it has become too long: while several
-    /// processes write all the time, SQLite by itself never comes to do it.
+    /// Copies the log into the file and restarts it if it has become too long: while several processes
+    /// write all the time, SQLite by itself never gets to do it.
     fn shorten_log(&self, connection: &Connection) {
         if log_length(&self.path) <= schema::LOG_BYTES.unsigned_abs() {
             return;
         }
-        // Whoever is busy with it does the same; else the next writer tries again.
+        // A busy process does the same; otherwise the next writer tries again.
         let _ = connection.busy_timeout(SHORTEN_TIMEOUT);
         let _ = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
         let _ = connection.busy_timeout(BUSY_TIMEOUT);
@@ -421,7 +422,7 @@ impl Store for Sqlite {
             Ok(count)
         });
         match cleared {
-            // To delete entries takes room in the log, and the disk may have none.
+            // Deleting entries takes space in the log, and the disk may have none.
             Err(StoreError::Full(_)) => self.begin_anew(),
             other => other,
         }

@@ -1,5 +1,5 @@
-//! The files of a SQLite cache: whose they are, whether they are still the same ones, and how they are
-//! moved out of the way.
+//! Manages the files of a SQLite cache: who created them, whether they were replaced, and how they are set
+//! aside.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Read};
@@ -11,7 +11,7 @@ use super::location;
 
 /// The application id of a SQLite file that is a cache: "oshf".
 pub const APPLICATION: i32 = 0x6f73_6866;
-/// What every SQLite file begins with, and where its application id stands.
+/// The beginning of every SQLite file, and the place of its application id.
 const MAGIC: &[u8] = b"SQLite format 3\0";
 const APPLICATION_PLACE: std::ops::Range<usize> = 68..72;
 /// How long a process waits for others that make the same file.
@@ -25,14 +25,14 @@ pub enum Owner {
     Nobody,
     /// It is a cache, perhaps a damaged one.
     Cache,
-    /// It is somebody else's, for this reason.
+    /// It belongs to another program, for this reason.
     Other(String),
 }
 
 /// Whose file is at the path, by its first bytes.
 ///
-/// Closing a file gives up the locks that the process has on it, those of SQLite too. So nobody asks while
-/// this process works with the file.
+/// Closing a file releases the locks that the process has on it, including those of SQLite. So this must
+/// not be called while this process uses the file.
 pub fn owner(path: &Path) -> Result<Owner, StoreError> {
     let failed = |error: std::io::Error| {
         let message = format!("the cache {}: {error}", path.display());
@@ -41,7 +41,7 @@ pub fn owner(path: &Path) -> Result<Owner, StoreError> {
     let other = |why: &str| Ok(Owner::Other(format!("the cache {}: {why}", path.display())));
     match fs::metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Owner::Nobody),
-        // What stands in the way is reported where the file is made.
+        // The obstacle is reported when the file is created.
         Err(error) if error.kind() == ErrorKind::NotADirectory => return Ok(Owner::Nobody),
         Err(error) => return Err(failed(error)),
         Ok(about) if about.is_dir() => return Ok(Owner::Nobody),
@@ -65,7 +65,7 @@ pub fn owner(path: &Path) -> Result<Owner, StoreError> {
     Ok(Owner::Cache)
 }
 
-/// The error of a file that is somebody else's.
+/// The error of a file that belongs to another program.
 pub fn not_ours(why: &str) -> StoreError {
     StoreError::unavailable(format!(
         "{why}; it was left unchanged: use another cache_name, or move it"
@@ -102,13 +102,13 @@ pub fn log_length(path: &Path) -> u64 {
     fs::metadata(with_suffix(path, "-wal")).map_or(0, |about| about.len())
 }
 
-/// Whether there is an index of a log that is gone: somebody has deleted the log of a process that still
-/// works with it, and every other process fails at the index.
+/// Whether there is an index of a log that is gone: somebody deleted the log of a process that still uses
+/// it, and every other process fails at the index.
 fn is_log_lost(path: &Path) -> bool {
     log_length(path) == 0 && with_suffix(path, "-shm").exists()
 }
 
-/// Deletes the index of a log that is gone, so that it is made anew. A process that still works with the
+/// Deletes the index of a log that is gone, so that it is created again. A process that still uses the
 /// old one notices it before it writes.
 pub fn forget_lost_log(path: &Path) {
     let _lock = FolderLock::take(path);
@@ -118,7 +118,7 @@ pub fn forget_lost_log(path: &Path) {
     }
 }
 
-/// Keeps other processes from making the same file, as far as the file system has locks.
+/// Prevents other processes from creating the same file, if the file system has locks.
 pub struct FolderLock(#[allow(dead_code)] Option<File>);
 
 impl FolderLock {
@@ -138,8 +138,8 @@ impl FolderLock {
     }
 }
 
-/// Moves the log away that lies beside a file that is absent or empty: a new file would be held against
-/// the index of the old one.
+/// Moves away the log beside a file that is absent or empty: a new file would be checked against the
+/// index of the old one.
 pub fn move_stale_log(path: &Path) -> Result<(), StoreError> {
     let target = free_name(path);
     let why = format!("the log of the cache {}", path.display());
@@ -148,7 +148,7 @@ pub fn move_stale_log(path: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Renames the file and its log. Returns a sentence that says so.
+/// Renames the file and its log. Returns a sentence that reports this.
 pub fn set_aside(path: &Path, why: &str) -> Result<String, StoreError> {
     let target = free_name(path);
     // The log is first, because a new file would read an old log as its own.
@@ -159,12 +159,12 @@ pub fn set_aside(path: &Path, why: &str) -> Result<String, StoreError> {
     ))
 }
 
-/// Deletes the file and its log, and gives their room back at once. A process that still works with them
-/// finds them empty and goes on with the new ones.
+/// Deletes the file and its log, and frees their space immediately. A process that still uses them finds
+/// them empty and continues with the new ones.
 pub fn delete(path: &Path) -> Result<(), StoreError> {
     let _lock = FolderLock::take(path);
-    // Their names go first, so that nobody opens them empty. The index is mapped into the memory of
-    // others, and they would die of reading it.
+    // Their names are removed first, so that nobody opens them empty. The index is mapped into the memory
+    // of other processes, and they would crash on reading it.
     let room: Vec<File> = ["", "-wal"]
         .iter()
         .filter_map(|suffix| {
@@ -188,7 +188,7 @@ pub fn delete(path: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The first name for a file that is set aside that is free for its log as well.
+/// The first free name for a file that is set aside and for its log.
 fn free_name(path: &Path) -> PathBuf {
     let mut number = 1;
     loop {

@@ -1,4 +1,4 @@
-//! What a store of entries does, whether it is a file, the memory, a folder or a server.
+//! The interface of a store of entries: a file, memory, a folder or a server.
 
 use std::sync::Arc;
 
@@ -18,11 +18,12 @@ pub struct Size {
 #[derive(Debug, Clone, Copy)]
 pub struct Retention {
     pub max_bytes: u64,
-    /// Milliseconds after which a store that deletes by itself may delete the entry; `None` for never.
+    /// Milliseconds after which a store that deletes entries itself may delete the entry; `None` for
+    /// never.
     pub forget_after: Option<Timestamp>,
 }
 
-/// Stores entries whole or not at all, for many threads at once.
+/// Stores entries completely or not at all, for many concurrent threads.
 pub trait Store: Send + Sync {
     /// The entry, fresh or stale. A damaged entry counts as missing.
     fn get(&self, hash: &Hash, now: Timestamp) -> Result<Option<Arc<Entry>>, StoreError>;
@@ -53,14 +54,14 @@ pub trait Store: Send + Sync {
     /// Closes what must not be open while the process forks. No other thread is inside then.
     fn close_idle(&self) {}
 
-    /// What was repaired since this was last asked, as sentences.
+    /// Sentences about the repairs since the last call of this function.
     fn take_notices(&self) -> Vec<String> {
         Vec::new()
     }
 }
 
-/// The bytes of an entry; `None` where they exceed the bound of the store. Then an older entry of the same
-/// hash is deleted.
+/// The bytes of an entry; `None` if they exceed the limit of the store. An older entry of the same hash
+/// is then deleted.
 pub fn encode_within_bound(
     store: &impl Store,
     hash: &Hash,

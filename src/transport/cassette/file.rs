@@ -1,9 +1,9 @@
-//! The file of a cassette, to which several processes may add at once.
+//! Writes the file of a cassette, to which several processes may add at once.
 //!
-//! Who adds holds the lock of a file beside it, `.<name>.lock`, reads what is there now, and puts a file
-//! with that and its own lines in its place. The system takes the lock back from a process that ends,
-//! however it ends. All files are for their owner alone, because an answer may hold what a filter
-//! does not know of.
+//! A process that adds calls locks a file beside the cassette, `.<name>.lock`, reads the current content,
+//! and replaces the cassette with a file that has that content and its own lines. The system releases the
+//! lock when a process ends, however it ends. Only the owner can read the files, because an answer may
+//! contain something that no filter knows of.
 
 use std::fs::{File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read as _, Write as _};
@@ -17,13 +17,13 @@ use tempfile::NamedTempFile;
 use super::super::cache::key::hex;
 use super::line::RecordedCall;
 
-/// How long another process may write the file. It takes milliseconds.
+/// How long to wait for another process that writes the file. Writing takes milliseconds.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 const PAUSE: Duration = Duration::from_millis(10);
 /// Bytes of the longest name of a file that the name of its lock shows.
 const LONGEST_SHOWN: usize = 200;
 
-/// The state of a file: it is another one once the file was replaced.
+/// The state of a file: it differs once the file was replaced.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Version {
     length: u64,
@@ -33,7 +33,7 @@ pub struct Version {
 }
 
 impl Version {
-    /// The version of the file at a path; `None` where there is none.
+    /// The version of the file at a path; `None` if there is none.
     pub fn of(path: &Path) -> Option<Self> {
         let about = std::fs::metadata(path).ok()?;
         Some(Self {
@@ -55,10 +55,10 @@ fn number(_: &Metadata) -> (u64, u64) {
     (0, 0)
 }
 
-/// Which lines of the file stay.
+/// Which lines of the file are kept.
 #[derive(Debug)]
 pub enum Kept<'a> {
-    /// Those that are there now; where the file is gone, these.
+    /// The current lines; if the file is gone, these.
     All(&'a str),
     /// None, unless another process has replaced this version of the file: then all of its lines.
     Since(Option<&'a Version>),
@@ -69,7 +69,7 @@ pub enum Kept<'a> {
 /// Adds calls to a cassette.
 ///
 /// # Errors
-/// In words: a file or folder that cannot be written, or another process that does not end writing it.
+/// A sentence: a file or folder cannot be written, or another process does not finish writing it.
 pub fn add(path: &Path, kept: &Kept<'_>, calls: &mut [RecordedCall]) -> Result<(), String> {
     let told = |error: io::Error| format!("the cassette {}: {error}", path.display());
     let folder = folder_of(path);
@@ -161,8 +161,7 @@ fn folder_of(path: &Path) -> &Path {
         .unwrap_or(Path::new("."))
 }
 
-/// Makes a folder and those above it. Its owner may write there, whatever the process takes from new
-/// folders.
+/// Creates a folder and its parents. Its owner may write there, whatever the process's umask is.
 fn make_folder(folder: &Path) -> io::Result<()> {
     if folder.as_os_str().is_empty() || folder.is_dir() {
         return Ok(());
@@ -194,7 +193,7 @@ fn give_to_owner(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// A file for its owner alone, whatever the process takes from new files.
+/// A file accessible only to its owner, whatever the process's umask is.
 fn private_file(folder: &Path) -> io::Result<NamedTempFile> {
     let file = NamedTempFile::new_in(folder)?;
     restrict(file.as_file())?;
@@ -222,7 +221,7 @@ impl Lock {
     /// Waits for the right.
     ///
     /// # Errors
-    /// In words: the file of the lock cannot be opened, or another process, which is named, holds it all
+    /// A sentence: the lock file cannot be opened, or another process, which is named, holds the lock all
     /// the time.
     fn acquire(cassette: &Path, patience: Duration) -> Result<Self, String> {
         let path = folder_of(cassette).join(name_of(cassette));
@@ -244,7 +243,7 @@ impl Lock {
                 .open(&path);
             let mut file = match opened {
                 Ok(file) => file,
-                // Another process has just made it, and not yet said who may open it.
+                // Another process has just created it and not yet set its permissions.
                 Err(error) if error.kind() == ErrorKind::PermissionDenied && !is_late => {
                     std::thread::sleep(PAUSE);
                     continue;
@@ -278,8 +277,8 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Who waits sees that the file is gone, and makes another. Windows cannot tell the two apart, so
-        // that the file stays there.
+        // A waiting process sees that the file is gone, and creates another. On Windows the two cases
+        // cannot be distinguished, so the file stays there.
         #[cfg(unix)]
         let _ = std::fs::remove_file(&self.path);
         #[cfg(not(unix))]

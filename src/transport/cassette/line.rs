@@ -1,4 +1,4 @@
-//! A call and its answer, as a line of a cassette has them.
+//! A call and its answer, as one line of a cassette.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -14,7 +14,7 @@ use openshelf_core::call::Request;
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_core::media_type::media_type;
 
-/// The headers that are written; what else comes may tell of a session or of the day.
+/// The headers that are written; others may reveal a session or the day.
 const HEADERS: [&str; 7] = [
     "content-disposition",
     "content-language",
@@ -25,7 +25,7 @@ const HEADERS: [&str; 7] = [
     "vary",
 ];
 
-/// A call and its answer, as a line has them.
+/// A call and its answer, as a line stores them.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Line {
     pub operation: String,
@@ -59,16 +59,16 @@ pub struct RecordedCall {
 }
 
 impl RecordedCall {
-    /// The call of a line; an answer that stands in a file beside is read.
+    /// The call of a line; reads the answer if it is in a separate file.
     ///
     /// # Errors
-    /// In words: the file cannot be read, or is none beside the cassette.
+    /// A sentence: the file cannot be read, or is not beside the cassette.
     pub fn read(line: Line, path: &Path) -> Result<Self, String> {
         let answer = answer_of(&line, path)?;
         Ok(Self { line, answer })
     }
 
-    /// What is written of an outcome; `None` for a failure without an answer.
+    /// The recorded form of an outcome; `None` for a failure without an answer.
     pub fn of(
         service: &Service,
         request: &Request,
@@ -92,7 +92,7 @@ impl RecordedCall {
             .filter(|(name, _)| HEADERS.contains(&name.as_str()))
             .cloned()
             .collect();
-        // An answer may repeat the address that was asked, with all that is in it.
+        // An answer may repeat the requested address, with everything in it.
         let answer = call.added.answer(answer);
         let mut line = Line {
             operation: operation_of(service, request.operation),
@@ -114,7 +114,7 @@ impl RecordedCall {
         Some(Self { line, answer })
     }
 
-    /// Whether the answer is neither JSON nor another text, and stands in a file beside.
+    /// Whether the answer is neither JSON nor other text, and is in a separate file.
     pub fn is_in_file(&self) -> bool {
         self.line.json.is_none() && self.line.text.is_none() && !self.answer.is_empty()
     }
@@ -150,14 +150,14 @@ impl RecordedCall {
     }
 }
 
-/// Seconds that the service asked to wait, where it named a number.
+/// Seconds that the service requested to wait, if it named a number.
 fn retry_after(headers: &BTreeMap<String, String>) -> Option<f64> {
     let seconds: f64 = headers.get("retry-after")?.trim().parse().ok()?;
     (seconds >= 0.0).then_some(seconds)
 }
 
 impl Line {
-    /// The recorded request, as the one that is looked for is compared.
+    /// The recorded request, in the form in which requests are compared.
     pub fn request(&self, like: &Request) -> Request {
         Request {
             path: self.path.clone(),
@@ -208,7 +208,7 @@ pub fn shape(method: &str, path: &str, query: &str, body: Option<&[u8]>) -> Stri
     text.chars().take(MAX_SHAPE).collect()
 }
 
-/// What of an operation decides about its requests, in a few letters.
+/// A short hash of the parts of an operation that determine its requests.
 pub fn fingerprint(operation: &Operation) -> String {
     let mut hash = Sha256::new();
     hash.update(operation.method.verb());
@@ -222,8 +222,8 @@ pub fn fingerprint(operation: &Operation) -> String {
     hex(&hash.finalize()).chars().take(12).collect()
 }
 
-/// JSON without the spaces between its parts, so that it fits into a line; its numbers, names and their
-/// order stay as they are. `None` for what is no JSON.
+/// JSON without the spaces between its tokens, so that it fits into a line; its numbers, names and their
+/// order stay as they are. `None` if it is not JSON.
 fn one_line(body: &[u8]) -> Option<Box<RawValue>> {
     let text = std::str::from_utf8(body).ok()?;
     serde_json::from_str::<&RawValue>(text).ok()?;
@@ -253,7 +253,7 @@ fn answer_of(line: &Line, path: &Path) -> Result<Bytes, String> {
     let Some(name) = &line.file else {
         return Ok(Bytes::new());
     };
-    // A cassette is data of others: it names files beside it, and no other.
+    // A cassette is foreign data: it may name only files beside it.
     let is_plain = Path::new(name)
         .file_name()
         .is_some_and(|only| only == name.as_str());

@@ -1,13 +1,13 @@
-//! Answers that are recorded into a file and played from it again, for the whole process: a layer
-//! below the cache and above everything that waits, retries or opens a socket.
+//! Records answers to a file and replays them, for the whole process. This is a layer below the cache and
+//! above everything that waits, retries or opens a socket.
 //!
-//! A file has a line of JSON for each call, in the order in which the calls ended. A body that is JSON
-//! stands in its line, any other text as a text, and what is neither in a file beside. Calls are
-//! compared as the cache compares them, without addresses. Headers of a request are never written, and
-//! the values of what a view adds to query and body are hidden.
+//! A file has a line of JSON for each call, in the order in which the calls ended. A JSON body is part of
+//! its line, any other text is a string, and everything else is in a separate file. Calls are compared as
+//! the cache compares them, without addresses. Request headers are never written, and the values that a
+//! view adds to query and body are masked.
 //!
 //! - `line` is a call and its answer as they are written.
-//! - `places` finds the recorded calls that a request asks for.
+//! - `places` finds the recorded calls that match a request.
 //! - `file` adds lines to a file that other processes write as well.
 
 mod file;
@@ -36,11 +36,11 @@ use openshelf_core::catalog::Service;
 pub enum Mode {
     /// Never: a call that is not in the file fails.
     None,
-    /// When there is no file yet.
+    /// If there is no file yet.
     Once,
     /// Calls that are not in the file.
     New,
-    /// All, and the file is written anew.
+    /// All, and the file is rewritten.
     All,
 }
 
@@ -61,21 +61,21 @@ impl Mode {
 #[derive(Debug, Default)]
 struct CassetteCalls {
     calls: Vec<RecordedCall>,
-    /// How many of them were in the file: what is recorded is not played at once, because a call may
-    /// have another answer each time.
+    /// How many of them were in the file: recorded calls are not replayed in the same run, because a call
+    /// may have another answer each time.
     loaded: usize,
-    /// Where the loaded calls of an operation are, once a call has asked for it.
+    /// The places of an operation's loaded calls, once a call has needed them.
     places: HashMap<String, Places>,
     /// How often the call of each key was played.
     played: HashMap<CacheKey, usize>,
-    /// Which lines were played.
+    /// Which lines were replayed.
     used: Vec<bool>,
 }
 
-/// A test run of several cassettes, in which tests may share one.
+/// A test run with several cassettes, in which tests may share one.
 #[derive(Debug, Clone, Default)]
 pub struct Run {
-    /// A file that is there once a cassette of the run was written anew.
+    /// A file that exists once a cassette of the run was rewritten.
     pub mark: Option<PathBuf>,
     /// The tests of the cassette.
     pub tests: Vec<String>,
@@ -87,18 +87,18 @@ pub struct Cassette {
     path: PathBuf,
     mode: Mode,
     run: Run,
-    /// What was in the file.
+    /// The original content of the file.
     read: Option<String>,
     version: Option<Version>,
     state: Mutex<CassetteCalls>,
 }
 
-/// What became of the calls while a cassette was in use.
+/// What happened to the calls while a cassette was in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Summary {
     pub recorded: usize,
     pub played: usize,
-    /// Lines that no call asked for.
+    /// Lines that no call requested.
     pub unused: usize,
 }
 
@@ -113,7 +113,7 @@ pub fn current() -> Option<Arc<Cassette>> {
     read(&CURRENT).clone()
 }
 
-/// Puts a cassette in use, or none; gives the one before.
+/// Inserts a cassette, or none; returns the previous one.
 pub fn insert(cassette: Option<Arc<Cassette>>) -> Option<Arc<Cassette>> {
     let mut current = write(&CURRENT);
     IN_USE.store(cassette.is_some(), Ordering::Release);
@@ -124,7 +124,7 @@ impl Cassette {
     /// Reads the file, if there is one.
     ///
     /// # Errors
-    /// In words: a file that cannot be read, or a line that is no call.
+    /// A sentence: the file cannot be read, or a line is not a call.
     pub fn open(path: &Path, mode: Mode, run: Run) -> Result<Self, String> {
         let shown = path.display();
         let version = Version::of(path);
@@ -170,8 +170,8 @@ impl Cassette {
         }
     }
 
-    /// The recorded answer of a request; `None` where it is to be recorded. `url` gives the address as
-    /// the answer shows it.
+    /// The recorded answer of a request; `None` if it must be recorded. `url` returns the address as the
+    /// answer shows it.
     ///
     /// # Errors
     /// The recorded failure, or that the request is not recorded.
@@ -205,7 +205,7 @@ impl Cassette {
             return Some(Err(TransportError::NotRecorded(message).into()));
         };
         let times = state.played.entry(wanted).or_default();
-        // The answers come in the order in which they were recorded, and the last one again and again.
+        // The answers are returned in the order in which they were recorded, and the last one repeatedly.
         let at = fitting.get(*times).copied().unwrap_or(last);
         *times += 1;
         if let Some(used) = state.used.get_mut(at) {
@@ -214,7 +214,7 @@ impl Cassette {
         state.calls.get(at).map(|call| call.reply(url()))
     }
 
-    /// Keeps the outcome of a call; a failure without an answer is not kept.
+    /// Records the outcome of a call; a failure without an answer is not recorded.
     pub fn record(
         &self,
         service: &Service,
@@ -232,7 +232,7 @@ impl Cassette {
     /// The recorded calls as they will be written, each a JSON object.
     ///
     /// # Errors
-    /// In words: a call that cannot be written as JSON.
+    /// A sentence: a call cannot be written as JSON.
     pub fn recorded(&self) -> Result<Vec<String>, String> {
         let state = self.lock();
         let recorded = state.calls.iter().skip(state.loaded);
@@ -244,7 +244,7 @@ impl Cassette {
     /// Puts other lines in the place of the recorded calls, in their order; `None` leaves one out.
     ///
     /// # Errors
-    /// In words: a text that is no line of a cassette. Nothing is changed then.
+    /// A sentence: a text is not a line of a cassette. Nothing is changed then.
     pub fn replace_recorded(&self, lines: Vec<Option<String>>) -> Result<(), String> {
         let mut state = self.lock();
         let loaded = state.loaded;
@@ -268,11 +268,11 @@ impl Cassette {
         Ok(())
     }
 
-    /// Writes the file, if something was recorded, and says what became of the calls. Calls that other
-    /// processes have added meanwhile stay.
+    /// Writes the file, if something was recorded, and reports what happened to the calls. Calls that
+    /// other processes have added meanwhile stay.
     ///
     /// # Errors
-    /// In words: a file or folder that cannot be written, or another process that does not end writing.
+    /// A sentence: a file or folder cannot be written, or another process does not finish writing.
     pub fn finish(&self) -> Result<Summary, String> {
         let mut state = self.lock();
         let state = &mut *state;
@@ -294,7 +294,7 @@ impl Cassette {
         Ok(summary)
     }
 
-    /// Why a request is not answered, with the recorded one that is nearest, and what to do.
+    /// Why a request has no recorded answer, with the most similar recorded request, and what to do.
     fn unknown(
         &self,
         calls: &[RecordedCall],

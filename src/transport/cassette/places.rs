@@ -1,8 +1,8 @@
-//! Where the recorded calls of an operation are, by what they ask for.
+//! Finds the recorded calls of an operation by their requests.
 //!
-//! A value that was hidden when a call was recorded, `***`, stands for any value: the key of the day is not
-//! the key of the recording, and a test needs none at all. A `filter` of the caller may hide more: a
-//! segment of the path, a value of the query, a member of the body, or all of one of the two.
+//! A value that was masked when a call was recorded, `***`, matches any value: the current key need not be
+//! the key of the recording, and a test needs no key at all. A `filter` of the caller may mask more: a
+//! segment of the path, a value of the query, a member of the body, or the whole query or body.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -48,12 +48,12 @@ impl Places {
                 places: HashMap::from([(key, vec![at])]),
             });
         }
-        // A call that is the same in everything comes before one that hides something.
+        // A call that matches exactly comes before one with masked values.
         groups.sort_by_key(|group| group.masks.count());
         Self(groups)
     }
 
-    /// The key by which a request is found, and the places of its answers in their order.
+    /// The key by which a request is found, and the places of its answers in order.
     pub fn find(&self, request: &Request) -> Option<(CacheKey, &[usize])> {
         self.0.iter().find_map(|group| {
             let key = key_of(&group.masks.hide(request));
@@ -63,12 +63,12 @@ impl Places {
     }
 }
 
-/// What two requests have in common exactly when they ask for the same thing.
+/// A key that two requests share exactly when they ask for the same thing.
 fn key_of(request: &Request) -> CacheKey {
     key(&Site::default(), request, &[])
 }
 
-/// Which values of a recorded request are hidden.
+/// Which values of a recorded request are masked.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Masks {
     segments: Vec<usize>,
@@ -77,7 +77,7 @@ struct Masks {
     whole_body: bool,
     /// Names, decoded.
     query: Vec<String>,
-    /// Names of members of the parameter that takes the whole query as JSON.
+    /// Names of members of the parameter that accepts the whole query as JSON.
     nested: Vec<String>,
     body: Vec<String>,
 }

@@ -1,7 +1,7 @@
-"""Reads which modules of the Rust crates use which: one file is one module.
+"""Finds which modules of the Rust crates use which; each file is one module.
 
-A use is a path that leads into another file, in a `use` or in the code. A name that a file passes on
-(`pub use`) leads to the file that has it, and passing it on is no use of it.
+A use is a path to another file, in a `use` or in the code. A name that a file re-exports
+(`pub use`) leads to the file that defines it, and the re-export itself does not count as a use.
 """
 
 from __future__ import annotations

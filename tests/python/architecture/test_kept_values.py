@@ -1,4 +1,4 @@
-"""What is made once waits for nobody: a forked child would wait for ever for a thread that it does not have."""
+"""Tests that no thread waits for values created once per process: a forked child would wait forever."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The modules of each crate need each other in one direction: there is no circle of files."""
+"""Tests that the files of each crate depend on each other in one direction, without circles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The crates keep their word: who knows services, who knows Python, who needs whom."""
+"""Tests the boundaries of the crates: which ones know services or Python, and which depend on each other."""
 
 from __future__ import annotations
 

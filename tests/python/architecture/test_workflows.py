@@ -1,4 +1,4 @@
-"""The workflow files: what they use is pinned, what they run exists, and nothing more is allowed."""
+"""Tests the workflow files: their actions are pinned, their commands exist, and they have no unneeded permissions."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The notebooks in a real JupyterLab, in headless Chromium: what people see, press and interrupt.
+"""Tests the notebooks in a real JupyterLab, in headless Chromium: what users see, press and interrupt.
 
-OPENSHELF_SCREENSHOTS names a folder for pictures of it.
+OPENSHELF_SCREENSHOTS names a folder for screenshots.
 """
 
 import json

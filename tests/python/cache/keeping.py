@@ -1,4 +1,4 @@
-"""What the tests of the cache have in common: its four kinds, a Redis server, and moved clocks."""
+"""Helpers of the cache tests: the four backends, a Redis server, and moved clocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is damaged or another's is set aside and begun anew: never a crash, never a wrong answer."""
+"""Tests that damaged and foreign files are set aside and replaced: never a crash, never a wrong answer."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""Equal calls at the same moment share one request, whoever makes them and whoever gives up."""
+"""Tests that equal simultaneous calls share one request, whoever makes them and whoever gives up."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""One suite over the four kinds of cache: what is asked twice is sent once."""
+"""Tests the four backends with one suite: a repeated call sends one request."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""`client.cache`: what is kept, and how it is cleaned."""
+"""Tests `client.cache`: how entries are listed and deleted."""
 
 import datetime as dt
 import json

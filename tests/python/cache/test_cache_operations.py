@@ -1,4 +1,4 @@
-"""Over the whole catalog: what may be kept is kept, and nothing else is."""
+"""Tests every operation of the catalog: answers that may be cached are cached, and no others."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""A file that is not ours is never moved and never touched, and a deleted cache heals."""
+"""Tests that a foreign file is never moved or changed, and that a deleted cache is created again."""
 
 import contextlib
 import shutil

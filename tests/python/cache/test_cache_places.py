@@ -1,4 +1,4 @@
-"""Where a cache lies, and what is reported when it cannot lie there."""
+"""Tests where a cache is stored, and the errors if it cannot be stored there."""
 
 import os
 import stat

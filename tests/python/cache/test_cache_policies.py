@@ -1,4 +1,4 @@
-"""How long answers are good, when the service is asked all the same, and when never."""
+"""Tests how long answers are fresh, when a request is sent anyway, and when never."""
 
 import datetime as dt
 import json

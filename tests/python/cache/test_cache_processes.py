@@ -1,4 +1,4 @@
-"""Many processes, some of which are killed, forks at any moment, and the interpreter's end."""
+"""Tests caches with many processes, some of them killed, with forks at any moment, and at interpreter exit."""
 
 import contextlib
 import json

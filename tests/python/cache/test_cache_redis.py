@@ -1,4 +1,4 @@
-"""What is Redis's own: times to live, prefixes, lost connections."""
+"""Tests what only the Redis backend has: times to live, prefixes, lost connections."""
 
 import json
 from typing import Any

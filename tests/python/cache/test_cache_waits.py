@@ -1,4 +1,4 @@
-"""Whoever waits for a cache can be interrupted, and does not wait for long."""
+"""Tests that waiting for a cache is short and can be interrupted."""
 
 import contextlib
 import logging

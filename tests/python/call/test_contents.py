@@ -1,4 +1,4 @@
-"""Empty texts and lists, and texts that name several things, over all operations of the contract."""
+"""Tests empty texts and lists, and texts that name several things, with all operations of the contract."""
 
 from functools import cache
 from typing import Any

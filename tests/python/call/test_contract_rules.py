@@ -1,4 +1,4 @@
-"""Sentences of the contract on filters, and what the package and the sandbox make of them."""
+"""Tests the package and the sandbox against the contract's sentences on filters."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Rules across parameters: what breaks one is refused, what keeps it passes."""
+"""Tests rules across parameters: a call that breaks one is rejected, any other passes."""
 
 import json
 import warnings

@@ -1,4 +1,4 @@
-"""Rules among the members of `filters`, award groups, `fields`, and the component filters."""
+"""Tests rules between the members of `filters`, award groups, `fields`, and the component filters."""
 
 import datetime as dt
 from itertools import pairwise

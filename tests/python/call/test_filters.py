@@ -1,4 +1,4 @@
-"""The `filters` of the spending searches are checked against the contract's own file of them."""
+"""Tests the `filters` of the spending searches against the contract's own file."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a refusal says: what was meant, what is allowed, which operation takes it, and all at once."""
+"""Tests the content of errors: what was meant, what is allowed, which operation accepts it, and all faults together."""
 
 from __future__ import annotations
 

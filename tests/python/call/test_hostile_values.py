@@ -1,4 +1,4 @@
-"""A value becomes exactly one path segment, one query value or one JSON text, whatever it holds."""
+"""Tests that a value becomes exactly one path segment, one query value or one JSON text, whatever it contains."""
 
 from typing import Any
 

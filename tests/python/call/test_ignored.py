@@ -1,4 +1,4 @@
-"""What a service takes and ignores is sent, and each call warns once."""
+"""Tests that parameters which a service accepts and ignores are sent, with one warning per call."""
 
 import re
 import warnings

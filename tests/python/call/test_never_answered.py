@@ -1,4 +1,4 @@
-"""Combinations that a service never answers, and the sort that is sent where none is given."""
+"""Tests combinations that a service never answers, and the sort that is sent if the caller names none."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""What may travel inside an object, how it is written, and what is refused with its path."""
+"""Tests objects as arguments: allowed values, their serialisation, and rejected values with their paths."""
 
 import datetime as dt
 import decimal

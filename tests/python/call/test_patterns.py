@@ -1,4 +1,4 @@
-"""Values of parameters that have a pattern: what matches passes, what does not is refused in words."""
+"""Tests parameters with a pattern: a matching value passes, any other is rejected with an explanation."""
 
 import re
 from functools import cache

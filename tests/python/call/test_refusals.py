@@ -1,4 +1,4 @@
-"""What a call may not say is refused before anything is sent, and every fault is reported at once."""
+"""Tests that an invalid call is rejected before anything is sent, with all faults in one error."""
 
 import decimal
 import math

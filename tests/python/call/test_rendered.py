@@ -1,4 +1,4 @@
-"""The request that each call becomes is the one that the contract asks for, prepared and really sent."""
+"""Tests that each call becomes the request that the contract specifies, both prepared and sent."""
 
 import asyncio
 import warnings

@@ -1,4 +1,4 @@
-"""Renderings that the contract's notes ask for, one by one, in words of the notes."""
+"""Tests the special renderings of the contract's notes one by one."""
 
 import enum
 import json

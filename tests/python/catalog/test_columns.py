@@ -1,4 +1,4 @@
-"""The columns of every operation are those of the contract."""
+"""Tests that the columns of every operation are those of the contract."""
 
 import tomllib
 from collections.abc import Iterator

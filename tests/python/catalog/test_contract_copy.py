@@ -1,4 +1,4 @@
-"""The copy of the contract under tests/data is the contract, where that is present."""
+"""Tests that the copy of the contract under tests/data equals the contract, if that is available."""
 
 from pathlib import Path
 

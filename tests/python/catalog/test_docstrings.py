@@ -1,4 +1,4 @@
-"""The docstring of every operation says what it does, in the words of its service, and truly."""
+"""Tests that the docstring of every operation describes it correctly, in the terms of its service."""
 
 import ast
 import doctest

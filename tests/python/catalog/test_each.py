@@ -1,4 +1,4 @@
-"""A check over many values fails with all that fail, and with nothing to check."""
+"""Tests that a check over many values reports every failure, and fails if there is nothing to check."""
 
 import pytest
 from each import for_each

@@ -1,4 +1,4 @@
-"""The operations of the catalog are the operations of the contract, no more and no fewer."""
+"""Tests that the operations of the catalog are exactly those of the contract."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the contract says of a list's pages is what the operation says, and the operation says no more than that."""
+"""Tests that an operation's paging facts are exactly those of the contract."""
 
 import json
 import re

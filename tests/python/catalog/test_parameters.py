@@ -1,4 +1,4 @@
-"""The parameters of each operation are those of the contract; what differs on purpose is listed here."""
+"""Tests that the parameters of each operation are those of the contract; deliberate differences are listed here."""
 
 import re
 from collections import Counter, defaultdict

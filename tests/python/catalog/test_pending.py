@@ -1,4 +1,4 @@
-"""Every pending difference names something that there is, and is still a difference."""
+"""Tests that every pending difference names something that exists, and is still a difference."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""An operation's signature line, its parameters, the real methods of both classes and the stub are one."""
+"""Tests that an operation's signature line, its parameters, the methods of both classes and the stub agree."""
 
 import ast
 import inspect

@@ -1,4 +1,4 @@
-"""The notes for who changes the package name files that there are."""
+"""Tests that the files named in the notes for contributors exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The notebooks run against the sandbox, show what they promise, and are kept without outputs."""
+"""Tests that the notebooks run against the sandbox, show what they promise, and are stored without outputs."""
 
 import json
 import sys

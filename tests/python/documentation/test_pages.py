@@ -1,4 +1,4 @@
-"""The examples of the README and of every page run from top to bottom and print what stands there."""
+"""Tests that the examples of the README and of every page run from top to bottom and print the documented output."""
 
 import importlib.util
 import os

@@ -1,4 +1,4 @@
-"""The written reference has every operation once, under its name."""
+"""Tests that the generated reference has every operation once, under its name."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What is being made of an answer is nobody's before it is whole, whenever the collector runs."""
+"""Tests that objects are invisible until they are complete, whenever the garbage collector runs."""
 
 import json
 

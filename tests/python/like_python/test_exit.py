@@ -1,4 +1,4 @@
-"""A program may end at any time: quietly, with its own exit code, and it starts no thread early."""
+"""Tests that a program can exit at any time, quietly and with its own exit code, and that no thread starts early."""
 
 import sys
 import threading

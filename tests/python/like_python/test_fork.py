@@ -1,4 +1,4 @@
-"""After a fork parent and child both go on, each with connections of its own."""
+"""Tests that after a fork parent and child both continue, each with its own connections."""
 
 import json
 import sys

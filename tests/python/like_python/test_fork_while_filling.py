@@ -1,7 +1,8 @@
-"""What is made once and kept (`src/python/once.rs`) is nobody's to wait for.
+"""Tests that nobody waits for a value that another thread is creating (`src/python/once.rs`).
 
-A thread is held in the middle of making it, where Python runs, and the program forks. The child has no such
-thread: it makes its own. What no Python runs for is of the same type (`tests/python/architecture/test_kept_values.py`).
+A thread is stopped while it creates the value, at a point where Python code runs, and the program forks. The child
+does not have that thread: it creates its own value. Values whose creation runs no Python code have the same type
+(`tests/python/architecture/test_kept_values.py`).
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Threads that are inside the module at the same moment: with a GIL in quick turns, without it at once."""
+"""Tests threads that are inside the module at the same time: alternating with a GIL, in parallel without it."""
 
 import asyncio
 import pickle

@@ -1,4 +1,4 @@
-"""A program that hangs fails its test and leaves nothing behind."""
+"""Tests that a program that hangs fails its test and leaves nothing behind."""
 
 import socket
 import sys

@@ -1,4 +1,4 @@
-"""A subinterpreter is refused with a sentence, and the main interpreter does not suffer from it."""
+"""Tests that a subinterpreter is rejected with an explanation, and that the main interpreter is not affected."""
 
 import importlib.util
 import sys

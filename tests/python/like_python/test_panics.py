@@ -1,4 +1,4 @@
-"""A panic of Rust inside an awaited call is raised where it is awaited; nobody waits for ever."""
+"""Tests that a Rust panic inside an awaited call is raised where it is awaited, and that nobody waits forever."""
 
 import pytest
 from programs import run

@@ -1,4 +1,4 @@
-"""Shortage of memory is a MemoryError, and the client goes on afterwards."""
+"""Tests that a lack of memory is a MemoryError, after which the client still works."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Shortage of memory is a MemoryError whatever becomes of an answer, and the client goes on afterwards."""
+"""Tests that a lack of memory is a MemoryError for every kind of result, after which the client still works."""
 
 import json
 import re

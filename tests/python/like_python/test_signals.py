@@ -1,4 +1,4 @@
-"""Ctrl-C ends a call wherever it is: a real SIGINT to a Python of its own."""
+"""Tests that Ctrl-C ends a call at any point, with a real SIGINT to a separate Python process."""
 
 import contextlib
 import signal

@@ -1,4 +1,4 @@
-"""A thread with a small stack reads what is nested deeply."""
+"""Tests that a thread with a small stack can decode deeply nested answers."""
 
 import json
 

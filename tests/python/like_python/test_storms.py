@@ -1,4 +1,4 @@
-"""Storms of cancellations and long runs: connections, memory, descriptors and tasks stay where they are."""
+"""Tests bursts of cancellations and long runs: connections, memory, descriptors and tasks do not grow."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Threads and loops share clients as they share any object."""
+"""Tests that threads and event loops can share clients."""
 
 import asyncio
 import json

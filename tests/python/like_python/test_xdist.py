@@ -1,4 +1,4 @@
-"""pytest-xdist: workers that import what the controller imported, and tests that fork and pickle."""
+"""Tests pytest-xdist: workers that import what the controller imported, and tests that fork and pickle."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Where an answer departs from the type that the catalog declares for it."""
+"""Finds where an answer differs from the type that the catalog declares for it."""
 
 from __future__ import annotations
 

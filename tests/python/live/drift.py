@@ -1,4 +1,4 @@
-"""Asks a service every operation of the catalog once, and reports where its answers depart."""
+"""Calls every operation of the catalog once on its service, and reports where the answers differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The drift check sees what it is made to see: tried on the sandbox, which can rename members."""
+"""Tests that the drift check finds differences, on the sandbox, which can rename members."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The real services: one call each, and the drift check over every operation.
+"""Tests the real services: one call each, and the drift check over every operation.
 
-`make test-live` runs this; no other command does. It needs a network and takes some minutes, for
-no service is asked quicker than it likes. The report goes to `OPENSHELF_DRIFT_REPORT`, or to
+`make test-live` runs this; no other command does. It needs a network and takes some minutes, because
+no service is called faster than it allows. The report goes to `OPENSHELF_DRIFT_REPORT`, or to
 `drift.md` in the current folder.
 """
 

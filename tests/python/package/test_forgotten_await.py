@@ -1,4 +1,4 @@
-"""What a caller is reported who forgot `await`, or the arguments of a list, or mixed up the two loops."""
+"""Tests the errors for a forgotten `await`, for forgotten list arguments, and for `for` mixed up with `async for`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mistakes of a new user, spread over all that there is: each message says what is wrong and what to do.
+"""Tests the mistakes of new users across the whole package: each message says what is wrong and what to do.
 
     python tests/python/package/test_mistakes.py
 

@@ -1,4 +1,4 @@
-"""The package as it is installed: what importing costs, errors, typing marker, the tour."""
+"""Tests the installed package: the cost of importing it, errors, the typing marker, the tour."""
 
 import importlib.metadata
 import importlib.resources

@@ -1,4 +1,4 @@
-"""Pictures are bytes that know what they are, save themselves, and show themselves in notebooks."""
+"""Tests pictures: bytes that know their media type, save themselves, and are displayed in notebooks."""
 
 import base64
 import copy

@@ -1,4 +1,4 @@
-"""What objects show of themselves: in a line, and as HTML in a notebook, where no text is markup."""
+"""Tests how objects are displayed: as one line, and as HTML in a notebook, where every text is escaped."""
 
 from __future__ import annotations
 

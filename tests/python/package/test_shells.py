@@ -1,4 +1,4 @@
-"""Completion in real shells on a real terminal: keys are typed, and what comes out is a call's answer."""
+"""Tests completion in real shells on a real terminal: keys are typed, and the completed command prints an answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line: mistakes are one line and exit status 2, and it stops when it is asked to."""
+"""Tests the command line: a mistake is one line and exit status 2, and it stops when interrupted."""
 
 import socket
 import subprocess

@@ -1,4 +1,4 @@
-"""The command line asks services: on a terminal, in a pipe, into files; interrupted; completing."""
+"""Tests calls of the command line: on a terminal, in a pipe, into files; interrupted; with completion."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""No character of a service's is obeyed by a terminal; in a pipe and in a file bytes stay as they are."""
+"""Tests that no character of an answer is interpreted by a terminal, and that pipes and files get the bytes."""
 
 from __future__ import annotations
 

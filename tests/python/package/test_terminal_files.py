@@ -1,4 +1,4 @@
-"""What --output writes to: links, pipes, devices, files that may not be written, and what a kill leaves."""
+"""Tests the targets of --output: links, pipes, devices, read-only files, and the leftovers of a killed run."""
 
 from __future__ import annotations
 

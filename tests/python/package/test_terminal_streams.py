@@ -1,4 +1,4 @@
-"""Standard streams that are closed, full or left by their reader: one line, and a status that says so."""
+"""Tests standard streams that are closed, full or abandoned by their reader: one line, and the right exit status."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What page numbers cannot reach comes all the same, every record once, or the run says what is left."""
+"""Tests lists beyond the reach of page numbers: every record is returned once, or the run reports what is missing."""
 
 import json
 from collections.abc import Iterator

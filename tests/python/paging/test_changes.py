@@ -1,4 +1,4 @@
-"""Lists that move while their pages are numbered: reported as an error, or as a warning."""
+"""Tests numbered pages of a list that changes: reported as an error, or as a warning."""
 
 import asyncio
 import json

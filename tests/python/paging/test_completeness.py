@@ -1,4 +1,4 @@
-"""What is known of a list: iterators, tables and files say it, and the log and the bar say what was done."""
+"""Tests that iterators, tables and files report completeness, and that logs and progress bars report changes."""
 
 import copy
 import io

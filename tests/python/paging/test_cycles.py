@@ -1,4 +1,4 @@
-"""What is only held by a cycle of its own is collected: progress, iterators and methods."""
+"""Tests that objects held only by a reference cycle are collected: progress, iterators and methods."""
 
 import gc
 import weakref

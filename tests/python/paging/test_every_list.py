@@ -1,4 +1,4 @@
-"""Every operation that pages: what paginate gives is what its pages hold, asked for one by one."""
+"""Tests every operation that pages: paginate returns what its pages contain when requested one by one."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""A page that fails among pages that are asked for side by side: what stands before it comes first."""
+"""Tests a page that fails while pages are requested in parallel: the pages before it are returned first."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Records in a file: every one once after any kill, and the file where and as it is wanted."""
+"""Tests records in a file: every record once after any kill, and the file at the requested path."""
 
 import asyncio
 import json

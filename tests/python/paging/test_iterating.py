@@ -1,4 +1,4 @@
-"""How a run behaves: lazily, within bounds, and with nothing left behind."""
+"""Tests that iteration is lazy, stays within its limits, and leaves nothing behind."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""The keys of what was given, beside a position: there after any kill, gone at the end, and never guessed."""
+"""Tests the keys file beside a position: present after any kill, removed at the end, and never guessed."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Progress: tqdm where it is, a line on a terminal, an object of one's own, silence in a pipe."""
+"""Tests progress: tqdm if installed, a line on a terminal, a custom object, silence in a pipe."""
 
 import io
 import operator

@@ -1,4 +1,4 @@
-"""What is seen beside pages: logs, warnings, progress and the errors of a cache; each once."""
+"""Tests that logs, warnings, progress and errors of a cache are each reported once while paging."""
 
 import logging
 import shutil

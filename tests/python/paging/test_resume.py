@@ -1,4 +1,4 @@
-"""A run that was killed goes on: a page comes again at most, and a file has every record once."""
+"""Tests that a killed run can be resumed: at most one page is repeated, and a file has every record once."""
 
 import json
 from pathlib import Path

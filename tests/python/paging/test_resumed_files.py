@@ -1,4 +1,4 @@
-"""Files that are gone on with: what somebody else changed in them is told, and what a path may be."""
+"""Tests resumed files: changes by somebody else are an error, and which paths are accepted."""
 
 import json
 import os

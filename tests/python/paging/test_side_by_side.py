@@ -1,4 +1,4 @@
-"""Spending's lists without a total, read side by side while records appear or vanish."""
+"""Tests spending lists without a total, read in parallel while records appear or vanish."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Lists whose service breaks no ties: each page has its own order of records that are equal in the sort."""
+"""Tests lists whose service breaks no ties: each page has its own order of records with equal sort values."""
 
 import json
 from collections.abc import Iterator

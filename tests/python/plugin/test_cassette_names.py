@@ -1,4 +1,4 @@
-"""Cassettes of pytest's tests: each test has its own file, and tests that share one are told what to do."""
+"""Tests the cassettes of pytest tests: each test has its own file, and sharing one is an error with advice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plugin as its users have it: the wheel of dist/ in an environment and a project of its own."""
+"""Tests the installed plugin: the wheel of dist/ in a separate environment and project."""
 
 from __future__ import annotations
 

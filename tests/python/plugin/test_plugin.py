@@ -1,4 +1,4 @@
-"""The pytest plugin, in projects of its own: fixtures, markers, the log, the switch, cassettes."""
+"""Tests the pytest plugin in separate projects: fixtures, markers, the log, the switch, cassettes."""
 
 import re
 import subprocess

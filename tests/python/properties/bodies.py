@@ -1,7 +1,7 @@
-"""Bodies that follow from a seed: JSON in every form, of which many are damaged afterwards.
+"""Generates bodies from a seed: JSON in every form, many of them damaged afterwards.
 
-Hypothesis draws a few hundred documents a second and shrinks what fails. These are made thirty times as
-quickly, and are for many.
+Hypothesis generates a few hundred documents a second and shrinks failures. These are generated thirty times as
+fast, for large numbers of bodies.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the property tests draw: texts, JSON values, and JSON texts as a server may write them."""
+"""The strategies of the property tests: texts, JSON values, and JSON texts as a server may write them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a service answers comes out as `json.loads` would give it."""
+"""Tests that answers are decoded exactly as by `json.loads`."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Any text but those the contract refuses arrives unchanged, wherever it travels."""
+"""Tests that any text that the contract allows arrives unchanged, in any part of a request."""
 
 import json
 from typing import Any

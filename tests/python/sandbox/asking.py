@@ -1,4 +1,4 @@
-"""Requests without any client between the test and the sandbox."""
+"""Sends requests without any client between the test and the sandbox."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a record departs from the contract's columns."""
+"""Finds where a record differs from the contract's columns."""
 
 from __future__ import annotations
 

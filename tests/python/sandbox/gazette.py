@@ -1,4 +1,4 @@
-"""The sandbox's gazette asked over bare HTTP, so that no client stands between test and answer."""
+"""Sends requests to the sandbox's gazette over plain HTTP, without a client."""
 
 from __future__ import annotations
 

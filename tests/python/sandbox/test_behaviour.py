@@ -1,4 +1,4 @@
-"""The sandbox behaves as the services do: pages, look-ups, 404s, pictures, seeds; and where it listens."""
+"""Tests that the sandbox behaves like the services: pages, look-ups, 404s, pictures, seeds; and where it listens."""
 
 import json
 import os

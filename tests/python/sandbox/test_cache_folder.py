@@ -1,4 +1,4 @@
-"""Caches of a sandbox's clients: in a folder of the sandbox, which goes with it."""
+"""Tests the caches of a sandbox's clients: in a folder of the sandbox, which is deleted with it."""
 
 import os
 import pickle

@@ -1,4 +1,4 @@
-"""The facts of the case counts' contract that concern totals, names and errors, a test for each."""
+"""Tests the facts of the disease contract on totals, names and errors, one by one."""
 
 from itertools import pairwise
 from typing import Any

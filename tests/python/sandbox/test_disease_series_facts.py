@@ -1,4 +1,4 @@
-"""The facts of the case counts' contract that concern series and the smaller sources."""
+"""Tests the facts of the disease contract on series and the smaller sources."""
 
 import datetime as dt
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Every operation asked of the sandbox over real HTTP, with the fewest and with all arguments."""
+"""Tests every operation on the sandbox over real HTTP, with the fewest and with all arguments."""
 
 import asyncio
 from pathlib import Path

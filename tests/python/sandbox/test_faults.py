@@ -1,6 +1,6 @@
-"""Faults on demand: which requests they meet, and what the sandbox counts.
+"""Tests faults on demand: which requests they apply to, and what the sandbox counts.
 
-What becomes of a call that meets one stands in `tests/python/transport/test_fault_matrix.py`.
+`tests/python/transport/test_fault_matrix.py` tests the calls that meet one.
 """
 
 import inspect

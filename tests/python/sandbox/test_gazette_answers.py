@@ -1,4 +1,4 @@
-"""What the gazette's operations answer follows from its documents: conditions select, counts agree."""
+"""Tests that the gazette's answers agree with its documents: conditions select them, counts match."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""The gazette's own oddities: one test for each fact of its contract, named after it."""
+"""Tests the gazette's oddities: one test for each fact of its contract, named after it."""
 
 from collections.abc import Iterator
 from datetime import date, timedelta

@@ -1,4 +1,4 @@
-"""The sandbox as a server: many connections at once, half requests, hosts of strangers, memory."""
+"""Tests the sandbox as a server: many connections at a time, incomplete requests, foreign hosts, memory."""
 
 import contextlib
 import re

@@ -1,4 +1,4 @@
-"""The museum of the sandbox: records that refer to each other, queries that slice, data that move."""
+"""Tests the data of the sandbox's museum: records that refer to each other, queries that slice, data that change."""
 
 from __future__ import annotations
 

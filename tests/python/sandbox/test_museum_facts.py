@@ -1,4 +1,4 @@
-"""Every fact that the contract's `museum.toml` has of the server, requested from the sandbox by bare HTTP."""
+"""Tests every fact of the contract's `museum.toml` about the server, with plain HTTP requests to the sandbox."""
 
 from __future__ import annotations
 

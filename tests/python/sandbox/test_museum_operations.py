@@ -1,4 +1,4 @@
-"""What the contract's `museum.toml` notes of single operations and collections, asked by bare HTTP."""
+"""Tests the notes of the contract's `museum.toml` on single operations and collections, with plain HTTP requests."""
 
 from __future__ import annotations
 

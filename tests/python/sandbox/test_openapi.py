@@ -1,4 +1,4 @@
-"""The OpenAPI document of every service, and the sandbox asked by it with values that nobody chose."""
+"""Tests the OpenAPI document of every service, and uses it to send generated values to the sandbox."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""No value of a path is read as something else in silence: not as another operation, not as several."""
+"""Tests that no path value is silently read as something else: not as another operation, not as several."""
 
 from __future__ import annotations
 

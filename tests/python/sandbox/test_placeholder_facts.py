@@ -1,4 +1,4 @@
-"""The facts of the pictures' contract, a test for each."""
+"""Tests the facts of the placeholder contract, one by one."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The sandbox's records have the members and types that the contract's columns and examples say."""
+"""Tests that the sandbox's records have the members and types of the contract's columns and examples."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Downloads of spending: jobs, their refusals, and the tables inside their archives."""
+"""Tests downloads of spending: jobs, their errors, and the tables in their archives."""
 
 import csv
 import io

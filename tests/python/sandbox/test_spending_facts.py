@@ -1,4 +1,4 @@
-"""What public spending refuses and where it fails, by the contract's facts: a case for each."""
+"""Tests the contract's facts about requests that spending rejects or fails on, one case for each."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the searches, rankings and look-ups of public spending answer, by the contract's facts."""
+"""Tests the contract's facts about the answers of spending's searches, rankings and look-ups."""
 
 import itertools
 from collections.abc import Iterator

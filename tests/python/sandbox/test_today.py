@@ -1,4 +1,4 @@
-"""The day on which a sandbox stands: its data reach up to it, and with a seed it decides them all."""
+"""Tests the sandbox's current day: its data end there, and day and seed determine all of them."""
 
 import datetime as dt
 import json

@@ -1,4 +1,4 @@
-"""Small batches, so that a few pages make several of them."""
+"""Makes batches small, so that a few pages produce several of them."""
 
 from collections.abc import Iterator
 

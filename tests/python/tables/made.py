@@ -1,4 +1,4 @@
-"""Answers as nobody promised them: with nulls, missing and surplus members, and values that do not fit."""
+"""Generates answers that break their declared types: nulls, missing and unknown members, values that do not fit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table must hold, made of decoded records by pyarrow: slowly, and by another hand."""
+"""Computes the expected table from decoded records with pyarrow: slowly and independently."""
 
 from __future__ import annotations
 

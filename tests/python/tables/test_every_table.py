@@ -1,4 +1,4 @@
-"""Every operation with records: its table is what pyarrow makes of the decoded records and the schema."""
+"""Tests every operation with records: its table equals what pyarrow makes of the decoded records and the schema."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Programs that write tables and are killed or interrupted at moments that they do not choose."""
+"""Tests programs that write tables and are killed or interrupted at arbitrary moments."""
 
 import os
 import random

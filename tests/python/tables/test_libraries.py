@@ -1,4 +1,4 @@
-"""The libraries that people have really read the tables; none of them is needed."""
+"""Tests that popular libraries can read the tables, and that none of them is required."""
 
 import datetime as dt
 import sys

@@ -1,4 +1,4 @@
-"""What is written as it comes does not stay in memory."""
+"""Tests that data written as it arrives does not stay in memory."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""A query of polars asks the service for what it uses, and gives what the table would."""
+"""Tests that a polars query requests only what it uses, and returns what the table would."""
 
 import datetime as dt
 import logging

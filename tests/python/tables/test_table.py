@@ -1,4 +1,4 @@
-"""What a table is, as its user sees it."""
+"""Tests the class `Table` as its users see it."""
 
 import asyncio
 import os

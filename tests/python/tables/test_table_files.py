@@ -1,4 +1,4 @@
-"""Tables in files: whole or not there, and every record once after any kill."""
+"""Tests tables in files: complete or absent, and every record once after any kill."""
 
 import csv
 import json

@@ -1,4 +1,4 @@
-"""The lines of a cassette."""
+"""Reads and writes the lines of a cassette."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a caller adds is hidden wherever a request is shown; what the operation sends is not."""
+"""Tests that values added by the caller are masked wherever a request is shown, and the operation's own are not."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""An answer that cannot be read may repeat what the caller added: no road shows it in an error."""
+"""Tests that no error shows values added by the caller, even if an unreadable answer repeats them."""
 
 import asyncio
 import csv

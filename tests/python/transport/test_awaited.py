@@ -1,7 +1,7 @@
-"""How an event loop hears of the end of a call, in every kind of loop.
+"""Tests how an event loop learns of the end of a call, in every kind of loop.
 
-A loop that watches sockets is woken through one; a loop that does not is told by the bridge of
-`pyo3-async-runtimes`. Each promise is tried with both.
+A loop that watches sockets is woken through one; any other loop is informed by the bridge of
+`pyo3-async-runtimes`. Each guarantee is tested with both.
 """
 
 import asyncio

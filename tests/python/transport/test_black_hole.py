@@ -1,4 +1,4 @@
-"""A service that takes no connections: neither an answer comes back nor a refusal."""
+"""Tests a service that takes no connections: it returns neither an answer nor a refusal."""
 
 import asyncio
 import socket

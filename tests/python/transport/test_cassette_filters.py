@@ -1,4 +1,4 @@
-"""A filter of the caller's own: what it changes, what it leaves out, what is refused."""
+"""Tests a custom filter: what it changes, what it omits, what is rejected."""
 
 import json
 from pathlib import Path

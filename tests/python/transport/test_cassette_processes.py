@@ -1,4 +1,4 @@
-"""Processes that record into one cassette at once, and the files that they leave."""
+"""Tests processes that record to one cassette at the same time, and the files that they leave."""
 
 from __future__ import annotations
 

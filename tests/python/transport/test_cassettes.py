@@ -1,4 +1,4 @@
-"""Cassettes: what is recorded, what is played, what is refused."""
+"""Tests cassettes: what is recorded, what is replayed, what is rejected."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Constructors, views, headers, addresses from the environment, proxies, and closing."""
+"""Tests constructors, views, headers, addresses from the environment, proxies, and closing."""
 
 import base64
 import datetime as dt

@@ -1,4 +1,4 @@
-"""Connections: kept, shared by threads, closed by the server, cut, held, refused."""
+"""Tests connections: kept, shared by threads, closed by the server, cut, held, refused."""
 
 import asyncio
 import base64

@@ -1,4 +1,4 @@
-"""The error tree by status, with each service's own message, and errors reported inside a good answer."""
+"""Tests the error tree by status, with each service's own message, and errors reported with a success status."""
 
 import json
 import pickle

@@ -1,7 +1,7 @@
-"""The fault matrix: every fault of the sandbox, met by both kinds of client.
+"""Tests the fault matrix: every fault of the sandbox with both kinds of client.
 
 Each ends in the documented error after the documented number of attempts, or in the whole answer.
-Afterwards nothing is left: no body that is still sent, no connection, no task.
+Afterwards nothing is left: no body still being sent, no connection, no task.
 """
 
 import asyncio

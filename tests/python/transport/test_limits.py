@@ -1,4 +1,4 @@
-"""Throttle, places, deadlines, progress, sizes, and answers that are not what they say."""
+"""Tests throttle, concurrency, deadlines, progress, sizes, and answers that are not what they claim to be."""
 
 import asyncio
 import gzip

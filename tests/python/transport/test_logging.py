@@ -1,4 +1,4 @@
-"""What calls log, and what they never log."""
+"""Tests what calls log, and what they never log."""
 
 import asyncio
 import logging

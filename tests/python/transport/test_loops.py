@@ -1,4 +1,4 @@
-"""The asynchronous clients: real coroutines, in any loop, freed when cancelled."""
+"""Tests the asynchronous clients: real coroutines, in any loop, freed when cancelled."""
 
 import asyncio
 import inspect

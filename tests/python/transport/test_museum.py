@@ -1,4 +1,4 @@
-"""The museum's two worlds: documented paths first, the live ones after a 404; and its pictures."""
+"""Tests the museum's two paths, the documented ones first and the live ones after a 404, and its pictures."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""No connection: one sentence says what failed and what to try, the causes stand behind it."""
+"""Tests errors without a connection: one sentence states what failed and what to try, followed by the causes."""
 
 import contextlib
 import socket

@@ -1,4 +1,4 @@
-"""The pace where the service counts: requests are spaced when they are sent, whoever sends them."""
+"""Tests the pace as the service sees it: requests are spaced by the time they are sent, whoever sends them."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Clients, views, namespaces, methods and errors travel to another process."""
+"""Tests that clients, views, namespaces, methods and errors can be sent to another process."""
 
 import asyncio
 import copy

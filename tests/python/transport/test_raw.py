@@ -1,4 +1,4 @@
-"""`raw`: an answer with everything that is known of how it came."""
+"""Tests `raw`: an answer with everything known about its transfer."""
 
 import asyncio
 import json

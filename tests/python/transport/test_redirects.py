@@ -1,4 +1,4 @@
-"""Redirects: how many, where to, and what goes along."""
+"""Tests redirects: how many, to which addresses, and with which headers."""
 
 import asyncio
 from collections.abc import Iterator

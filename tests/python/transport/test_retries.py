@@ -1,4 +1,4 @@
-"""What is tried again, how often, after which pause, and what an error says of it."""
+"""Tests which requests are retried, how often, after which delay, and what an error reports about it."""
 
 import asyncio
 import logging

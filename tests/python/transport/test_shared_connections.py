@@ -1,4 +1,4 @@
-"""The calls and the lists of a client are sent over the same connections."""
+"""Tests that the calls and the lists of a client use the same connections."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Statuses outside of the usual ones, addresses without end, and texts that would write on a terminal."""
+"""Tests unusual statuses, very long addresses, and texts that would control a terminal."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""The throttle: one for all threads, tasks, views and both servers of a client."""
+"""Tests the throttle: one for all threads, tasks, views and both servers of a client."""
 
 import asyncio
 import os

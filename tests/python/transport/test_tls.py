@@ -1,4 +1,4 @@
-"""Certificates are verified: against the platform's, and against those that the caller names."""
+"""Tests that certificates are verified: against the platform's, and against those that the caller names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""mypy and pyright, as they are asked of a program, and what a program expects of them."""
+"""Runs mypy and pyright on a program, and reads what the program expects of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pyright's language server, asked as an editor asks it."""
+"""Talks to pyright's language server as an editor does."""
 
 from __future__ import annotations
 

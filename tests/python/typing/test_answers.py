@@ -1,4 +1,4 @@
-"""Answers of the sandbox and the contract's examples are of the types that the stubs declare."""
+"""Tests that answers of the sandbox and the contract's examples have the types that the stubs declare."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an editor completes and shows: members of records and answers, arguments, whole docstrings."""
+"""Tests what an editor completes and shows: members of records and answers, arguments, whole docstrings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs as users write them: right lines pass under mypy and pyright, wrong ones are refused."""
+"""Tests programs as users write them: mypy and pyright accept right lines and reject wrong ones."""
 
 from __future__ import annotations
 

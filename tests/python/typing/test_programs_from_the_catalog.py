@@ -1,4 +1,4 @@
-"""Programs written from the catalog, about every operation in both modes: right lines pass, wrong ones do not."""
+"""Tests programs generated from the catalog, for every operation in both modes: right lines pass, wrong ones do not."""
 
 from __future__ import annotations
 

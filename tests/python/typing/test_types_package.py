@@ -1,4 +1,4 @@
-"""The package of types: loaded when it is asked for, whole, and listed."""
+"""Tests the package of types: loaded on first use, complete, and listed."""
 
 from __future__ import annotations
 

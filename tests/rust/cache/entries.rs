@@ -1,4 +1,4 @@
-//! An entry comes back as it was put in, or not at all.
+//! Tests that an entry is read as it was written, or not at all.
 
 use openshelf::transport::cache::Entry;
 use proptest::prelude::*;
@@ -76,7 +76,7 @@ fn large_bodies_are_kept_small() {
     assert_eq!(Entry::decode(&bytes).unwrap(), entry);
 }
 
-/// With a checksum that fits, as somebody else could have written it.
+/// With a valid checksum, as another program could have written it.
 fn with_checksum(mut bytes: Vec<u8>) -> Vec<u8> {
     let sum = xxh3_64(&bytes[12..]);
     bytes[4..12].copy_from_slice(&sum.to_le_bytes());

@@ -1,4 +1,4 @@
-//! Two requests have one key exactly when they ask for the same thing.
+//! Tests that two requests have the same key exactly when they ask for the same thing.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -10,7 +10,7 @@ use openshelf::transport::cache::{CacheKey, Site, key};
 use proptest::prelude::*;
 use serde_json::Value;
 
-/// A request in parts, before it is written.
+/// A request in parts, before it is serialised.
 #[derive(Debug, Clone)]
 struct Asked {
     scheme: &'static str,
@@ -24,7 +24,7 @@ struct Asked {
     headers: Vec<(String, String)>,
 }
 
-/// What a request means: equal exactly when the requests are.
+/// The meaning of a request: equal exactly if the requests are.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Meaning {
     site: (String, String, u16, String),
@@ -286,7 +286,7 @@ fn values_of_one_name_keep_their_order() {
     assert_ne!(first.key(), second.key());
 }
 
-/// A body that is written, not made of a value, and a query that carries JSON.
+/// The key of a body that is given as text, not as a value, and of a query that carries JSON.
 fn written(body: Option<&str>, query: &str) -> CacheKey {
     let address = Address::parse("base_url", "https://x.org").unwrap();
     let request = Request {

@@ -1,4 +1,4 @@
-//! One suite over what keeps entries on this machine; `tests/python/cache/` in Python has the server too.
+//! Tests the stores on this machine with one suite; `tests/python/cache/` also tests the Redis server.
 
 use std::error::Error;
 use std::path::Path;
@@ -23,7 +23,7 @@ fn hash(number: u32) -> Hash {
 }
 
 fn entry(number: u32, size: usize, expires: Option<Timestamp>) -> Arc<Entry> {
-    // No compressor makes less of it.
+    // A body that no compressor makes smaller.
     let mut state = u64::from(number) | 1;
     let body = (0..size).map(|_| {
         state = state
@@ -43,7 +43,7 @@ fn entry(number: u32, size: usize, expires: Option<Timestamp>) -> Arc<Entry> {
     })
 }
 
-/// Each kind, with the folder that it lives in.
+/// Each kind of store, with its folder.
 fn each(max_bytes: u64, test: impl Fn(&dyn Store)) {
     let folder = TempDir::new().unwrap();
     test(&Memory::new(max_bytes));
@@ -283,7 +283,7 @@ fn the_error_of_the_system_stands_behind_that_of_a_store() {
         let code = cause.unwrap().raw_os_error();
         assert!(code.is_some(), "{error}");
     }
-    // Bytes behind a whole cache's head that are no page of a database.
+    // Bytes after a valid head that are not a page of a database.
     let path = folder.path().join("cache.sqlite");
     drop(Sqlite::open(&path).unwrap());
     let mut bytes = std::fs::read(&path).unwrap();

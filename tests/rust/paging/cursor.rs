@@ -1,4 +1,4 @@
-//! Lists whose pages a cursor leads through, read from several marks at once.
+//! Tests lists that are read by cursor, from several places in parallel.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use openshelf::transport::Reply;
 use super::tied::{Asked, Shape, Tied, hash};
 use super::{bounds, operation, plan, walk, walk_with};
 
-/// The pages of a cursor, of which numbers reach the first few.
+/// A list read by cursor, of which page numbers reach the first few pages.
 fn planned(records: usize, by: i64, after: usize, concurrency: usize) -> (Arc<Tied>, Plan, Bounds) {
     let (service, operation) = operation("spending.search.spending_by_award");
     let bounds = bounds(concurrency);
@@ -54,7 +54,7 @@ fn a_list_with_a_cursor_is_whole_whatever_moves() {
             for (concurrency, stop) in [(1, usize::MAX), (2, usize::MAX), (8, usize::MAX), (8, 2)] {
                 let (tied, plan, bounds) = planned(230, by, after, concurrency);
                 let found = match walk(&tied, &plan, bounds, stop) {
-                    // It appeared between the first page and the count beside it.
+                    // It appeared between the first page and the parallel count.
                     Err(PagingError::Changed(_)) if by > 0 && after == 1 && concurrency > 1 => {
                         continue;
                     }
@@ -63,9 +63,11 @@ fn a_list_with_a_cursor_is_whole_whatever_moves() {
                 let once: BTreeSet<u64> = found.iter().copied().collect();
                 let which = format!("{by} {after} {concurrency} {stop}");
                 assert_eq!(found.len(), once.len(), "{which}: a record came twice");
-                // Where the record of the mark vanished with all around it, its pages may come late.
+                // If the record of the mark vanished together with all around it, its pages may come
+                // late.
                 let falls = found.windows(2).all(|two| two[0] > two[1]);
-                // What appeared between the first page and the count beside it is missed at the end, and found.
+                // A record that appeared between the first page and the parallel count is missed at the
+                // end, and found.
                 let is_late = by > 0 && after == 1 && concurrency > 1;
                 assert!(falls || by <= -100 || is_late, "{which}: {found:?}");
                 let stays = 230.min(230_i64.saturating_add(by)) as u64;
@@ -84,11 +86,11 @@ fn edited(mut reply: Reply, from: &str, to: &str) -> Reply {
     reply
 }
 
-/// The same service, whose answers come in any order, and whose marks may fail or name no place.
+/// The same service with answers in any order, and with marks that may fail or name no place.
 struct Unsteady {
     service: Asked,
     seed: u64,
-    /// Of a hundred marks, so many fail and so many name no place.
+    /// How many of a hundred marks fail, and how many name no place.
     failing: u64,
     without_place: u64,
 }
@@ -106,7 +108,7 @@ impl Fetch for Unsteady {
         let answer = self.service.fetch(arguments);
         let (failing, without_place) = (self.failing, self.failing + self.without_place);
         Box::pin(async move {
-            // A mark that fails is tried again, and takes longer than a page.
+            // A mark that fails is retried, and takes longer than a page.
             for _ in 0..(dice >> 32) % if is_mark { 200 } else { 20 } {
                 tokio::task::yield_now().await;
             }

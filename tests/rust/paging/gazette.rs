@@ -1,4 +1,4 @@
-//! A gazette that is made up, so that every document of it is known.
+//! A made-up gazette whose every document is known.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -18,15 +18,15 @@ pub struct Document {
     pub id: usize,
 }
 
-/// A gazette that stops at a window, begins anew beyond it, and may cap its count.
+/// A gazette that stops at a window, starts over beyond it, and may cap its count.
 pub struct Gazette {
     pub documents: Mutex<Vec<Document>>,
     pub window: usize,
     pub caps_its_count: bool,
     pub asked: AtomicUsize,
-    /// What happens to the documents after each answer.
+    /// The change of the documents after each answer.
     pub moves: fn(usize, &mut Vec<Document>),
-    /// The answer that does not say how many there are.
+    /// The answer that does not report the number of documents.
     pub unlisted: Option<usize>,
 }
 

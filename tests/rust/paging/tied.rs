@@ -11,10 +11,10 @@ use openshelf::paging::{CallArguments, Fetch, FetchFuture};
 use openshelf::transport::Reply;
 use serde_json::{Value as Json, json};
 
-/// The member of a record that its test knows it by.
+/// The member of a record by which its test identifies it.
 pub const NAME: &str = "made_up_name";
 
-/// A list of so many records, of which always so many are equal in the sort.
+/// A list of records, in groups of records with equal sort values.
 #[derive(Debug, Clone, Copy)]
 pub struct Shape {
     pub records: usize,
@@ -30,7 +30,8 @@ pub struct Tied {
     pub asked: AtomicUsize,
     /// How many of them were single records at a place.
     pub marks: AtomicUsize,
-    /// After so many pages, so many records appear at the head of the list, or vanish there.
+    /// After this number of pages, this number of records appears at the head of the list, or vanishes
+    /// there.
     pub moves: Option<(usize, i64)>,
 }
 
@@ -47,7 +48,7 @@ fn set(object: &mut Json, path: &str, value: Json) {
     }
 }
 
-/// A number that looks as if it were drawn.
+/// A pseudorandom number.
 pub fn hash(value: impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);
@@ -68,7 +69,7 @@ impl Tied {
         })
     }
 
-    /// The same list, which moves after so many pages.
+    /// The same list, which changes after this number of pages.
     pub fn moving(operation: &'static Operation, shape: Shape, after: usize, by: i64) -> Arc<Self> {
         let paging = operation.paging.unwrap();
         let asked = AtomicUsize::new(0);
@@ -200,7 +201,7 @@ fn is_ascending(arguments: &CallArguments) -> bool {
     order.as_deref() == Some("asc")
 }
 
-/// The service, as a walk asks it.
+/// The service, as a reader requests it.
 pub struct Asked(pub Arc<Tied>);
 
 impl Fetch for Asked {

@@ -1,4 +1,4 @@
-//! The files of download jobs: states, archives, parts.
+//! Tests the files of download jobs: states, archives, parts.
 
 use std::collections::BTreeSet;
 use std::io::{Cursor, Read};
@@ -64,7 +64,7 @@ fn a_file_holds_the_awards_that_the_filters_select() {
         .map(|one| one["generated_internal_id"].as_str().unwrap().to_owned())
         .collect();
     assert_eq!(keys(lines), found);
-    // Parts of it, for whoever goes on with what was begun.
+    // Ranges of it, for clients that resume a download.
     let tag = file.header("etag").to_owned();
     let part = send(
         "GET",

@@ -1,4 +1,4 @@
-//! Requests as bytes, so that no client stands between the test and the sandbox.
+//! Sends requests as bytes, so that no client stands between the test and the sandbox.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -25,7 +25,7 @@ impl Received {
     }
 }
 
-/// Sends one request to an absolute address on a connection of its own.
+/// Sends one request to an absolute address on a separate connection.
 pub fn send(method: &str, address: &str, more: &[&str], body: Option<&str>) -> Received {
     let rest = address.strip_prefix("http://").unwrap();
     let (host, path) = rest.split_once('/').unwrap();

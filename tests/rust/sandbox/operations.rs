@@ -1,4 +1,4 @@
-//! Every operation of the catalog, asked with its documentation's example.
+//! Calls every operation of the catalog with its documented example.
 
 use openshelf::call::{Extra, Value as Given, bind, request};
 use openshelf::catalog::{
@@ -47,7 +47,7 @@ fn sample(parameter: &Parameter) -> Value {
     }
 }
 
-/// Asks an operation with its required parameters, at its live path.
+/// Calls an operation with its required parameters, at its live path.
 fn ask(sandbox: &Sandbox, service: &'static Service, operation: &'static Operation) -> Received {
     let mut arguments: Vec<(&str, Given)> = operation
         .parameters
@@ -85,7 +85,7 @@ fn is_optional(operation: &Operation, member: &str) -> bool {
         member,
         "aggregations" | "next_page_url" | "previous_page_url" | "errors" | "message"
     ) || operation.name == "get" && operation.group == "awards"
-        // There only where loans are asked for.
+        // Present only if loans are requested.
         || member == "face_value_of_loan" && operation.group == "disaster.award"
 }
 

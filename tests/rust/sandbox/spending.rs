@@ -1,4 +1,4 @@
-//! The sandbox's spending service on a day of 2024, asked without the client.
+//! Queries the sandbox's spending service on a day of 2024, without the client.
 
 use openshelf::sandbox::{Fault, Options, Sandbox};
 use openshelf::services::find;

@@ -1,4 +1,4 @@
-//! The rows of a batch as JSON, read from its arrays.
+//! Reads the rows of a batch as JSON from its arrays.
 
 use arrow_array::cast::AsArray;
 use arrow_array::types::{Date32Type, Float64Type, Int64Type, TimestampMicrosecondType};
@@ -18,7 +18,7 @@ pub fn rows(batch: &RecordBatch) -> Vec<Value> {
         .collect()
 }
 
-/// A value: a day as the number of days, a time as the number of microseconds, JSON text as what it says.
+/// A value: a day as the number of days, a time as the number of microseconds, JSON text as its value.
 fn cell(field: &Field, array: &dyn Array, place: usize) -> Value {
     if array.is_null(place) {
         return Value::Null;
@@ -27,7 +27,7 @@ fn cell(field: &Field, array: &dyn Array, place: usize) -> Value {
         DataType::Utf8 => {
             let text = array.as_string::<i32>().value(place);
             match field.metadata().get("format").map(String::as_str) {
-                // Half a surrogate is no text for serde_json.
+                // Half a surrogate pair is not a text for serde_json.
                 Some("json") => serde_json::from_str(text).unwrap_or_else(|_| json!(text)),
                 _ => json!(text),
             }

@@ -1,4 +1,4 @@
-//! Answers of single operations and their tables.
+//! Tests the tables of the answers of single operations.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ fn row(service: &str, group: &str, name: &str) -> (&'static Service, &'static Op
     (service, service.find(group, name).unwrap())
 }
 
-/// The layout of a call with these arguments that choose columns.
+/// The layout of a call with these arguments that select columns.
 fn layout(place: (&str, &str, &str), fields: &[&str], options: LayoutOptions) -> Arc<Layout> {
     let (service, row) = row(place.0, place.1, place.2);
     let asked = Asked {
@@ -34,7 +34,7 @@ fn read(layout: &Arc<Layout>, body: &str) -> (Vec<Value>, Counts) {
     (cells::rows(&batch), counts)
 }
 
-/// The rows of an answer, each with the values of these columns alone.
+/// The rows of an answer, each with only the values of these columns.
 fn values(place: (&str, &str, &str), body: &str, columns: &[&str]) -> Vec<Value> {
     let (rows, _) = read(&layout(place, &[], NESTED), body);
     let pick = |row: &Value| columns.iter().map(|name| row[name].clone()).collect();

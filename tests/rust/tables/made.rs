@@ -1,4 +1,4 @@
-//! Records that are made by chance for given columns, and answers that hold records.
+//! Generates random records for given columns, and answers that contain records.
 
 use openshelf::catalog::{Column, ColumnKind, Operation};
 use proptest::prelude::*;
@@ -23,7 +23,7 @@ pub fn answer(row: &Operation, records: &[String]) -> String {
     }
 }
 
-/// The answer with the row's example: a record, or the whole answer where that is said.
+/// The answer with the operation's example: a record, or the whole answer if it declares that.
 pub fn example(row: &Operation) -> String {
     let example: serde_json::Value = serde_json::from_str(row.example).unwrap();
     let is_answer = row.series.is_none() && example.get(row.records).is_some();
@@ -54,8 +54,8 @@ impl Chance {
     }
 }
 
-/// The text of a record: most members fit, others are null, missing, of another type, unknown or given
-/// twice; sometimes it is no object at all.
+/// The text of a record: most members fit, others are null, missing, of another type, unknown or
+/// repeated; sometimes it is not an object at all.
 pub fn record(columns: &[&'static Column], chance: &mut Chance) -> String {
     if chance.below(40) == 0 {
         return chance

@@ -1,4 +1,4 @@
-//! What a table has in a row, by the columns of the operation alone and value by value.
+//! Computes the expected row of a table from the operation's columns, value by value.
 
 use openshelf::catalog::{Column, ColumnKind};
 use openshelf::tables::{EXTRA, UNFIT};

@@ -1,4 +1,4 @@
-//! Time series made by chance: every form of one gives the same rows.
+//! Tests random time series: every form of a series gives the same rows.
 
 use openshelf::catalog::{ColumnKind, DayNotation, Operation, Series, Service};
 use openshelf::services::SERVICES;
@@ -20,7 +20,7 @@ fn operations_with_series() -> Vec<(&'static Service, &'static Operation, Series
         .collect()
 }
 
-/// The figures of a place: for each day the value of every figure, `None` where there is none.
+/// The figures of a place: for each day the value of every figure, `None` if there is none.
 type Figures = Vec<Vec<Option<i64>>>;
 
 fn written(day: i32, notation: DayNotation) -> String {

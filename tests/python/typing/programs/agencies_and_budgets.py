@@ -1,5 +1,5 @@
 # pyright: strict, reportMissingModuleSource=false
-"""Answers that hold records, and answers that are figures."""
+"""Answers that contain records, and answers that are figures."""
 
 from typing import assert_type
 

@@ -1,5 +1,5 @@
 # pyright: strict, reportMissingModuleSource=false
-"""One or many: the service decides, and isinstance tells."""
+"""One or many: the service decides, and isinstance distinguishes them."""
 
 from typing import assert_type
 

@@ -1,5 +1,5 @@
 # pyright: strict, reportMissingModuleSource=false
-"""Functions of one's own that take and give what the services give."""
+"""User functions that take and return the types of the services."""
 
 import openshelf
 from openshelf.types import DiseaseCountryTotals, GazetteDocument, SpendingFilters

@@ -1,5 +1,5 @@
 # pyright: strict, reportMissingModuleSource=false
-"""The awaited twins know the same."""
+"""The asynchronous methods have the same types."""
 
 import asyncio
 from typing import assert_type

@@ -1,5 +1,5 @@
 # pyright: strict, reportMissingModuleSource=false
-"""Awards with the members that the call asks for."""
+"""Awards with the members that the call requests."""
 
 from typing import assert_type
 

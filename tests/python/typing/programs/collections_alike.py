@@ -1,5 +1,5 @@
 # pyright: strict, reportMissingModuleSource=false
-"""Types of collections fit each other by their members."""
+"""Types of collections are compatible by their members."""
 
 from typing import TypedDict
 

@@ -1,5 +1,5 @@
 # pyright: strict, reportMissingModuleSource=false
-"""Documents, their agencies, and what a search leaves out."""
+"""Documents, their agencies, and the members that a search omits."""
 
 from typing import assert_type
 

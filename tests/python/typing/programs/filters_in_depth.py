@@ -1,5 +1,5 @@
 # pyright: strict, reportMissingModuleSource=false
-"""Filters with parts of their own: periods, places, agencies, accounts."""
+"""Filters with nested objects: periods, places, agencies, accounts."""
 
 import openshelf
 from openshelf.types import (

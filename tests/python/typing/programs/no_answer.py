@@ -1,5 +1,5 @@
 # pyright: strict, reportMissingModuleSource=false
-"""An operation that may have nothing to say gives None."""
+"""An operation that may have no answer returns None."""
 
 from typing import assert_type
 

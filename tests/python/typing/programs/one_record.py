@@ -1,5 +1,5 @@
 # pyright: strict, reportMissingModuleSource=false
-"""One record: what is in it, and what may be null."""
+"""One record: its members, and which of them may be null."""
 
 from typing import assert_type
 

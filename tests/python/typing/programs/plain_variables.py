@@ -1,5 +1,5 @@
 # pyright: strict, reportMissingModuleSource=false
-"""What a program keeps in variables, makes of texts, or was given itself."""
+"""Arguments from variables, from parsed texts, or from a program's own callers."""
 
 import datetime as dt
 from collections.abc import Iterable

@@ -1,5 +1,5 @@
 # pyright: strict, reportMissingModuleSource=false
-"""Documents by their numbers, and those that are not found."""
+"""Documents by their numbers, including numbers that are not found."""
 
 from typing import assert_type
 

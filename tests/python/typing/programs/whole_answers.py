@@ -1,5 +1,5 @@
 # pyright: strict, reportMissingModuleSource=false
-"""What a call would send, and what came with its answer."""
+"""The request that a call would send, and the details of its answer."""
 
 from typing import assert_type
 

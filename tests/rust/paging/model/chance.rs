@@ -1,4 +1,4 @@
-//! Numbers that look drawn, and are the same for the same seed.
+//! Pseudorandom numbers that are the same for the same seed.
 
 /// splitmix64: small, quick, and equal on every machine.
 #[derive(Debug, Clone)]
@@ -21,7 +21,7 @@ impl Chance {
         mix(self.0)
     }
 
-    /// A number below this one, which is not 0.
+    /// A number below `end`, which is not 0.
     pub fn below(&mut self, end: usize) -> usize {
         (self.number() % end as u64) as usize
     }

@@ -1,4 +1,5 @@
-//! Cursors of awards, as the contract has them: what comes, what is taken, and where a page begins.
+//! Cursors of awards as the contract describes them: which ones are returned and accepted, and where a page
+//! begins.
 
 use std::cmp::Ordering;
 
@@ -39,14 +40,14 @@ fn sorted_text(service: &Service, order: Order, record: &Record) -> Option<Strin
     })
 }
 
-/// The cursor of a page with this last record, as JSON: the sort value and the id. Without a record there
-/// is none: null, and the word None.
+/// The cursor of a page with this last record, as JSON: the sort value and the id. Without a record it is
+/// null and the word None.
 pub fn told(service: &Service, order: Order, last: Option<&Record>) -> (String, String) {
     let Some(record) = last else {
         return (r#""None""#.to_owned(), "null".to_owned());
     };
     let value = order.value(service.make.kind, record);
-    // The search engine gives its largest or smallest number for what is missing.
+    // The search engine returns its largest or smallest number for a missing value.
     let key = Record::key(value, order.ascending);
     let sort = sort_of(service, order);
     let comes = match (sort, value) {
@@ -70,7 +71,7 @@ pub fn told(service: &Service, order: Order, last: Option<&Record>) -> (String, 
     (format!(r#""{comes}""#), id)
 }
 
-/// Where the page of these arguments begins, or the status with which they are refused.
+/// Where the page of these arguments begins, or the status of the error.
 pub fn begin(
     service: &Service,
     arguments: &CallArguments,
@@ -97,7 +98,7 @@ pub fn begin(
     if service.make.kind == Kind::Subawards || sort == Sort::Several {
         return Err(503);
     }
-    // Blanks at the ends are taken off, and tabs and line breaks out of it.
+    // Surrounding blanks are removed, and tabs and line breaks within it.
     let value = value.trim().replace(['\t', '\r', '\n'], "");
     if value.is_empty() || value.len() > 5_000 {
         return Err(422);
@@ -112,7 +113,7 @@ pub fn begin(
     if !is_text && number.is_none() {
         return Err(503);
     }
-    // Nothing asks whether a record stands at the cursor: the list goes on behind that place.
+    // The record at the cursor need not exist: the list continues after that place.
     let is_behind = |record: &&Record| {
         let own = match (is_text, number) {
             (false, Some(number)) => {
@@ -121,7 +122,7 @@ pub fn begin(
             }
             _ => match sorted_text(service, order, record) {
                 Some(own) => own.cmp(&value),
-                // Nulls are behind every text.
+                // Nulls are after every text.
                 None => return true,
             },
         };
@@ -131,7 +132,7 @@ pub fn begin(
     Ok(Begin::Record(at.unwrap_or(found.len())))
 }
 
-/// The number that a cursor's text stands for, as the index sorts it.
+/// The number that a cursor's text represents, as the index sorts it.
 fn number(sort: Sort, value: &str) -> Option<i64> {
     match sort {
         Sort::Cents => value.parse().ok(),
@@ -140,7 +141,7 @@ fn number(sort: Sort, value: &str) -> Option<i64> {
             "-Infinity" => Some(i64::MIN),
             _ => Some((value.parse::<f64>().ok()? * 100.0).round() as i64),
         },
-        // The index takes yyyy-MM-dd alone.
+        // The index accepts only yyyy-MM-dd.
         Sort::Day => day_number(value),
         Sort::Moment => {
             let value: i64 = value.parse().ok()?;

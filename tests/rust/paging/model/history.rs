@@ -1,4 +1,4 @@
-//! What a history is made of: a list, a reader, and what happens meanwhile; all of it drawn from a seed.
+//! A history: a list, a reader, and the events meanwhile, all derived from a seed.
 
 use openshelf::paging::{Bounds, CallArguments, OnChange, Plan};
 
@@ -7,7 +7,7 @@ use super::kinds::{Kind, Reach, Sort};
 use super::list::{Change, List, Make, Place};
 use super::service::Service;
 
-/// Many changes at once.
+/// Many changes at the same time.
 #[derive(Debug, Clone, Copy)]
 pub struct Burst {
     /// Before the answer with this number.
@@ -18,7 +18,7 @@ pub struct Burst {
     pub at: usize,
 }
 
-/// One history. Its `Debug` is what a failure shows.
+/// One history. A failure shows its `Debug` form.
 #[derive(Debug, Clone)]
 pub struct History {
     pub seed: u64,
@@ -31,7 +31,7 @@ pub struct History {
     pub is_speculative: bool,
     pub on_change: OnChange,
     pub prove: bool,
-    /// How many changes in the time that a still list is read.
+    /// The number of changes in the time in which an unchanging list is read.
     pub per_reading: f64,
     pub what: &'static [Change],
     pub burst: Option<Burst>,
@@ -39,7 +39,7 @@ pub struct History {
     pub is_late: bool,
     /// The numbers of the answers that fail.
     pub faults: Vec<u64>,
-    /// After so many pages of a run it is killed, and another one goes on.
+    /// A run is killed after this number of pages, and another one resumes.
     pub kills: Vec<usize>,
     /// Changes between two runs.
     pub between_runs: usize,
@@ -54,7 +54,7 @@ const EACH: &[&[Change]] = &[
 ];
 
 impl History {
-    /// A list of this kind that stands still.
+    /// A list of this kind that does not change.
     pub fn still(kind: Kind, seed: u64) -> Self {
         let mut chance = Chance::new(seed);
         let size = 5 + chance.below(16) as u64;
@@ -146,7 +146,7 @@ impl History {
         still
     }
 
-    /// How many pages the list has when nothing moves.
+    /// How many pages the list has if nothing changes.
     pub fn pages(&self) -> u64 {
         (self.records as u64).div_ceil(self.size).max(1)
     }

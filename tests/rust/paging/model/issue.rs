@@ -1,6 +1,6 @@
-//! Histories of lists that went wrong on the real services, each once.
+//! Tests histories of lists that failed on the real services, once each.
 //!
-//! Sizes are those of the report, or a tenth with reaches of a tenth.
+//! Sizes are those of the report, or a tenth of them with a tenth of the reach.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,7 +16,7 @@ use super::run::{Outcome, read, read_in, runtime};
 use super::service::{number, text};
 use super::world::World;
 
-/// A tenth of what hasNext and page numbers of the spending service reach.
+/// A tenth of the reach of hasNext and page numbers in the spending service.
 const TENTH: Option<(u64, u64)> = Some((1_000, 5_000));
 
 /// A list that is read with the default options.
@@ -50,7 +50,7 @@ fn default_options(kind: Kind, records: usize, size: u64) -> History {
     }
 }
 
-/// Reads a list that stands still one by one and side by side, in both directions.
+/// Reads an unchanging list sequentially and in parallel, in both directions.
 fn each_way(history: &History) -> Vec<Outcome> {
     let runtime = runtime();
     let mut outcomes = Vec::new();
@@ -99,7 +99,7 @@ fn a_record_inserted_into_the_page_that_is_answered_last() {
     let mut world = World::new(&history);
     let mut is_done = false;
     world.script = Some(Box::new(move |service, waiting| {
-        // Page 2 waits until nothing else does; then a record comes into its middle.
+        // Page 2 waits until no other request does; then a record is inserted into its middle.
         let other = waiting
             .iter()
             .position(|one| number(one, "page") != Some(2));
@@ -116,7 +116,7 @@ fn a_record_inserted_into_the_page_that_is_answered_last() {
     assert_eq!(outcome.world.service.list.changes, 1);
     let judged = judge::moving(&outcome);
     assert!(judged.is_ok(), "{}", judged.unwrap_err());
-    // A list of four pages is read until it is known.
+    // A list of four pages is read until it is known to be complete.
     assert_eq!(judged, Ok(Verdict::Whole));
 }
 
@@ -135,7 +135,7 @@ fn awards_by_their_number_in_windows_that_page_numbers_do_not_reach() {
     history.reach = Some((200, 500));
     each_way(&history);
     let mut world = World::new(&history);
-    // Windows of a tenth of what a cursor would read alone there.
+    // Windows of a tenth of the pages that a single cursor would read there.
     let in_the_middle = Arc::new(AtomicUsize::new(0));
     let counter = Arc::clone(&in_the_middle);
     world.script = Some(Box::new(move |_, waiting| {
@@ -186,7 +186,7 @@ fn groups_of_transactions_beyond_the_record_at_which_has_next_ends() {
     let mut history = default_options(Kind::TransactionGroups, 1_250, 10);
     history.reach = TENTH;
     for outcome in each_way(&history) {
-        // As many as the count says.
+        // As many as the count reports.
         assert!(outcome.world.counts > 0);
     }
 }
@@ -200,7 +200,7 @@ fn transactions_up_to_the_page_that_asks_for_one_too_many() {
     }
 }
 
-/// What the scripts read of a request is there.
+/// The parts of a request that the scripts read exist.
 #[test]
 fn a_request_says_its_page_and_its_sort() {
     let arguments = Kind::Awards(Sort::Day).arguments(10, true);

@@ -1,4 +1,4 @@
-//! What was promised of a list that was read, and whether it was kept.
+//! Judges whether the guarantees for a list were kept.
 
 use openshelf::catalog::CapStrategy;
 use openshelf::paging::{Level, PagingError};
@@ -7,14 +7,14 @@ use super::history::History;
 use super::kinds::{Kind, Sort};
 use super::run::Outcome;
 
-/// How a history ended, where no promise was broken.
+/// How a history ended, if no guarantee was broken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verdict {
-    /// Everything that was there throughout came, and nothing twice.
+    /// Everything that existed throughout was returned, and nothing twice.
     Whole,
-    /// The same, and the reader does not know it.
+    /// The same, but the reader does not know it.
     WholeUnproven,
-    /// Something is missing, and the reader says that it cannot tell.
+    /// Something is missing, and the reader reports that the result is uncertain.
     LostUnproven,
     /// Something is missing that no number of the service showed; only counted lists may do so.
     LostUnseen,
@@ -23,7 +23,7 @@ pub enum Verdict {
 }
 
 impl Outcome {
-    /// How many records that were there throughout did not come.
+    /// How many records that existed throughout were not returned.
     pub fn missing(&self) -> u64 {
         let mut left = self.world.service.list.staying();
         for id in &self.given {
@@ -32,7 +32,7 @@ impl Outcome {
         left.into_iter().map(u64::from).sum()
     }
 
-    /// A record that came more often than it ever stood in the list.
+    /// A record that was returned more often than it ever existed in the list.
     pub fn given_twice(&self) -> Option<u32> {
         let mut left = self.world.service.list.ever.clone();
         self.given.iter().copied().find(|id| {
@@ -50,8 +50,8 @@ impl Outcome {
     }
 }
 
-/// What is promised of every list: nothing comes twice; what was there throughout comes, or there is an
-/// error, or the reader says that it does not know.
+/// The guarantee for every list: nothing is returned twice; everything that existed throughout is
+/// returned, or there is an error, or the reader reports that it does not know.
 pub fn moving(outcome: &Outcome) -> Result<Verdict, String> {
     if let Some(id) = outcome.given_twice() {
         return Err(format!("record {id} came twice"));
@@ -77,8 +77,8 @@ pub fn moving(outcome: &Outcome) -> Result<Verdict, String> {
     }
 }
 
-/// What is promised of a list that stands still: everything, in order, without an error, known, and with
-/// no more requests than that takes.
+/// The guarantee for an unchanging list: everything, in order, without an error, known to be complete,
+/// and with no more requests than necessary.
 pub fn still(history: &History, outcome: &Outcome) -> Result<Verdict, String> {
     if let Some(id) = outcome.given_twice() {
         return Err(format!("record {id} came twice"));
@@ -87,18 +87,18 @@ pub fn still(history: &History, outcome: &Outcome) -> Result<Verdict, String> {
     let service = &outcome.world.service;
     let reach = service.reach(history.size).unwrap_or(u64::MAX);
     let is_long = service.is_long(history.size);
-    // What ends at the reach with a full page may have more behind it.
+    // A list that ends at the reach with a full page may have more records after it.
     let is_full = history.make.kind == Kind::Subawards && history.records as u64 == reach;
     let is_cut = (is_long || is_full)
         && match service.paging.cap_strategy {
             CapStrategy::Stop => true,
-            // A cursor ends at a place that the service would not take back.
+            // A cursor ends at a place that the service would not accept.
             CapStrategy::Cursor(_) => {
                 history.make.kind == Kind::Subawards
                     || history.make.have_blanks
                     || service.first_null().is_some()
             }
-            // Documents of a day and a type that no page reaches are not made here.
+            // The model generates no documents of a day and a type that no page reaches.
             CapStrategy::Keys(_) | CapStrategy::Days(_) => false,
         };
     let wanted = service.in_order(&history.arguments());
@@ -115,7 +115,7 @@ pub fn still(history: &History, outcome: &Outcome) -> Result<Verdict, String> {
                 _ => Ok(Verdict::Error),
             };
         }
-        // By chance, a record without a tie-breaker stands on no page of any reading.
+        // By chance, a record without a tie-breaker is on no page of any reading.
         Some(PagingError::Changed(how)) if is_unlucky(history, how) => return Ok(Verdict::Error),
         Some(error) => return Err(format!("it stood still, and: {error}")),
         None => {}
@@ -124,7 +124,7 @@ pub fn still(history: &History, outcome: &Outcome) -> Result<Verdict, String> {
     if missing > 0 {
         return Err(format!("{missing} of {} are missing", wanted.len()));
     }
-    // Below a day, types come one after the other.
+    // Within a day, the types are read one after the other.
     let is_divided = service.has_days() && is_long && service.fullest_rank() as u64 >= reach;
     if !history.make.kind.is_tied() && !is_divided && outcome.given != wanted {
         return Err("they are not in the service's order".to_owned());
@@ -153,17 +153,17 @@ fn service_has_null(outcome: &Outcome) -> bool {
     outcome.world.service.first_null().is_some()
 }
 
-/// A list of at most so many pages is proven by reading it twice.
+/// A list of at most this number of pages is proven by reading it twice.
 const SHORT: u64 = 10;
 
-/// Whether a list that stands still must be known to be whole.
+/// Whether an unchanging list must be known to be complete.
 fn must_know(history: &History, outcome: &Outcome) -> bool {
     let kind = history.make.kind;
-    // A count that is not exact proves nothing, and what has no tie-breaker is never the same twice.
+    // An inexact count proves nothing, and a list without a tie-breaker is never the same twice.
     if kind == Kind::Subawards {
         return false;
     }
-    // A total that ends at the reach is no total.
+    // A total that ends at the reach is not a total.
     let is_capped = history.caps_total && outcome.world.service.is_long(history.size);
     kind.has_number() && !is_capped || history.pages() <= SHORT
 }
@@ -178,13 +178,13 @@ fn is_plain(history: &History, outcome: &Outcome) -> bool {
             .records
             .windows(2)
             .any(|two| two[0].rank == two[1].rank);
-    // Where the service would not take a place back, smaller pages are tried.
+    // If the service would not accept a place, smaller pages are tried.
     let has_blanks = history.make.have_blanks;
     !(has_ties || has_blanks || service.has_days() && service.is_full(history.size))
 }
 
-/// The requests of a list that stands still: each page once, a count before and one after; twice where a
-/// short list without number and cursor is proven by that, and where every seam is asked for.
+/// The requests of an unchanging list: each page once, and a count before and after; twice if a short
+/// list without number and cursor is proven that way, or if every seam is requested.
 fn requests(history: &History, outcome: &Outcome) -> Result<(), String> {
     if !is_plain(history, outcome) {
         return Ok(());
@@ -193,20 +193,22 @@ fn requests(history: &History, outcome: &Outcome) -> Result<(), String> {
     let world = &outcome.world;
     let plain = history.pages();
     let ends_full = (history.records as u64).is_multiple_of(history.size) && history.records > 0;
-    // A full page without a number is followed by an empty one, where hasNext is not worth anything.
+    // A full page without a number is followed by an empty one, if hasNext is unreliable.
     let one_more = u64::from(ends_full && !kind.has_total());
     let is_parallel = history.concurrency > 1;
-    // Pages ahead of which nothing is known yet, and pages that two places of a cursor share.
+    // Pages requested ahead about which nothing is known yet, and pages that two places of a cursor
+    // share.
     let has_cursor = matches!(kind, Kind::Awards(sort) if sort != Sort::Several);
     let ahead = match is_parallel && (history.is_speculative || has_cursor) {
         true => history.concurrency as u64,
         false => 0,
     };
-    // Where a cursor ends at records without a value, its last page is asked for by its number as well.
+    // If a cursor ends at records without a value, its last page is also requested by its number.
     let ends_early = u64::from(has_cursor && service_has_null(outcome));
     let is_short = !kind.has_number() && plain <= SHORT;
     let times = if is_short || history.prove { 2 } else { 1 };
-    // What is left where pages of this size end comes in two other sizes, each with the page before it.
+    // The records beyond the last page of this size are requested in two other sizes, each with the page
+    // before.
     let other_sizes = if world.service.is_full(history.size) {
         6
     } else {
@@ -219,13 +221,14 @@ fn requests(history: &History, outcome: &Outcome) -> Result<(), String> {
             world.pages
         ));
     }
-    // Where a cursor is read from several places at once, each place may cost a count or a mark.
+    // If a cursor is read from several places in parallel, each place may cost a count or a mark.
     let places = if has_cursor && is_parallel {
         4 * history.concurrency as u64
     } else {
         0
     };
-    // Where page numbers end, a count says whether that is the end of the list, each time that its last pages are asked for again.
+    // Where page numbers end, a count shows whether that is the end of the list, each time that its last
+    // pages are requested again.
     let ends = if world.service.is_full(history.size) {
         4
     } else {

@@ -1,4 +1,4 @@
-//! The lists of the model: real operations, and what their records look like.
+//! The lists of the model: real operations, and the form of their records.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex};
@@ -15,13 +15,13 @@ use super::list::{Record, day};
 /// A list of a real operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// A total; what is new or changed goes to the front.
+    /// A total; new or changed records are inserted at the front.
     Artworks,
     /// A total; new documents go to the front. Ranges of days beyond the reach.
     Newest,
     /// The same, the oldest first: new documents are of any day.
     Oldest,
-    /// A count beside it, no key and no tie-breaker. Ranges of days beyond the reach.
+    /// A separate count, no key and no tie-breaker. Ranges of days beyond the reach.
     Transactions,
     /// A key, and neither total nor count.
     Industries,
@@ -39,7 +39,7 @@ pub enum Kind {
     Agencies,
 }
 
-/// What awards are sorted by: a sort of each kind of cursor.
+/// The sorts of awards: one for each kind of cursor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sort {
     Cents,
@@ -76,23 +76,23 @@ impl Sort {
         }
     }
 
-    /// Whether a cursor can stand at a record without a value.
+    /// Whether a cursor can be at a record without a value.
     pub const fn has_null_cursor(self) -> bool {
         matches!(self, Self::Cents | Self::Dollars | Self::Unique)
     }
 }
 
-/// How far hasNext and page numbers reach; `None` for what the operation says.
+/// The reach of hasNext and page numbers; `None` for that of the operation.
 pub type Reach = Option<(u64, u64)>;
 
-/// A number as the decimals of a hundredth of it.
+/// A number in hundredths, as decimals.
 pub fn decimals(cents: i64) -> String {
     let sign = if cents < 0 { "-" } else { "" };
     let cents = cents.unsigned_abs();
     format!("{sign}{}.{:02}", cents / 100, cents % 100)
 }
 
-/// The text of a sort value. Some end with a blank, which the service takes off a cursor.
+/// The text of a sort value. Some end with a blank, which the service removes from a cursor.
 pub fn words(rank: i64, have_blanks: bool) -> String {
     let blank = if have_blanks && rank % 7 == 3 {
         " "
@@ -131,7 +131,7 @@ impl Kind {
         (service, service.find(group, name).unwrap())
     }
 
-    /// The operation's paging with other reaches. One of each is made, and kept for ever.
+    /// The operation's paging with another reach. Each is created once and kept forever.
     pub fn paging(self, reach: Reach) -> &'static Paging {
         type Kept = Mutex<HashMap<(Kind, Reach), &'static Paging>>;
         static KEPT: LazyLock<Kept> = LazyLock::new(Kept::default);
@@ -159,7 +159,7 @@ impl Kind {
         !matches!(self, Self::Transactions | Self::Subawards)
     }
 
-    /// Records that are equal in the sort stand in another order in each answer.
+    /// Records with equal sort values are in another order in each answer.
     pub const fn is_tied(self) -> bool {
         matches!(
             self,
@@ -233,7 +233,7 @@ impl Kind {
         CallArguments::new(operation, given.into_iter().map(value).collect())
     }
 
-    /// The amount by which awards can be chosen, whatever they are sorted by.
+    /// The amount by which awards can be selected, whatever they are sorted by.
     pub fn amount(self, record: &Record) -> Option<i64> {
         match self {
             Self::Awards(Sort::Cents) => record.rank,
@@ -241,7 +241,7 @@ impl Kind {
         }
     }
 
-    /// A record as it comes. It begins with the number that the model knows it by.
+    /// A record as returned. It begins with the number by which the model knows it.
     pub fn text(self, record: &Record, have_blanks: bool) -> String {
         let id = record.id;
         let amount = record.rank.map_or("null".to_owned(), decimals);
@@ -282,7 +282,7 @@ impl Kind {
     }
 }
 
-/// What a record says of its award's sort.
+/// The value of a record in its award's sort.
 fn award_value(sort: Sort, record: &Record, have_blanks: bool) -> String {
     let Some(rank) = record.rank else {
         return "null".to_owned();

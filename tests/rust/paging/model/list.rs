@@ -1,4 +1,4 @@
-//! The records of a service, in their true order, and how they change.
+//! The records of a service in their true order, and their changes.
 
 use jiff::civil::Date;
 
@@ -23,18 +23,18 @@ pub fn day_number(text: &str) -> Option<i64> {
 
 #[derive(Debug, Clone)]
 pub struct Record {
-    /// No other record has it; twins do, which are equal as a whole.
+    /// No other record has it, except twins, which are equal as a whole.
     pub id: u32,
     /// The sort value.
     pub rank: Option<i64>,
     pub day: i32,
     /// Index of its type.
     pub type_: usize,
-    /// It was there at the first request, and was not moved.
+    /// It existed at the first request, and was not moved.
     pub stays: bool,
     pub text: String,
-    /// The sort values that it had. It does not come back to one of them: a list that becomes what it was
-    /// cannot be told from one that stood still.
+    /// The sort values that it had. It does not return to one of them: a list that becomes what it was
+    /// cannot be distinguished from an unchanged one.
     was: Vec<Option<i64>>,
 }
 
@@ -59,23 +59,23 @@ pub enum Change {
     Move,
 }
 
-/// How the records of a list are made.
+/// How the records of a list are generated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Make {
     pub kind: Kind,
     pub ascending: bool,
     pub place: Place,
-    /// So many sort values; 0 for as many as there are numbers.
+    /// The number of sort values; 0 for as many as there are numbers.
     pub values: usize,
-    /// Of a hundred records, so many have no sort value.
+    /// How many of a hundred records have no sort value.
     pub nulls: usize,
-    /// Of a hundred records, so many have a twin, in a list without keys.
+    /// How many of a hundred records have a twin, in a list without keys.
     pub twins: usize,
     /// Some texts end with a blank.
     pub have_blanks: bool,
 }
 
-/// Changes since the service last said a number.
+/// Changes since the service last reported a number.
 #[derive(Debug, Default, Clone, Copy)]
 struct Unsaid {
     inserted: u64,
@@ -83,7 +83,7 @@ struct Unsaid {
     moved: u64,
 }
 
-/// The list, in the order of its own sort.
+/// The list, in its own sort order.
 #[derive(Debug)]
 pub struct List {
     make: Make,
@@ -95,12 +95,12 @@ pub struct List {
     has_said: bool,
     /// A change that no number of the service shows.
     pub is_hidden: bool,
-    /// A number was said to a reader that did not hear it.
+    /// A number was reported to a reader that did not receive it.
     pub is_unheard: bool,
     has_come: bool,
     has_gone: bool,
     pub changes: u64,
-    /// How many records ever had this id at once.
+    /// The highest number of records that ever had this id at the same time.
     pub ever: Vec<u32>,
 }
 
@@ -200,7 +200,7 @@ impl List {
         self.records.insert(at, record);
     }
 
-    /// One change, at this place for a record that goes; what comes is near it where `near`.
+    /// One change, at this place for a deleted record; an inserted one is near it if `near`.
     fn change(&mut self, what: Change, at: usize, near: bool) {
         self.changes += 1;
         let neighbour = self.records.get(at.min(self.records.len().wrapping_sub(1)));
@@ -242,7 +242,7 @@ impl List {
         }
     }
 
-    /// As many changes as come to pass before an answer.
+    /// The changes that happen before an answer.
     pub fn pass(&mut self, mut changes: f64, what: &[Change]) {
         while changes > 0.0 && self.chance.happens(changes.min(1.0)) {
             changes -= 1.0;
@@ -252,14 +252,15 @@ impl List {
         }
     }
 
-    /// So many changes of one sort at once. What goes, goes at one place; what comes, comes near it or anywhere.
+    /// Several changes of one kind at the same time. Deleted records are at one place; inserted ones are
+    /// near it or anywhere.
     pub fn burst(&mut self, changes: usize, what: Change, at: usize, near: bool) {
         for _ in 0..changes {
             self.change(what, at, near);
         }
     }
 
-    /// The service says how many records there are. What came and went in between shows in no number.
+    /// The service reports the number of records. Insertions and deletions in between show in no number.
     pub fn say_number(&mut self) {
         let Unsaid {
             inserted,
@@ -272,14 +273,14 @@ impl List {
         self.has_said = true;
     }
 
-    /// The history ends; what changed after the last number shows in none.
+    /// The history ends; changes after the last number show in none.
     pub fn end(&mut self) {
         let unsaid = self.unsaid;
         self.is_hidden |= unsaid.inserted + unsaid.deleted + unsaid.moved > 0;
         self.is_hidden |= self.is_unheard && self.has_come && self.has_gone;
     }
 
-    /// How many records of this id were there throughout.
+    /// How many records of each id existed throughout.
     pub fn staying(&self) -> Vec<u32> {
         let mut staying = vec![0; self.ever.len()];
         for record in self.records.iter().filter(|record| record.stays) {

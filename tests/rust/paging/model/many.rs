@@ -1,4 +1,4 @@
-//! Many histories of one sort, and what is said of those that fail.
+//! Runs many histories of one kind, and reports those that fail.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,7 +11,7 @@ use super::history::History;
 use super::judge::Verdict;
 use super::run::runtime;
 
-/// How many histories there are in all, unless `OPENSHELF_HISTORIES` says it.
+/// The number of all histories, unless `OPENSHELF_HISTORIES` sets it.
 const HISTORIES: u64 = 30_000;
 
 /// The number of a variable of the environment.
@@ -19,7 +19,8 @@ pub fn variable(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// The seeds of a test that has so many of a thousand histories; `OPENSHELF_SEED` is one alone.
+/// The seeds of a test that has this share of a thousand histories; `OPENSHELF_SEED` selects a single
+/// one.
 pub fn seeds(test: &str, of_thousand: u64) -> Vec<u64> {
     if let Some(seed) = variable("OPENSHELF_SEED") {
         return vec![seed];
@@ -36,7 +37,8 @@ thread_local! {
     static IS_QUIET: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
 }
 
-/// What a history panics with is told with its seed; the usual words would come a thousand times.
+/// Silences the panic of a history, which is reported with its seed; the usual message would appear a
+/// thousand times.
 fn be_quiet() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -61,7 +63,7 @@ fn caught<T>(work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
     })
 }
 
-/// Numbers of a message, so that equal failures are counted as one.
+/// A message without its numbers, so that equal failures are counted as one.
 fn without_numbers(text: &str) -> String {
     let text: String = text
         .chars()
@@ -74,7 +76,7 @@ fn without_numbers(text: &str) -> String {
     short.chars().take(90).collect()
 }
 
-/// Runs a test's histories. Every failure is told with its seed.
+/// Runs a test's histories. Every failure is reported with its seed.
 pub fn check(
     test: &str,
     seeds: &[u64],

@@ -1,4 +1,4 @@
-//! A model of services whose lists change while they are read, and of what is promised of their readers.
+//! A model of services whose lists change while they are read, and of the guarantees for their readers.
 //!
 //! | module | content |
 //! |---|---|
@@ -6,13 +6,13 @@
 //! | `kinds` | the real operations whose lists are simulated |
 //! | `list` | the records and their changes |
 //! | `service`, `cursor` | request → answer |
-//! | `history` | everything that a seed decides |
+//! | `history` | everything that a seed determines |
 //! | `world` | the requests under way, the time between answers, faults |
-//! | `run` | a reader of the whole list, killed and gone on with |
-//! | `judge` | what is promised |
-//! | `many` | many histories, and the words for a failure |
-//! | `reader` | readers that keep the promise, and one that does not: the model is right about them |
-//! | `shares`, `signs`, `issue` | how often a list comes whole; the other options; histories that went wrong |
+//! | `run` | a reader of the whole list, killed and resumed |
+//! | `judge` | the guarantees |
+//! | `many` | many histories, and the report of a failure |
+//! | `reader` | readers that keep the guarantees, and one that does not: the model judges them correctly |
+//! | `shares`, `signs`, `issue` | how often a list is complete; the other options; histories that failed |
 
 pub mod chance;
 pub mod cursor;

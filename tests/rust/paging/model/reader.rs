@@ -1,6 +1,6 @@
-//! The model tried on readers of which it is known what they can: those of the prototype, which keep the
-//! promise, and a careless one, which does not. What is asked of the engine can be done, and what it must
-//! not do is seen.
+//! Tests the model on readers whose abilities are known: those of the prototype, which keep the guarantees,
+//! and a careless one, which does not. This shows that the engine can meet the requirements, and that the
+//! model detects violations.
 //!
 //! They wait for each answer, and see the records of an answer without its text.
 
@@ -20,7 +20,7 @@ use super::service::Answer;
 use super::shares;
 use super::world::World;
 
-/// The reader gives up.
+/// The reader has given up.
 struct Changed;
 
 pub struct Reader {
@@ -32,7 +32,7 @@ pub struct Reader {
     is_front: bool,
 }
 
-/// So many pages are asked for again before a seam is given up.
+/// The number of pages requested again before a seam is abandoned.
 const TURNS: usize = 16;
 const READINGS: usize = 3;
 
@@ -95,7 +95,7 @@ impl Reader {
         }
     }
 
-    /// Page after page, come what may.
+    /// Reads page after page, regardless of changes.
     fn carelessly(mut self) -> Outcome {
         let mut page = 1;
         loop {
@@ -154,7 +154,7 @@ impl Reader {
         self.outcome(Level::Unproven, Ok(()))
     }
 
-    /// Asks the pages around a seam in turn until they fit.
+    /// Requests the pages around a seam alternately until they fit.
     fn mend(
         &mut self,
         page: usize,
@@ -208,7 +208,7 @@ impl Reader {
         }
     }
 
-    /// What changed meanwhile stands at the front, or behind the end.
+    /// Changes meanwhile are at the front, or after the end.
     fn finish(&mut self, end: usize) {
         let mut page = 1;
         while self.moved && self.is_front {
@@ -244,7 +244,7 @@ impl Reader {
         self.outcome(Level::Counted, Err(Changed))
     }
 
-    /// Asks each page again behind the next one.
+    /// Requests each page again after the next one.
     fn by_every_seam(mut self) -> Outcome {
         let (mut page, mut before): (usize, Option<Vec<u32>>) = (1, None);
         loop {
@@ -317,7 +317,7 @@ fn a_reader_by_cursor_loses_nothing_whatever_changes() {
     let made = |seed| {
         let sort = sorts[(seed % 5) as usize];
         let mut history = in_one_run(Kind::Awards(sort), seed);
-        // Behind a record without a day there is no cursor.
+        // After a record without a day there is no cursor.
         history.make.nulls = if sort.has_null_cursor() {
             history.make.nulls
         } else {

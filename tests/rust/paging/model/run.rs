@@ -20,10 +20,10 @@ pub struct Outcome {
     pub world: World,
 }
 
-/// So many failures of the service are outlived.
+/// The number of failures of the service that a reader survives.
 const MOST_RUNS: usize = 12;
 
-/// A runtime without clocks: nothing happens in it but what is asked for.
+/// A runtime without clocks: nothing happens in it without a request.
 pub fn runtime() -> Runtime {
     tokio::runtime::Builder::new_current_thread()
         .build()
@@ -34,7 +34,7 @@ fn locked(world: &Mutex<World>) -> MutexGuard<'_, World> {
     world.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The next page. Whenever the reader can only wait, one answer comes.
+/// The next page. Whenever the reader can only wait, one answer arrives.
 pub async fn next(
     paginator: &mut Paginator,
     world: &Mutex<World>,
@@ -42,7 +42,7 @@ pub async fn next(
     let mut next = pin!(paginator.next());
     let mut idle = 0;
     loop {
-        // The reader and its requests go as far as they get.
+        // The reader and its requests proceed as far as they can.
         for _ in 0..3 {
             tokio::select! {
                 biased;
@@ -74,7 +74,7 @@ fn is_passing(error: &PagingError) -> bool {
     )
 }
 
-/// Reads the list of a history, as a user does who goes on after every failure of the service.
+/// Reads the list of a history, as a user does who resumes after every failure of the service.
 pub fn read(runtime: &Runtime, history: &History) -> Outcome {
     read_in(runtime, history, World::new(history))
 }
@@ -89,7 +89,7 @@ pub fn read_in(runtime: &Runtime, history: &History, world: World) -> Outcome {
     let (completeness, error) = loop {
         let asked = Arc::new(Asked(Arc::clone(&world)));
         let handle = runtime.handle().clone();
-        // Another process knows what it stored, and nothing else.
+        // Another process knows only what was stored.
         let position = from.as_ref().map(|position| {
             let stored = serde_json::to_string(position).unwrap();
             serde_json::from_str(&stored).unwrap()
@@ -116,7 +116,7 @@ pub fn read_in(runtime: &Runtime, history: &History, world: World) -> Outcome {
         warnings.extend(paginator.warnings());
         let completeness = paginator.completeness();
         drop(paginator);
-        // What it had under way ends with it.
+        // Its pending requests end with it.
         runtime.block_on(tokio::task::yield_now());
         let mut world = locked(&world);
         match end {

@@ -14,9 +14,9 @@ use super::list::{List, Make, Record, day};
 /// What was answered.
 pub struct Answer {
     pub body: String,
-    /// It says how many records the whole list has.
+    /// It reports the number of records of the whole list.
     pub says_number: bool,
-    /// The total that it says, and the numbers of its records.
+    /// The total that it reports, and the numbers of its records.
     pub total: Option<usize>,
     pub ids: Vec<u32>,
     pub has_next: bool,
@@ -32,12 +32,12 @@ pub struct Service {
     pub seed: u64,
 }
 
-/// By what records are sorted.
+/// The sort of the records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum By {
     /// The sort of the list.
     Own,
-    /// The amount by which awards can be chosen.
+    /// The amount by which awards can be selected.
     Amount,
     /// The number that no two records share.
     Number,
@@ -51,7 +51,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// What a record is sorted by.
+    /// The value by which a record is sorted.
     pub fn value(self, kind: Kind, record: &Record) -> Option<i64> {
         match self.by {
             By::Own => record.rank,
@@ -87,7 +87,7 @@ fn items(value: Option<&Value>) -> &[Value] {
     }
 }
 
-/// Whether a day lies between two bounds, of which each may be missing.
+/// Whether a day is between two optional bounds.
 fn is_within(day: &str, from: Option<String>, to: Option<String>) -> bool {
     from.is_none_or(|from| day >= from.as_str()) && to.is_none_or(|to| day <= to.as_str())
 }
@@ -163,7 +163,7 @@ impl Service {
         found
     }
 
-    /// The order that the arguments ask for.
+    /// The order that the arguments request.
     fn order(&self, arguments: &CallArguments) -> Result<Order, u16> {
         let asked = text(arguments, "order");
         let ascending = match self.make.kind {
@@ -189,7 +189,7 @@ impl Service {
         Ok(Order { by, ascending })
     }
 
-    /// All records that the arguments select, in the order that they ask for.
+    /// All records that the arguments select, in the requested order.
     fn ordered(&self, arguments: &CallArguments, order: Order, request: u64) -> Vec<&Record> {
         let mut found = self.selected(arguments);
         let own = Order {
@@ -216,7 +216,7 @@ impl Service {
         found
     }
 
-    /// All records in the order of these arguments, as a list that stands still gives them.
+    /// All records in the order of these arguments, as an unchanging list returns them.
     pub fn in_order(&self, arguments: &CallArguments) -> Vec<u32> {
         let order = self.order(arguments).unwrap();
         let all = self.ordered(arguments, order, 0);
@@ -242,7 +242,7 @@ impl Service {
         }
     }
 
-    /// The answer to one request, or the status with which it is refused.
+    /// The answer to one request, or the status of the error.
     pub fn answer(&self, arguments: &CallArguments, request: u64) -> Result<Answer, u16> {
         let kind = self.make.kind;
         if !std::ptr::eq(arguments.operation, kind.operation().1) {
@@ -262,7 +262,7 @@ impl Service {
         };
         if begin == Begin::Page && self.paging.reach.is_some_and(|reach| page * size > reach) {
             match kind {
-                // It begins anew.
+                // It starts over.
                 Kind::Newest | Kind::Oldest => page = 1,
                 _ => return Err(503),
             }
@@ -319,7 +319,7 @@ impl Service {
         })
     }
 
-    /// The first record behind which nothing has a cursor, where the sort has none for nulls.
+    /// The first record after which no record has a cursor, if the sort has none for nulls.
     pub fn first_null(&self) -> Option<usize> {
         let records = &self.list.records;
         match self.make.kind {
@@ -337,7 +337,7 @@ impl Service {
         reach.is_some_and(|reach| self.list.records.len() as u64 > reach)
     }
 
-    /// Whether page numbers reach no record behind the list's.
+    /// Whether page numbers reach no further record of the list.
     pub fn is_full(&self, size: u64) -> bool {
         let reach = self.reach(size);
         reach.is_some_and(|reach| self.list.records.len() as u64 >= reach)

@@ -1,7 +1,8 @@
-//! How often a list that moves comes whole, and what that costs.
+//! Measures how often a changing list is read completely, and what that costs.
 //!
-//! The lists are those of the prototype, a tenth as long where that leaves a hundred pages. Whole: all that
-//! stood there throughout and was not moved came, and nothing twice; what is not named ended with an error.
+//! The lists are those of the prototype, or a tenth as long if that leaves a hundred pages. A list is whole
+//! if every record that existed throughout and was not moved was returned, and nothing twice. The results
+//! also count errors, and losses that the reader reported or could not see.
 
 use openshelf::paging::OnChange;
 
@@ -79,7 +80,7 @@ struct Way {
     prove: bool,
 }
 
-/// What reads a history.
+/// A function that reads a history.
 type Reads<'a> = &'a dyn Fn(&History) -> Outcome;
 
 const fn way(per_reading: f64, concurrency: usize) -> Way {
@@ -201,7 +202,8 @@ fn expect_of(
     failed
 }
 
-/// The same of readers that wait for each answer: one that mends seams, and one that asks every seam.
+/// The results of readers that wait for each answer: one that mends seams, and one that requests every
+/// seam.
 pub fn one_by_one(mends: Reads<'_>, proves: Reads<'_>) -> Vec<String> {
     let mut failed = Vec::new();
     for shape in [&CHANGED_FIRST, &NEWEST_FIRST, &NEWEST_DOCUMENTS] {

@@ -1,6 +1,8 @@
-//! `on_change="raise"` ends at the first sign of a change, `on_change="warn"` goes on and says it.
+//! Tests that `on_change="raise"` ends at the first sign of a change, and that `on_change="warn"` continues
+//! and reports it.
 //!
-//! One request at a time, a model tells what the reader has seen: another total, or a record again.
+//! With one request at a time, a model determines what the reader has seen: a different total, or a
+//! repeated record.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +22,7 @@ fn kind(seed: u64) -> Kind {
     KINDS[(seed % 3) as usize]
 }
 
-/// A list that is read one page at a time and without failures, so that every sign is seen in turn.
+/// A list that is read one page at a time and without failures, so that every sign is seen in order.
 fn in_turn(seed: u64, on_change: OnChange) -> History {
     History {
         on_change,

@@ -1,4 +1,4 @@
-//! Requests under way, and the time that passes between two answers.
+//! Simulates requests under way, and the time that passes between two answers.
 
 use std::sync::{Arc, Mutex};
 
@@ -11,13 +11,13 @@ use super::history::History;
 use super::many::variable;
 use super::service::{Answer, Service, number};
 
-/// What a request comes to.
+/// The result of a request.
 type Answered = Result<Reply, PagingError>;
 
 struct Waiting {
     arguments: CallArguments,
     sender: oneshot::Sender<Answered>,
-    /// The answer, which is on its way.
+    /// The answer, which has not arrived yet.
     answer: Option<Answered>,
 }
 
@@ -33,7 +33,7 @@ pub struct World {
     changes: f64,
     history: History,
     pub script: Option<Script>,
-    /// The total and the records of each answer, where it is kept.
+    /// The total and the records of each answer, if they are logged.
     pub log: Option<Vec<(Option<usize>, Vec<u32>)>>,
     /// How many requests were sent: for pages, for single records at a place, and for counts.
     pub pages: u64,
@@ -78,7 +78,7 @@ fn failure(status: u16) -> PagingError {
     }
 }
 
-/// A request as it is printed.
+/// A request for printing.
 fn shown(arguments: &CallArguments) -> String {
     let values = arguments.values.iter();
     let values: Vec<String> = values
@@ -93,8 +93,8 @@ impl World {
             service: history.service(),
             chance: Chance::new(history.seed ^ 0x0da7),
             waiting: Vec::new(),
-            // Nobody reads to the end of a list that grows as fast as it is read, and a page that moves is
-            // asked for four times.
+            // Nobody reaches the end of a list that grows as fast as it is read, and a page that moves is
+            // requested four times.
             changes: (history.per_reading / history.pages() as f64).min(history.size as f64 / 8.0),
             history: history.clone(),
             script: None,
@@ -197,7 +197,7 @@ impl World {
         Ok(answer)
     }
 
-    /// One request is answered, or its answer arrives. False where none is under way.
+    /// One request is answered, or its answer arrives. False if none is under way.
     pub fn step(&mut self) -> bool {
         let most = ENDLESS.max(60 * self.history.pages());
         let sent = self.pages + self.marks + self.counts;
@@ -231,10 +231,10 @@ impl World {
         true
     }
 
-    /// Time passes between two runs; what was under way is lost.
+    /// Time passes between two runs; pending requests are lost.
     pub fn rest(&mut self) {
         self.waiting.clear();
-        // What it was told of pages that it did not give is forgotten.
+        // The numbers of pages that were received but not returned are forgotten.
         self.service.list.is_unheard = true;
         if let Some(what) = self.history.what.first().copied()
             && self.history.between_runs > 0
@@ -252,7 +252,7 @@ impl World {
     }
 }
 
-/// The service, as a reader asks it.
+/// The service, as a reader requests it.
 pub struct Asked(pub Arc<Mutex<World>>);
 
 impl Fetch for Asked {
