@@ -228,7 +228,7 @@ impl Application {
                 corruption.apply(make)
             }
         };
-        let no_status = fault.as_ref().is_some_and(|fault| fault.reset);
+        let no_status = reply.is_nothing() || fault.as_ref().is_some_and(|fault| fault.reset);
         self.request_log.add(LoggedRequest {
             operation,
             method: head.method.to_string(),

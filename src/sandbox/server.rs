@@ -18,7 +18,7 @@ use tokio::task::JoinSet;
 
 use super::application::Application;
 use super::broken_response::{self, BrokenResponse};
-use super::faults::Faults;
+use super::faults::{Fault, Faults};
 use super::memory::Memory;
 use super::options::{Options, SandboxError};
 use super::reply_body::{self, ReplyBody};
@@ -206,6 +206,14 @@ async fn respond(application: &Application, request: Request<Incoming>) -> Outco
         ),
     };
     let open = application.request_log.body();
+    let fault = if reply.is_nothing() {
+        Some(Fault {
+            reset: true,
+            ..fault.unwrap_or_default()
+        })
+    } else {
+        fault
+    };
     let Some(fault) = fault else {
         return Outcome::Response(reply_body::response(reply, open));
     };

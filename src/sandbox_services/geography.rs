@@ -1,8 +1,5 @@
 //! Real places: countries, continents, states and counties.
 
-use std::collections::HashMap;
-use std::sync::LazyLock;
-
 use serde::Deserialize;
 
 use super::data_file::data_file;
@@ -14,8 +11,6 @@ use super::random::Random;
 pub struct Geography {
     /// With their central coordinates.
     pub continents: Vec<(&'static str, f64, f64)>,
-    /// Other names by which a country is found.
-    synonyms: Vec<(&'static str, &'static str)>,
     pub countries: Vec<Country>,
     pub states: Vec<UsState>,
     /// Cities with the codes of their states, in addition to the one that every state has.
@@ -93,53 +88,6 @@ impl UsState {
     }
 }
 
-/// A text without the differences that comparisons ignore: surrounding spaces, capitals and accents.
-pub fn plain(text: &str) -> String {
-    text.trim()
-        .to_lowercase()
-        .chars()
-        .map(|sign| match sign {
-            'á' | 'à' | 'â' | 'ã' | 'ä' | 'å' => 'a',
-            'ç' => 'c',
-            'é' | 'è' | 'ê' | 'ë' => 'e',
-            'í' | 'ì' | 'î' | 'ï' => 'i',
-            'ñ' => 'n',
-            'ó' | 'ò' | 'ô' | 'õ' | 'ö' => 'o',
-            'ú' | 'ù' | 'û' | 'ü' => 'u',
-            other => other,
-        })
-        .collect()
-}
-
-/// Every text by which a country is found.
-static NAMES: LazyLock<HashMap<String, &'static Country>> = LazyLock::new(|| {
-    let mut names = HashMap::new();
-    for country in &GEOGRAPHY.countries {
-        for name in [country.name, country.iso2, country.iso3] {
-            names.insert(plain(name), country);
-        }
-    }
-    for (other, name) in &GEOGRAPHY.synonyms {
-        if let Some(country) = names.get(&plain(name)).copied() {
-            names.insert(plain(other), country);
-        }
-    }
-    names
-});
-
-/// The country of a name, code, number or synonym; accents and capitals do not matter.
-pub fn find_country(asked: &str) -> Option<&'static Country> {
-    let asked = plain(asked);
-    if let Some(country) = NAMES.get(&asked) {
-        return Some(country);
-    }
-    let number: i64 = asked.parse().ok()?;
-    GEOGRAPHY
-        .countries
-        .iter()
-        .find(|country| country.id == number)
-}
-
 /// The state with this name, two-letter code or number.
 pub fn find_state(asked: &str) -> Option<&'static UsState> {
     GEOGRAPHY.states.iter().find(|state| {
@@ -152,22 +100,6 @@ pub fn find_state(asked: &str) -> Option<&'static UsState> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_country_has_many_names() {
-        for asked in ["Italy", "it", "ITA", "380", " italy "] {
-            assert_eq!(find_country(asked).map(|country| country.iso2), Some("IT"));
-        }
-        assert_eq!(
-            find_country("United States").map(|one| one.name),
-            Some("USA")
-        );
-        assert_eq!(
-            find_country("cote d'ivoire").map(|one| one.iso2),
-            Some("CI")
-        );
-        assert!(find_country("Atlantis").is_none());
-    }
 
     #[test]
     fn codes_are_unique() {

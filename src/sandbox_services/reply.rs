@@ -51,6 +51,16 @@ impl Reply {
         }
     }
 
+    /// No answer: the connection closes, as where a service ends in the middle of a request.
+    pub fn nothing() -> Self {
+        Self::empty(0)
+    }
+
+    /// Whether the connection is to close without an answer.
+    pub fn is_nothing(&self) -> bool {
+        self.status == 0
+    }
+
     /// A redirect to another address.
     pub fn redirect(status: u16, location: impl Into<String>) -> Self {
         Self::empty(status).with(LOCATION, location)

@@ -4,9 +4,10 @@ use std::sync::LazyLock;
 
 use jiff::civil::{Date, date};
 
+use super::names::plain;
 use super::places::PLACES;
 use crate::dates;
-use crate::geography::{Country, GEOGRAPHY, UsState, counties, plain};
+use crate::geography::{Country, GEOGRAPHY, UsState, counties};
 use crate::random::Random;
 
 /// The first and the last day of the stored series.
@@ -150,49 +151,6 @@ pub static DAYS_AS_TEXT: LazyLock<Vec<String>> =
 
 fn days() -> impl Iterator<Item = Date> {
     (0i64..).take(DAYS).map(|day| dates::later(FIRST_DAY, day))
-}
-
-/// A whole number at the beginning of a text, as the service reads numbers.
-pub fn leading_number(text: &str) -> Option<i64> {
-    let text = text.trim_start();
-    let signed = text.strip_prefix(['-', '+']).unwrap_or(text);
-    let digits = signed
-        .find(|sign: char| !sign.is_ascii_digit())
-        .unwrap_or(signed.len());
-    let number = text.get(..text.len() - signed.len() + digits)?;
-    number.parse().ok()
-}
-
-/// How much of a series is asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Last {
-    All,
-    Days(i64),
-}
-
-impl Last {
-    /// As the historical and vaccine paths read it.
-    pub fn read(text: Option<&str>) -> Self {
-        match text {
-            Some("all") => Last::All,
-            text => Last::Days(text.and_then(leading_number).unwrap_or(30)),
-        }
-    }
-
-    /// From which of so many days on: zero is everything, a negative number cuts from the front.
-    pub fn first(self, days: usize) -> usize {
-        match self {
-            Last::All => 0,
-            Last::Days(count) => {
-                let size = usize::try_from(count.unsigned_abs()).unwrap_or(days);
-                match count {
-                    0 => 0,
-                    count if count < 0 => size.min(days),
-                    _ => days.saturating_sub(size),
-                }
-            }
-        }
-    }
 }
 
 /// A country with its series, of its provinces too.
@@ -424,22 +382,6 @@ mod tests {
     }
 
     #[test]
-    fn the_length_of_a_series_is_read_as_the_service_does() {
-        for (text, first) in [
-            (None, 970),
-            (Some("all"), 0),
-            (Some("ALL"), 970),
-            (Some("5"), 995),
-            (Some("5.9"), 995),
-            (Some("0"), 0),
-            (Some("-10"), 10),
-            (Some("5000"), 0),
-        ] {
-            assert_eq!(Last::read(text).first(1000), first, "{text:?}");
-        }
-    }
-
-    #[test]
     fn the_rest_of_a_country_has_no_name() {
         let corpus = Corpus::new(3);
         for nation in &corpus.nations {
@@ -454,20 +396,6 @@ mod tests {
                     <= 1
             );
             assert!(sum.cases.iter().all(|count| *count >= 0));
-        }
-    }
-
-    proptest::proptest! {
-        #[test]
-        fn a_number_at_the_beginning_is_read(number: i32, rest in "[^0-9]?.*") {
-            let text = format!(" {number}{rest}");
-            proptest::prop_assume!(!rest.starts_with(|sign: char| sign.is_ascii_digit()));
-            proptest::prop_assert_eq!(leading_number(&text), Some(i64::from(number)));
-        }
-
-        #[test]
-        fn any_text_is_a_number_or_none(text: String) {
-            let _ = leading_number(&text);
         }
     }
 }

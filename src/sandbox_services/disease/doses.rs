@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 
-use super::corpus::{DAYS, Last, SHORT_DAYS};
+use super::corpus::{DAYS, SHORT_DAYS};
 use super::historical::ByDay;
+use super::query::{Given, Last};
 use super::{Disease, answer, not_found};
 use crate::call::Call;
 use crate::handler::{Answered, OperationCall};
@@ -43,8 +44,9 @@ struct StateRecord<'a> {
 
 impl<'a> Timeline<'a> {
     fn of(doses: &'a [i64], people: i64, call: &Call) -> Self {
-        let last = Last::read(call.query("lastdays"));
-        if call.query("fullData") != Some("true") {
+        let last = Last::read(call);
+        let full = Given::read(call, "fullData").is_some_and(|given| given.is("true"));
+        if !full {
             return Timeline::Simple(ByDay {
                 counts: doses,
                 last,

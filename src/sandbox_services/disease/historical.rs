@@ -2,9 +2,11 @@
 
 use serde::{Serialize, Serializer};
 
-use super::corpus::{DAYS, Elsewhere, Last, Nation, SHORT_DAYS, Series};
+use super::corpus::{DAYS, Elsewhere, Nation, SHORT_DAYS, Series};
+use super::javascript::trim;
 use super::names::standardised;
 use super::places::PLACES;
+use super::query::Last;
 use super::{Disease, answer, not_found, split_list};
 use crate::handler::{Answered, OperationCall};
 
@@ -137,7 +139,7 @@ impl Disease {
     }
 
     pub(super) fn historical_all(&self, call: &OperationCall<'_>) -> Answered {
-        let last = Last::read(call.query("lastdays"));
+        let last = Last::read(call);
         let nations = self.corpus().nations.iter();
         let parts = nations.flat_map(|nation| nation.parts.iter().map(move |part| (nation, part)));
         let records: Vec<Record<'_>> = parts
@@ -147,7 +149,7 @@ impl Disease {
     }
 
     pub(super) fn historical_world(&self, call: &OperationCall<'_>) -> Answered {
-        let last = Last::read(call.query("lastdays"));
+        let last = Last::read(call);
         answer(&Timeline::of(&self.corpus().world, last))
     }
 
@@ -160,13 +162,13 @@ impl Disease {
     }
 
     pub(super) fn historical_countries(&self, call: &OperationCall<'_>) -> Answered {
-        let last = Last::read(call.query("lastdays"));
+        let last = Last::read(call);
         let asked = [call.argument("country"), call.argument("countries")].concat();
         self.by_countries(&split_list(&asked), last)
     }
 
     pub(super) fn historical_provinces(&self, call: &OperationCall<'_>) -> Answered {
-        let last = Last::read(call.query("lastdays"));
+        let last = Last::read(call);
         let countries = split_list(call.argument("country"));
         // Of several countries no provinces can be asked for.
         let [country] = countries.as_slice() else {
@@ -176,7 +178,7 @@ impl Disease {
         let nation = self.nation_of(country);
         let records: Vec<Option<Record<'_>>> = split_list(&asked)
             .into_iter()
-            .map(|name| Record::province(nation?, name.trim(), last))
+            .map(|name| Record::province(nation?, trim(name), last))
             .collect();
         by_number_asked(&records)
     }
@@ -200,7 +202,7 @@ impl Disease {
     }
 
     pub(super) fn counties_of(&self, call: &OperationCall<'_>) -> Answered {
-        let last = Last::read(call.query("lastdays"));
+        let last = Last::read(call);
         let asked = call.argument("state");
         let (territories, states) = self.county_places();
         let of_territories = territories

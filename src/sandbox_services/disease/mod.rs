@@ -6,9 +6,11 @@ mod doses;
 mod figures;
 mod governments;
 mod historical;
+mod javascript;
 mod names;
 mod newspaper;
 mod places;
+mod query;
 mod sources;
 mod totals;
 mod trials;
@@ -17,7 +19,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use http::header::{ETAG, WARNING};
+use http::Method;
+use http::header::{
+    ACCESS_CONTROL_ALLOW_HEADERS, ACCESS_CONTROL_ALLOW_METHODS, ETAG, VARY, WARNING,
+};
 use serde::Serialize;
 use serde_json::json;
 
@@ -58,13 +63,13 @@ fn not_found(message: &str) -> Answered {
 
 /// The answer with a weak tag of its body, or 304 when the caller holds this very body.
 fn tagged(reply: Reply, call: &Call) -> Reply {
-    if reply.status != 200 {
+    if reply.is_nothing() {
         return reply;
     }
     let mut hasher = DefaultHasher::new();
     reply.body.hash(&mut hasher);
     let tag = format!("W/\"{:x}-{:016x}\"", reply.body.len(), hasher.finish());
-    if call.header("if-none-match") == Some(tag.as_str()) {
+    if reply.status == 200 && call.header("if-none-match") == Some(tag.as_str()) {
         return Reply::empty(304).with(ETAG, tag);
     }
     reply.with(ETAG, tag)
@@ -118,8 +123,10 @@ pub(crate) const ANSWERS: &Answers<Disease> = by_name! {
     "historical.province" | "historical.provinces_by_name" => Disease::historical_provinces,
     "historical.us_county_state_names" => Disease::county_states,
     "historical.us_counties" => Disease::counties_of,
-    "nyt.states" | "nyt.states_by_name" => Disease::newspaper_states,
-    "nyt.counties" | "nyt.counties_by_name" => Disease::newspaper_counties,
+    "nyt.states" => Disease::newspaper_states,
+    "nyt.states_by_name" => Disease::newspaper_states_by_name,
+    "nyt.counties" => Disease::newspaper_counties,
+    "nyt.counties_by_name" => Disease::newspaper_counties_by_name,
     "nyt.usa" => Disease::newspaper_usa,
     "vaccine.world" => Disease::vaccine_world,
     "vaccine.countries" => Disease::vaccine_countries,
@@ -137,18 +144,54 @@ pub(crate) const ANSWERS: &Answers<Disease> = by_name! {
     "influenza.ilinet" | "influenza.usphl" | "influenza.uscl" => Disease::influenza,
 };
 
+/// The answer to what a browser asks before it lets a page of another origin ask.
+fn preflight(call: &Call) -> Reply {
+    let reply = Reply::empty(204)
+        .with(
+            ACCESS_CONTROL_ALLOW_METHODS,
+            "GET,HEAD,PUT,PATCH,POST,DELETE",
+        )
+        .with(VARY, "Access-Control-Request-Headers");
+    match call.header("access-control-request-headers") {
+        Some(names) => reply.with(ACCESS_CONTROL_ALLOW_HEADERS, names),
+        None => reply,
+    }
+}
+
+fn error_page(status: u16, text: &str) -> Reply {
+    let text = text
+        .replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+        .replace('\'', "&#39;");
+    Reply::html(
+        status,
+        format!(
+            "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>Error</title>\n\
+             </head>\n<body>\n<pre>{text}</pre>\n</body>\n</html>\n"
+        ),
+    )
+}
+
+/// The answer to a path that the service does not have, or not with the method.
 fn no_route(call: &Call) -> Reply {
-    let page = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>Error</title>\n\
-         </head>\n<body>\n<pre>Cannot {} {}</pre>\n</body>\n</html>\n",
-        call.method,
-        call.path
-            .strip_prefix(&format!("/{NAME}"))
-            .unwrap_or(&call.path)
-            .replace('&', "&amp;")
-            .replace('<', "&lt;"),
-    );
-    Reply::html(404, page)
+    let reply = if call.method == Method::OPTIONS {
+        preflight(call)
+    } else if call.badly_encoded && !call.arguments.is_empty() {
+        bad_encoding()
+    } else {
+        let path = call.path.strip_prefix(&format!("/{NAME}"));
+        error_page(
+            404,
+            &format!("Cannot {} {}", call.method, path.unwrap_or(&call.path)),
+        )
+    };
+    reply.open_to_all()
+}
+
+fn bad_encoding() -> Reply {
+    error_page(400, "URIError: Failed to decode param")
 }
 
 impl Handler for Disease {
@@ -160,12 +203,11 @@ impl Handler for Disease {
     }
 
     fn answer(&self, operation: &'static Operation, call: &Call) -> Reply {
-        let reply = handler::answer(self, &[ANSWERS], &OperationCall { operation, call });
-        // The newspaper's paths write the time of the request and so carry no tag.
-        let reply = if operation.group == "nyt" {
-            reply
+        let reply = if call.badly_encoded {
+            bad_encoding()
         } else {
-            tagged(reply, call)
+            let answer = handler::answer(self, &[ANSWERS], &OperationCall { operation, call });
+            tagged(answer, call)
         };
         reply.open_to_all()
     }
@@ -181,11 +223,17 @@ impl Handler for Disease {
 
     /// Paths of before there were versions.
     fn unrouted(&self, call: &Call) -> Option<Reply> {
-        let rest: Vec<&str> = call.segments.iter().skip(1).map(String::as_str).collect();
+        if !matches!(call.method, Method::GET | Method::HEAD) {
+            return None;
+        }
+        let path: Vec<String> = call.segments.iter().map(|one| one.to_lowercase()).collect();
+        let path: Vec<&str> = path.iter().map(String::as_str).collect();
         let gone = matches!(
-            rest.as_slice(),
-            ["all" | "countries" | "states" | "historical" | "jhucsse" | "yesterday"]
-                | ["countries" | "historical" | "yesterday", _]
+            path.as_slice(),
+            [
+                NAME,
+                "all" | "countries" | "states" | "historical" | "jhucsse" | "yesterday"
+            ] | [NAME, "countries" | "historical" | "yesterday", _]
         );
         gone.then(|| {
             written(
@@ -196,12 +244,8 @@ impl Handler for Disease {
                 }),
             )
             .with(WARNING, "299 - \"deprecated\"")
+            .open_to_all()
         })
-    }
-
-    fn bad_encoding(&self, _call: &Call) -> Option<Reply> {
-        let page = "<!DOCTYPE html>\n<html><body><pre>URIError: Failed to decode param</pre></body></html>\n";
-        Some(Reply::html(400, page))
     }
 
     fn unknown_path(&self, call: &Call) -> Reply {

@@ -2,10 +2,13 @@
 
 use serde::Serialize;
 
-use super::corpus::{DAYS, DAYS_AS_TEXT, Series, leading_number};
+use super::corpus::{DAYS, DAYS_AS_TEXT, Series};
+use super::javascript::{is_space, parse_int, trim};
+use super::query::Given;
 use super::{Disease, answer, not_found};
 use crate::call::Call;
 use crate::handler::{Answered, OperationCall};
+use crate::reply::Reply;
 
 const NO_STATE: &str = "State not found or no data found for state";
 const NO_COUNTY: &str = "County not found or no data found for county";
@@ -13,15 +16,43 @@ const NO_COUNTY: &str = "County not found or no data found for county";
 /// Where the newspaper has no deaths by county.
 const NO_DEATHS: &str = "Puerto Rico";
 
-/// How many of the newest dates are asked for.
-fn newest(call: &Call, standard: usize) -> usize {
-    match call.query("lastdays") {
-        None => standard,
-        Some("all") => DAYS,
-        Some(text) => leading_number(text)
-            .and_then(|number| usize::try_from(number).ok())
-            .map_or(1, |number| number.clamp(1, DAYS)),
+/// How many of the newest dates are asked for. An array of several values is a fault that ends the service.
+fn newest(call: &Call, standard: usize) -> Result<usize, Reply> {
+    let Some(given) = Given::read(call, "lastdays") else {
+        return Ok(standard);
+    };
+    if given.is_several() {
+        return Err(Reply::nothing());
     }
+    // The whole series is stored under a name of its own beside the newest days.
+    if given.is("all") || given.text() == "data" {
+        return Ok(DAYS);
+    }
+    Ok(parse_int(given.text()).map_or(1, |number| (number as usize).clamp(1, DAYS)))
+}
+
+/// The names of a list in small letters: split at each comma that one of the signs may follow, or must.
+fn split_names(text: &str, signs: impl Fn(char) -> bool, must_follow: bool) -> Vec<String> {
+    let mut names = vec![String::new()];
+    let mut rest = trim(text).chars().peekable();
+    while let Some(sign) = rest.next() {
+        let followed = sign == ',' && rest.next_if(|next| signs(*next)).is_some();
+        if followed || sign == ',' && !must_follow {
+            names.push(String::new());
+        } else if let Some(name) = names.last_mut() {
+            name.extend(sign.to_lowercase());
+        }
+    }
+    names
+}
+
+fn is_space_or_plus(sign: char) -> bool {
+    sign == '+' || is_space(sign)
+}
+
+/// Whether the list holds the name.
+fn holds(names: &[String], name: Option<&str>) -> bool {
+    name.is_some_and(|name| names.contains(&name.to_lowercase()))
 }
 
 /// A row; what the path does not say is left out.
@@ -93,52 +124,52 @@ impl Disease {
         states.chain(territories)
     }
 
-    pub(super) fn newspaper_states(&self, call: &OperationCall<'_>) -> Answered {
-        let asked: Vec<String> = call
-            .argument("states")
-            .trim()
-            .split(',')
-            .map(|name| name.strip_prefix(' ').unwrap_or(name).to_lowercase())
-            .filter(|name| !name.is_empty())
-            .collect();
-        let wanted = |name: &str| asked.is_empty() || asked.contains(&name.to_lowercase());
-        let places: Vec<Place<'_>> = self
-            .newspaper_places()
-            .filter(|place| place.state.is_some_and(wanted))
-            .collect();
-        if places.is_empty() {
-            return not_found(NO_STATE);
-        }
-        self.rows(&places, newest(call, 30))
-    }
-
-    pub(super) fn newspaper_counties(&self, call: &OperationCall<'_>) -> Answered {
-        // Only a comma with one of these signs after it separates names here.
-        let asked: Vec<String> = call
-            .argument("counties")
-            .trim()
-            .replace(",+", ", ")
-            .replace(",?", ", ")
-            .split(", ")
-            .map(str::to_lowercase)
-            .filter(|name| !name.is_empty())
-            .collect();
-        let wanted = |name: &str| asked.is_empty() || asked.contains(&name.to_lowercase());
+    /// Every county.
+    fn newspaper_county_places(&self) -> impl Iterator<Item = Place<'_>> {
         let states = self.corpus().states.iter();
-        let places: Vec<Place<'_>> = states
-            .flat_map(|one| one.counties.iter().map(move |county| (one.state, county)))
-            .filter(|(_, county)| wanted(county.name))
-            .map(|(state, county)| Place {
+        states.flat_map(|one| {
+            one.counties.iter().map(|county| Place {
                 county: Some(county.name),
-                state: Some(state.name),
+                state: Some(one.state.name),
                 fips: Some(&county.fips),
                 series: &county.series,
             })
-            .collect();
+        })
+    }
+
+    pub(super) fn newspaper_states(&self, call: &OperationCall<'_>) -> Answered {
+        let places: Vec<Place<'_>> = self.newspaper_places().collect();
+        self.rows(&places, newest(call, 30)?)
+    }
+
+    pub(super) fn newspaper_states_by_name(&self, call: &OperationCall<'_>) -> Answered {
+        let asked = split_names(call.argument("states"), is_space_or_plus, false);
+        let places = self.newspaper_places();
+        let places: Vec<Place<'_>> = places.filter(|one| holds(&asked, one.state)).collect();
+        self.some_rows(&places, call, NO_STATE)
+    }
+
+    pub(super) fn newspaper_counties(&self, call: &OperationCall<'_>) -> Answered {
+        let places: Vec<Place<'_>> = self.newspaper_county_places().collect();
+        self.rows(&places, newest(call, 30)?)
+    }
+
+    pub(super) fn newspaper_counties_by_name(&self, call: &OperationCall<'_>) -> Answered {
+        // Only a comma with one of these signs after it separates names here.
+        let signs = |sign| sign == '?' || is_space_or_plus(sign);
+        let asked = split_names(call.argument("counties"), signs, true);
+        let places = self.newspaper_county_places();
+        let places: Vec<Place<'_>> = places.filter(|one| holds(&asked, one.county)).collect();
+        self.some_rows(&places, call, NO_COUNTY)
+    }
+
+    /// The newest rows of the places that were found.
+    fn some_rows(&self, places: &[Place<'_>], call: &Call, message: &str) -> Answered {
+        let count = newest(call, 30)?;
         if places.is_empty() {
-            return not_found(NO_COUNTY);
+            return not_found(message);
         }
-        self.rows(&places, newest(call, 30))
+        self.rows(places, count)
     }
 
     pub(super) fn newspaper_usa(&self, call: &OperationCall<'_>) -> Answered {
@@ -150,6 +181,6 @@ impl Disease {
             series: &series,
         };
         // Here the whole series is given unless days are asked for.
-        self.rows(&[country], newest(call, DAYS))
+        self.rows(&[country], newest(call, DAYS)?)
     }
 }

@@ -4,6 +4,7 @@ use jiff::civil::date;
 use serde::Serialize;
 use serde_json::json;
 
+use super::javascript::trim;
 use super::names::{known, stored};
 use super::places::PLACES;
 use super::totals::keeps_nulls;
@@ -139,7 +140,7 @@ impl Disease {
         let found = Self::mobile(asked);
         let answers: Vec<Mobility<'_>> = split_list(call.argument("subregions"))
             .into_iter()
-            .map(str::trim)
+            .map(trim)
             .map(|name| {
                 let region = found.as_ref().and_then(|(country, regions)| {
                     let wanted = name.to_lowercase();

@@ -8,42 +8,32 @@ use super::figures::{
     ContinentRecord, CountryInfo, CountryRecord, Counts, Figures, Middle, Number, StateRecord,
     WorldRecord, at, per_million, whole,
 };
-use super::names::{number, standardised};
+use super::javascript::number;
+use super::names::{plain, standardised};
+use super::query::{Given, is_on};
 use super::{Disease, answer, not_found, split_list};
 use crate::call::Call;
-use crate::geography::{GEOGRAPHY, plain};
+use crate::geography::GEOGRAPHY;
 use crate::handler::{Answered, OperationCall};
 
 const NO_COUNTRY: &str = "Country not found or doesn't have any cases";
 const NO_CONTINENT: &str = "Continent not found or doesn't have any cases";
 const NO_STATE: &str = "State not found or doesn't have any cases";
 
-/// The continent that is matched by a part of its name, strict or not, and so are its countries.
-const LOOSE: &str = "Australia-Oceania";
-
-/// A query parameter is on with these two words only.
-fn on(call: &Call, name: &str) -> bool {
-    matches!(call.query(name), Some("true" | "1"))
-}
-
 /// How many days back the figures are from: both words sent, yesterday wins.
 fn days_back(call: &Call, two: bool) -> usize {
-    if on(call, "yesterday") {
+    if is_on(call, "yesterday") {
         1
-    } else if two && on(call, "twoDaysAgo") {
+    } else if two && is_on(call, "twoDaysAgo") {
         2
     } else {
         0
     }
 }
 
-fn is_strict(call: &Call) -> bool {
-    call.query("strict") != Some("false")
-}
-
 /// Whether nulls stay nulls.
 pub fn keeps_nulls(call: &Call) -> bool {
-    on(call, "allowNull")
+    is_on(call, "allowNull")
 }
 
 /// The value with zeros for its nulls, unless nulls may stay.
@@ -96,8 +86,8 @@ fn order<T: Serialize>(records: &[T], name: &str) -> Option<Vec<usize>> {
 
 /// All records of a kind, sorted as asked: the largest first, or the stored order.
 fn all<T: Serialize>(records: &[T], call: &Call) -> Answered {
-    let sort = call.query("sort").filter(|name| !name.is_empty());
-    match sort.and_then(|name| order(records, name)) {
+    let sort = Given::read(call, "sort");
+    match sort.and_then(|name| order(records, name.text())) {
         Some(order) => {
             let sorted: Vec<&T> = order.iter().filter_map(|at| records.get(*at)).collect();
             answer(&sorted)
@@ -112,6 +102,38 @@ fn one_or_many<T: Serialize>(found: &[T], message: &str) -> Answered {
         [] => not_found(message),
         [one] => answer(one),
         several => answer(&several),
+    }
+}
+
+/// A name as it is looked for among the stored ones.
+struct Wanted<'a> {
+    asked: &'a str,
+    standardised: String,
+    is_strict: bool,
+    /// Whether a part of a name finds it.
+    by_part: bool,
+}
+
+impl<'a> Wanted<'a> {
+    fn new(asked: &'a str, call: &Call) -> Self {
+        Self {
+            asked,
+            standardised: standardised(asked),
+            is_strict: !Given::read(call, "strict").is_some_and(|given| given.is("false")),
+            by_part: asked.encode_utf16().count() > 3
+                || matches!(plain(asked).as_str(), "uk" | "uae" | "dr"),
+        }
+    }
+
+    /// Whether it is the name, written as it is compared. Where the continent has a hyphen, no search is strict.
+    fn is(&self, plain_name: &str, continent: &str, codes: &[&str]) -> bool {
+        if self.is_strict && !continent.contains('-') {
+            return plain_name == self.standardised;
+        }
+        // A code is compared as it was sent: a space beside it keeps it from matching.
+        let asked = self.asked.to_lowercase();
+        codes.iter().any(|code| code.to_lowercase() == asked)
+            || self.by_part && plain_name.contains(&self.standardised)
     }
 }
 
@@ -209,18 +231,12 @@ impl Disease {
         let back = days_back(call, true);
         let found: Vec<ContinentRecord> = split_list(call.argument("continent"))
             .into_iter()
-            .filter(|asked| !asked.is_empty() && number(asked).is_none())
+            .filter(|asked| number(asked).is_none())
             .filter_map(|asked| {
                 // Synonyms of countries are looked up here too: America is the USA and not found.
-                let wanted = standardised(asked);
-                let by_part = asked.chars().count() > 3;
-                GEOGRAPHY.continents.iter().find(|(name, ..)| {
-                    let known = plain(name);
-                    known == wanted
-                        || (!is_strict(call) || *name == LOOSE)
-                            && by_part
-                            && known.contains(&wanted)
-                })
+                let wanted = Wanted::new(asked, call);
+                let mut continents = GEOGRAPHY.continents.iter();
+                continents.find(|(name, ..)| wanted.is(&plain(name), name, &[]))
             })
             .map(|continent| self.continent_record(*continent, back, keeps_nulls(call)))
             .collect();
@@ -239,24 +255,20 @@ impl Disease {
     }
 
     /// The first stored country that the text names.
-    fn nation(&self, asked: &str, strict: bool) -> Option<&Nation> {
+    fn nation(&self, asked: &str, call: &Call) -> Option<&Nation> {
         let mut nations = self.corpus().nations.iter();
         if let Some(number) = number(asked) {
-            return nations.find(|nation| nation.is_country() && nation.country.id == number);
+            return nations
+                .find(|nation| nation.is_country() && nation.country.id as f64 == number);
         }
-        let wanted = standardised(asked);
-        let by_part =
-            asked.chars().count() > 3 || matches!(plain(asked).as_str(), "uk" | "uae" | "dr");
+        let wanted = Wanted::new(asked, call);
         nations.find(|nation| {
-            if strict && nation.country.continent != LOOSE {
-                return nation.plain == wanted;
-            }
-            // A code is compared as it was sent: a space beside it keeps it from matching.
-            let by_code = nation.is_country()
-                && [nation.country.iso2, nation.country.iso3]
-                    .iter()
-                    .any(|code| code.eq_ignore_ascii_case(asked));
-            by_code || by_part && nation.plain.contains(&wanted)
+            let country = nation.country;
+            wanted.is(
+                &nation.plain,
+                country.continent,
+                &[country.iso2, country.iso3],
+            )
         })
     }
 
@@ -265,8 +277,7 @@ impl Disease {
         let back = days_back(call, true);
         let found: Vec<CountryRecord> = split_list(&asked)
             .into_iter()
-            .filter(|name| !name.is_empty())
-            .filter_map(|name| self.nation(name, is_strict(call)))
+            .filter_map(|name| self.nation(name, call))
             .map(|nation| self.country_record(nation, back, keeps_nulls(call)))
             .collect();
         one_or_many(&found, NO_COUNTRY)
@@ -286,7 +297,8 @@ impl Disease {
             .into_iter()
             .filter_map(|asked| {
                 let mut states = self.corpus().states.iter();
-                states.find(|one| one.state.name.eq_ignore_ascii_case(asked))
+                let asked = asked.to_lowercase();
+                states.find(|one| one.state.name.to_lowercase() == asked)
             })
             .map(|state| self.state_record(state, back))
             .collect();

@@ -49,7 +49,9 @@ def test_lastdays_of_the_series(ask: Any, path: str) -> None:
     assert length > 800
     for text, expected in {
         "": 30, "?lastdays=": 30, "?lastdays=many": 30, "?lastdays=ALL": 30, "?lastdays=1": 1,
-        "?lastdays=7.9": 7, "?lastdays=100000": length, "?lastdays=0": length,
+        "?lastdays=7.9": 7, "?lastdays=100000": length, "?lastdays=0": length, "?lastdays=1e1": 10,
+        "?lastdays=Infinity": length, "?lastdays=0x10": 16, "?lastdays=%205%20": 5, "?lastdays=%20": length,
+        "?lastdays=5x": 30, "?lastdays=infinity": 30, "?lastdays=.5": length,
     }.items():  # fmt: skip
         assert list(cases(ask(path + text).json).items()) == everything[-expected:], text
     assert list(cases(ask(path + "?lastdays=-10").json).items()) == everything[10:]
@@ -67,6 +69,7 @@ def test_lastdays_of_the_newspaper(ask: Any, path: str, standard: int) -> None:
     for text, expected in {
         "": standard, "?lastdays=": 1, "?lastdays=many": 1, "?lastdays=0": 1, "?lastdays=-5": 1,
         "?lastdays=30": 30, "?lastdays=31": 31, "?lastdays=2.7": 2, "?lastdays=99999": DAYS,
+        "?lastdays=5x": 5, "?lastdays=1e2": 1, "?lastdays=Infinity": 1, "?lastdays=0x10": 16,
     }.items():  # fmt: skip
         assert dates(text) == everything[-expected:], text
 
