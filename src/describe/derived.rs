@@ -152,6 +152,19 @@ impl DerivedCall {
         (!result.is_empty()).then_some(result)
     }
 
+    /// Whether it has a path before the parameters of the method.
+    pub fn takes_path(&self) -> bool {
+        self.own.contains(&Own::Path)
+    }
+
+    /// Its own keywords, each of them False where it is not passed.
+    pub fn flags(&self) -> impl Iterator<Item = &'static str> {
+        self.own.iter().filter_map(|own| match own {
+            Own::Flag(name) => Some(*name),
+            Own::Path => None,
+        })
+    }
+
     /// The parameters of the method, without those that paging sets, and its own.
     pub fn parameters(&self, operation: &Operation) -> Vec<Parameter> {
         let set = self.set_by_paging(operation);
@@ -171,13 +184,7 @@ impl DerivedCall {
         let own = Sections::of(self.own_document(mode));
         let table = Sections::of(paginated!(Paginated.table));
         let alone = |name: &str| !name.starts_with(['*']) && !name.starts_with("flatten");
-        let of_tables = |name: &str| {
-            let flags = self
-                .own
-                .iter()
-                .any(|own| matches!(own, Own::Flag(flag) if *flag == name));
-            flags && name != "resume"
-        };
+        let of_tables = |name: &str| name != "resume" && self.flags().any(|flag| flag == name);
         let parts = [
             entries(own.body("Parameters"), alone),
             entries(table.body("Parameters"), of_tables),

@@ -26,6 +26,10 @@ pub enum DescribeError {
     NoSignOfPages(String),
     #[error("{0} cannot add members whose names no class can have")]
     OddMembers(String),
+    #[error("a list has no method {0}")]
+    UnknownMethod(String),
+    #[error("{0} has more required parameters than stubs can take by position")]
+    TooManyRequired(String),
     #[error("a docstring cannot hold the end of one: {0}")]
     QuotesInDocstring(String),
 }

@@ -14,6 +14,7 @@ from collections.abc import (
 from types import TracebackType
 from typing import (
     Any,
+    Concatenate,
     Generic,
     Literal,
     NotRequired,
@@ -40,6 +41,10 @@ __all__ = [
 __version__: str
 
 _P = ParamSpec("_P")
+_First = TypeVar("_First")
+_Second = TypeVar("_Second")
+_Third = TypeVar("_Third")
+_Rest = ParamSpec("_Rest")
 _Record = TypeVar("_Record")
 _Record_co = TypeVar("_Record_co", covariant=True)
 _Answer = TypeVar("_Answer")

@@ -9,6 +9,7 @@ use crate::paginated;
 
 use super::classes::class_names;
 use super::described::Described;
+use super::flags;
 use super::layout::docstring;
 use super::paginating::{matchers, overloads};
 
@@ -19,6 +20,7 @@ const TABLES: &str = include_str!("tables.pyi");
 
 /// Fills what is written by hand with what follows from the catalog.
 pub fn stub(services: &[Described]) -> Result<String, DescribeError> {
+    flags::check(services)?;
     let shared = CORE
         .replace("# paginated\n", &with_docstrings(PAGINATED)?)
         .replace("# tables\n", TABLES);
@@ -48,12 +50,14 @@ pub fn stub(services: &[Described]) -> Result<String, DescribeError> {
     Ok(format!("{HEAD}\n{stub}"))
 }
 
-/// Puts docstrings where comments name the methods that have them.
+/// Puts docstrings where comments name the methods that have them, and methods with flags where they name those.
 fn with_docstrings(stub: &str) -> Result<String, DescribeError> {
     let mut out = String::with_capacity(stub.len());
     for line in stub.lines() {
         let name = line.trim_start().strip_prefix("# ");
-        if let Some(document) = name.and_then(paginated::document) {
+        if let Some(method) = name.and_then(|name| name.strip_prefix("overloads ")) {
+            out.push_str(&flags::overloads(method)?);
+        } else if let Some(document) = name.and_then(paginated::document) {
             out.push_str(&docstring(document, 8)?);
         } else {
             out.push_str(line);

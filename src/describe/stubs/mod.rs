@@ -6,6 +6,7 @@
 mod classes;
 mod core;
 mod described;
+mod flags;
 mod layout;
 mod paginating;
 mod service;

@@ -10,120 +10,13 @@ class Paginated(Generic[_P, _Record_co]):
         # Paginated.pages
     def count(self, *arguments: _P.args, **named: _P.kwargs) -> Count:
         # Paginated.count
-    @overload
-    def to_jsonl(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: _P.args,
-        **named: _P.kwargs,
-    ) -> Written:
-        # Paginated.to_jsonl
-    @overload
-    def to_jsonl(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: Any,
-        resume: bool,
-        **named: Any,
-    ) -> Written: ...
-    @overload
-    def table(self, *arguments: _P.args, **named: _P.kwargs) -> Table:
-        # Paginated.table
-    @overload
-    def table(
-        self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
-    ) -> Table: ...
-    @overload
-    def table(
-        self, *arguments: Any, flatten: bool = False, infer: bool, **named: Any
-    ) -> Table: ...
-    @overload
-    def batches(self, *arguments: _P.args, **named: _P.kwargs) -> Batches:
-        # Paginated.batches
-    @overload
-    def batches(
-        self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
-    ) -> Batches: ...
-    @overload
-    def batches(
-        self, *arguments: Any, flatten: bool = False, infer: bool, **named: Any
-    ) -> Batches: ...
-    @overload
-    def schema(self, *arguments: _P.args, **named: _P.kwargs) -> TableSchema:
-        # Paginated.schema
-    @overload
-    def schema(self, *arguments: Any, flatten: bool, **named: Any) -> TableSchema: ...
-    @overload
-    def to_parquet(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: _P.args,
-        **named: _P.kwargs,
-    ) -> Written:
-        # Paginated.to_parquet
-    @overload
-    def to_parquet(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: Any,
-        resume: bool,
-        flatten: bool = False,
-        infer: bool = False,
-        **named: Any,
-    ) -> Written: ...
-    @overload
-    def to_parquet(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: Any,
-        resume: bool = False,
-        flatten: bool,
-        infer: bool = False,
-        **named: Any,
-    ) -> Written: ...
-    @overload
-    def to_parquet(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: Any,
-        resume: bool = False,
-        flatten: bool = False,
-        infer: bool,
-        **named: Any,
-    ) -> Written: ...
-    @overload
-    def to_csv(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: _P.args,
-        **named: _P.kwargs,
-    ) -> Written:
-        # Paginated.to_csv
-    @overload
-    def to_csv(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: Any,
-        flatten: bool,
-        infer: bool = False,
-        **named: Any,
-    ) -> Written: ...
-    @overload
-    def to_csv(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: Any,
-        flatten: bool = False,
-        infer: bool,
-        **named: Any,
-    ) -> Written: ...
-    @overload
-    def scan(self, *arguments: _P.args, **named: _P.kwargs) -> polars.LazyFrame:
-        # Paginated.scan
-    @overload
-    def scan(
-        self, *arguments: Any, flatten: bool, **named: Any
-    ) -> polars.LazyFrame: ...
+    # overloads Paginated.to_jsonl
+    # overloads Paginated.table
+    # overloads Paginated.batches
+    # overloads Paginated.schema
+    # overloads Paginated.to_parquet
+    # overloads Paginated.to_csv
+    # overloads Paginated.scan
     def _limited(self, max_records: int) -> Self: ...
 
 @final
@@ -142,113 +35,12 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         self, *arguments: _P.args, **named: _P.kwargs
     ) -> Coroutine[Any, Any, Count]:
         # AsyncPaginated.count
-    @overload
-    def to_jsonl(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: _P.args,
-        **named: _P.kwargs,
-    ) -> Coroutine[Any, Any, Written]:
-        # AsyncPaginated.to_jsonl
-    @overload
-    def to_jsonl(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: Any,
-        resume: bool,
-        **named: Any,
-    ) -> Coroutine[Any, Any, Written]: ...
-    @overload
-    def table(self, *arguments: _P.args, **named: _P.kwargs) -> Coroutine[Any, Any, Table]:
-        # AsyncPaginated.table
-    @overload
-    def table(
-        self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
-    ) -> Coroutine[Any, Any, Table]: ...
-    @overload
-    def table(
-        self, *arguments: Any, flatten: bool = False, infer: bool, **named: Any
-    ) -> Coroutine[Any, Any, Table]: ...
-    @overload
-    def batches(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncBatches:
-        # AsyncPaginated.batches
-    @overload
-    def batches(
-        self, *arguments: Any, flatten: bool, infer: bool = False, **named: Any
-    ) -> AsyncBatches: ...
-    @overload
-    def batches(
-        self, *arguments: Any, flatten: bool = False, infer: bool, **named: Any
-    ) -> AsyncBatches: ...
-    @overload
-    def schema(self, *arguments: _P.args, **named: _P.kwargs) -> TableSchema:
-        # AsyncPaginated.schema
-    @overload
-    def schema(self, *arguments: Any, flatten: bool, **named: Any) -> TableSchema: ...
-    @overload
-    def to_parquet(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: _P.args,
-        **named: _P.kwargs,
-    ) -> Coroutine[Any, Any, Written]:
-        # AsyncPaginated.to_parquet
-    @overload
-    def to_parquet(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: Any,
-        resume: bool,
-        flatten: bool = False,
-        infer: bool = False,
-        **named: Any,
-    ) -> Coroutine[Any, Any, Written]: ...
-    @overload
-    def to_parquet(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: Any,
-        resume: bool = False,
-        flatten: bool,
-        infer: bool = False,
-        **named: Any,
-    ) -> Coroutine[Any, Any, Written]: ...
-    @overload
-    def to_parquet(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: Any,
-        resume: bool = False,
-        flatten: bool = False,
-        infer: bool,
-        **named: Any,
-    ) -> Coroutine[Any, Any, Written]: ...
-    @overload
-    def to_csv(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: _P.args,
-        **named: _P.kwargs,
-    ) -> Coroutine[Any, Any, Written]:
-        # AsyncPaginated.to_csv
-    @overload
-    def to_csv(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: Any,
-        flatten: bool,
-        infer: bool = False,
-        **named: Any,
-    ) -> Coroutine[Any, Any, Written]: ...
-    @overload
-    def to_csv(
-        self,
-        path: _StrOrBytesPath,
-        *arguments: Any,
-        flatten: bool = False,
-        infer: bool,
-        **named: Any,
-    ) -> Coroutine[Any, Any, Written]: ...
+    # overloads AsyncPaginated.to_jsonl
+    # overloads AsyncPaginated.table
+    # overloads AsyncPaginated.batches
+    # overloads AsyncPaginated.schema
+    # overloads AsyncPaginated.to_parquet
+    # overloads AsyncPaginated.to_csv
 
 
 @final

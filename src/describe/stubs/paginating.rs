@@ -37,8 +37,6 @@ fn listings(services: &[Described]) -> Vec<&Listing> {
             }
         }
     }
-    // A list in a list would pass for a list of records.
-    found.sort_by_key(|listing| !listing.nested);
     found
 }
 
@@ -83,19 +81,26 @@ fn matcher(listing: &Listing) -> String {
     )
 }
 
-/// The declarations of paginate for every form of an answer, asynchronous ones last.
+/// The declarations of paginate: in both modes one for records in lists of lists, and one for all others. A
+/// union is one declaration for checkers, and a refusal shows every declaration.
 pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
-    let mut forms = vec!["_PagedList[_Record]".to_owned()];
-    for listing in listings(services) {
-        let answer = format!("{}[_Record]", name_of(listing));
-        forms.push(match listing.or_list {
-            true => format!("{answer} | _PagedList[_Record]"),
-            false => answer,
-        });
-    }
-    let sync = forms.iter().map(|answer| (answer.clone(), ""));
-    let coroutine = |answer| format!("Coroutine[Any, Any, {answer}]");
-    let asynchronous = forms.iter().map(|answer| (coroutine(answer), "Async"));
+    let (nested, flat): (Vec<&Listing>, Vec<&Listing>) = listings(services)
+        .into_iter()
+        .partition(|listing| listing.nested);
+    let form = |listing: &&Listing| format!("{}[_Record]", name_of(listing));
+    let lists = std::iter::once("_PagedList[_Record]".to_owned());
+    // Each list of lists is a list: they come first.
+    let unions = [
+        nested.iter().map(form).collect::<Vec<_>>().join(" | "),
+        lists
+            .chain(flat.iter().map(form))
+            .collect::<Vec<_>>()
+            .join(" | "),
+    ];
+    let unions = unions.iter().filter(|union| !union.is_empty());
+    let sync = unions.clone().map(|answer| (answer.clone(), ""));
+    let coroutine = |answer: &String| format!("Coroutine[Any, Any, {answer}]");
+    let asynchronous = unions.map(|answer| (coroutine(answer), "Async"));
     let document = docstring(paginated!(paginate), 4)?;
     let declared = sync.chain(asynchronous).enumerate();
     let declared = declared.map(|(place, (given, prefix))| {

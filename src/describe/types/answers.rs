@@ -20,8 +20,6 @@ pub struct Listing {
     /// A member that only answers with pages have.
     pub witness: String,
     pub witness_required: bool,
-    /// The answer may be a list of records instead.
-    pub or_list: bool,
 }
 
 /// The types of the answers of one service.
@@ -103,7 +101,6 @@ impl AnswerTypes {
             nested: operation.nested_records,
             witness: witness.to_owned(),
             witness_required: of_witness.required,
-            or_list,
             member: name,
         })
     }

@@ -57,6 +57,24 @@ ARGUMENTS = {
     "a sort": ('disease.totals.countries(sort="', {"cases", "deaths"}),
 }  # fmt: skip
 
+#: What takes the arguments of a method, up to the parenthesis, and its own keywords.
+TAKERS = {
+    "gazette.documents.search": set[str](),
+    "paginate(gazette.documents.search)": set[str](),
+    "paginate(gazette.documents.search).records": set[str](),
+    "paginate(gazette.documents.search).pages": set[str](),
+    "paginate(gazette.documents.search).count": set[str](),
+    "paginate(gazette.documents.search).table": {"flatten=", "infer="},
+    "paginate(gazette.documents.search).batches": {"flatten=", "infer="},
+    "paginate(gazette.documents.search).schema": {"flatten="},
+    "paginate(gazette.documents.search).scan": {"flatten="},
+    "paginate(gazette.documents.search).to_jsonl": {"path=", "resume="},
+    "paginate(gazette.documents.search).to_parquet": {"path=", "resume=", "flatten="},
+    "openshelf.table(gazette.documents.search)": set[str](),
+    "openshelf.raw(gazette.documents.search)": set[str](),
+    "openshelf.prepare(gazette.documents.search)": set[str](),
+}
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LanguageServer]:
@@ -92,6 +110,20 @@ def test_members_complete(server: LanguageServer, name: str) -> None:
 def test_arguments_complete(server: LanguageServer, name: str) -> None:
     code, wanted = ARGUMENTS[name]
     assert wanted <= completions(server, name, code)
+
+
+@pytest.mark.parametrize("taker", TAKERS)
+def test_whatever_takes_the_arguments_of_a_method_completes_them(
+    server: LanguageServer, taker: str
+) -> None:
+    name = f"taker_{list(TAKERS).index(taker)}"
+    wanted = {"search_term=", "order=", "doc_type=", "published_from="} | TAKERS[taker]
+    assert wanted <= completions(server, name, f"{taker}(")
+    before = '"x.jsonl", ' if "path=" in TAKERS[taker] else ""
+    behind = completions(server, f"{name}_second", f'{taker}({before}"water", order="')
+    assert {"newest", "oldest"} <= behind
+    kinds = completions(server, f"{name}_list", f'{taker}({before}"water", fields=["')
+    assert {"title", "document_number"} <= kinds
 
 
 @pytest.mark.parametrize(

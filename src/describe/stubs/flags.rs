@@ -1,0 +1,100 @@
+//! Methods of a list that take the arguments of an operation and flags of their own, such as `flatten`.
+//!
+//! No type says "the parameters of the method, and one more keyword": between `*args: P.args` and
+//! `**kwargs: P.kwargs` nothing may stand. A parameter before them may be passed by keyword, so an overload has
+//! the flags there, and takes every argument of the operation by keyword. `Concatenate` takes the first
+//! parameters off, so one overload more for each of them lets it be passed by position. So a call with a flag is
+//! checked like one without.
+
+use crate::derived::{DerivedCall, LIST_METHODS, SCAN};
+use crate::error::DescribeError;
+use crate::namespace::Mode;
+use crate::paginated;
+
+use super::described::Described;
+use super::layout::{declaration, docstring};
+
+const PATH: &str = "path: _StrOrBytesPath";
+/// The types of the parameters that are passed by position.
+const TAKEN: [&str; 3] = ["_First", "_Second", "_Third"];
+
+/// Whether the types here are enough for every operation that has pages.
+pub fn check(services: &[Described]) -> Result<(), DescribeError> {
+    for described in services {
+        for namespace in described.client.walk() {
+            for operation in &namespace.operations {
+                if operation.paging.is_some() && operation.required().count() > TAKEN.len() {
+                    return Err(DescribeError::TooManyRequired(operation.full_name()));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The declarations of a method by its name and its class, such as `AsyncPaginated.table`.
+pub fn overloads(name: &str) -> Result<String, DescribeError> {
+    let unknown = || DescribeError::UnknownMethod(name.to_owned());
+    let (class, method) = name.split_once('.').ok_or_else(unknown)?;
+    let mode = match class {
+        "AsyncPaginated" => Mode::Async,
+        _ => Mode::Sync,
+    };
+    let mut calls = LIST_METHODS.iter().chain([&SCAN]);
+    let call = calls.find(|call| call.name == method).ok_or_else(unknown)?;
+    let result = call.result(mode).unwrap_or("polars.LazyFrame");
+    let mut text = String::new();
+    let mut add = |parameters: &[String], body: &str| {
+        let head = declaration(call.name, parameters, result);
+        text.push_str("    @overload\n");
+        text.push_str(head.trim_end());
+        text.push_str(body);
+    };
+    let document = paginated::document(name).ok_or_else(unknown)?;
+    add(&plain(call), &format!("\n{}", docstring(document, 8)?));
+    for flag in call.flags() {
+        for taken in 0..=TAKEN.len() {
+            let taken = TAKEN.get(..taken).unwrap_or_default();
+            add(&flagged(call, class, flag, taken), " ...\n");
+        }
+    }
+    Ok(text)
+}
+
+/// The parameters without flags.
+fn plain(call: &DerivedCall) -> Vec<String> {
+    let path = call.takes_path().then_some(PATH);
+    let own = ["self"].into_iter().chain(path);
+    let own = own.chain(["*arguments: _P.args", "**named: _P.kwargs"]);
+    own.map(str::to_owned).collect()
+}
+
+/// The parameters with one flag that is passed, and the first arguments of the operation by position.
+fn flagged(call: &DerivedCall, class: &str, flag: &str, taken: &[&str]) -> Vec<String> {
+    let path = call.takes_path().then(|| PATH.to_owned());
+    let mut parameters = Vec::new();
+    let rest = if taken.is_empty() {
+        parameters.push("self".to_owned());
+        parameters.extend(path);
+        "_P"
+    } else {
+        let types = taken.join(", ");
+        parameters.push(format!(
+            "self: {class}[Concatenate[{types}, _Rest], _Record_co]"
+        ));
+        parameters.extend(path);
+        let names = taken.iter().map(|kind| {
+            let name = kind.trim_start_matches('_').to_lowercase();
+            format!("{name}: {kind}")
+        });
+        parameters.extend(names);
+        parameters.push("/".to_owned());
+        "_Rest"
+    };
+    parameters.push(format!("{flag}: bool"));
+    let others = call.flags().filter(|other| *other != flag);
+    parameters.extend(others.map(|other| format!("{other}: bool = False")));
+    parameters.push(format!("*arguments: {rest}.args"));
+    parameters.push(format!("**named: {rest}.kwargs"));
+    parameters
+}
