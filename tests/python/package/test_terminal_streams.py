@@ -206,7 +206,7 @@ def test_a_character_that_the_encoding_lacks_is_no_mistake() -> None:
 
 @pytest.mark.parametrize("form", ["json", "jsonl", "csv", "parquet"])
 def test_a_full_disk_leaves_a_file_what_it_was(form: str, server: Any, tmp_path: Path) -> None:
-    """The system lets this process write no file of more than so many blocks."""
+    """The system limits the files of this process to this number of blocks."""
     file = tmp_path / f"water.{form}"
     file.write_text("what was there before\n")
     words = [*COMMAND, *CALL, "--all", "--output", str(file)]
