@@ -1,11 +1,11 @@
-# Every command of the house; `make` lists them. Continuous integration calls the same names.
+# All commands of the project; `make` lists them. Continuous integration uses the same names.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-# One interpreter and one way to link for cargo and for maturin. AS_MATURIN gives cargo what
-# maturin gives it beside these; without it each would rebuild PyO3 after the other.
+# One interpreter and one way to link for cargo and for maturin. AS_MATURIN sets the other variables
+# that maturin sets for cargo; without it each would rebuild PyO3 after the other.
 export PYO3_PYTHON := $(CURDIR)/$(BIN)/python
 export PYO3_BUILD_EXTENSION_MODULE := 1
 SIGNATURE := 'import sys; print("cpython-%d.%d-%dbit" % (*sys.version_info[:2], \
@@ -15,17 +15,17 @@ AS_MATURIN = PYO3_CONFIG_FILE="$$(echo $(or $(CARGO_TARGET_DIR),$(CURDIR)/target
 	PYTHON_SYS_EXECUTABLE=$(PYO3_PYTHON)
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 unexport PYTHONHOME PYTHONPATH
-# A hundred processes of a test run read what the first one compiled, wherever it is forbidden otherwise.
+# The hundred processes of a test run reuse the bytecode of the first, even if the environment disables it.
 export PYTHONDONTWRITEBYTECODE :=
 
-# Many tests wait for a process or a clock, so there is a worker more than cores.
+# Many tests wait for a process or a clock, so there is one worker more than cores.
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$((1 + $$(nproc 2>/dev/null || echo 2))))
 
 SOURCES := $(shell find src -type f) Cargo.toml Cargo.lock pyproject.toml
-# Stubs and types, which a build lays beside the module.
+# Stubs and types, which a build copies beside the module.
 WRITTEN := python/openshelf/_core python/openshelf/types
 BY_HAND := ! -name elasticsearch.py
-# A wheel for other Linux machines is linked against an old C library, which zig brings along.
+# A wheel for other Linux machines is linked against an old C library, which zig provides.
 ZIG := $(if $(filter Linux,$(shell uname -s)),--zig)
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
@@ -59,8 +59,8 @@ test-wheel: ## Run the suite on the wheel of dist/ in a new environment, of PYTH
 test-live: build ## Ask the real services, and write where they depart from the catalog (drift.md)
 	$(BIN)/python -m pytest -m live tests/python/live
 
-# RUSTC_BOOTSTRAP lets the stable compiler take the address sanitizer, which wants Python's memory from malloc.
-# Python is embedded here, and keeps some memory to the end.
+# RUSTC_BOOTSTRAP lets the stable compiler use the address sanitizer, which needs Python's memory from malloc.
+# Python is embedded here, and keeps some memory until the end.
 FUZZ ?= fuzz/corpus/bodies fuzz/seeds
 FUZZ_SECONDS ?= 300
 fuzz: $(VENV)/.fuzz ## Make bodies up for the decoder and json.loads (FUZZ_SECONDS=300; needs libpython and c++)
@@ -137,7 +137,7 @@ needs-compilers:
 	@command -v cargo >/dev/null || { \
 		echo "openshelf needs a Rust toolchain: 'cargo' is not installed (see rustup)." >&2; exit 1; }
 
-# What building needs, and no more: a first demo waits for neither linters nor tests.
+# Only the requirements of a build: a first demo needs neither linters nor tests.
 $(VENV)/.maturin: requirements/build.txt | needs-python
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
@@ -151,7 +151,7 @@ $(VENV)/.release: requirements/release.txt $(VENV)/.maturin | needs-compilers
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
-# JupyterLab and what drives a browser; the browser itself is the system's Chromium.
+# JupyterLab and the browser driver; the browser itself is the system's Chromium.
 $(VENV)/.browser: requirements/browser.txt $(VENV)/.ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@

@@ -3,8 +3,8 @@
     python benches/cache.py [--rounds 9] [--calls 200] [--entries 100000]
 
 Every cache has its own process and is filled from a loopback server that is stopped before the
-hits are measured, so a miss fails. The rounds are interleaved, their order is reversed each time, and the
-result is the median of the ratios within one round. A library that is not installed
+hits are measured, so a miss fails. The rounds are interleaved, their order is reversed each time,
+and the result is the median of the ratios within one round. A library that is not installed
 (`pip install -r requirements/benches.txt`) is skipped, and so is Redis without its server. Build
 the package with `maturin develop --release` before.
 """

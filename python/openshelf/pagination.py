@@ -316,7 +316,7 @@ def progress_bar(
         initial=done,
         desc=description,
         unit=" records",
-        disable=None,  # nothing where the stream is no terminal
+        disable=None,  # nothing if the stream is not a terminal
     )
 
 

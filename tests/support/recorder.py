@@ -42,7 +42,7 @@ class Answer:
     headers: dict[str, str] = field(default_factory=dict)
     #: Answered only when this is set.
     hold: threading.Event | None = None
-    #: Only so many bytes of the body are sent, then the connection is closed.
+    #: Only this number of bytes of the body is sent, then the connection is closed.
     cut: int | None = None
     #: The connection is closed without any answer.
     drop: bool = False

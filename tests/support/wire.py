@@ -13,7 +13,7 @@ from expected import Expected
 #: What may stand in a raw path: unreserved characters, percent-encoded bytes, the comma of lists and
 #: of the image size, and the slashes between segments.
 _PATH = re.compile(r"(?:[A-Za-z0-9\-._~,/]|%[0-9A-F]{2})*")
-#: The same for a query; brackets of names may stay as they are.
+#: The characters that may stay unencoded in a query; brackets of names may too.
 _QUERY = re.compile(r"(?:[A-Za-z0-9\-._~&=\[\]]|%[0-9A-F]{2})*")
 
 

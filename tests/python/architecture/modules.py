@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 
-#: Comments, texts and letters, none of which is code. A lifetime is no letter.
+#: Comments, strings and character literals, which are not code. A lifetime is not a character literal.
 NO_CODE = re.compile(
     r"""
     //[^\n]* | /\*.*?\*/

@@ -147,7 +147,7 @@ def test_the_crates_need_each_other_in_one_direction() -> None:
 
 
 def test_the_fuzzer_links_what_the_module_links() -> None:
-    """It is no part of the workspace, and has versions of its own."""
+    """It is not part of the workspace, and has its own versions."""
 
     def versions(lock: str) -> dict[str, str]:
         packages = tomllib.loads((ROOT / lock).read_text(encoding="utf-8"))["package"]

@@ -37,6 +37,6 @@ def kept(
 
 @pytest.fixture
 def clock() -> Iterator[Callable[[float], None]]:
-    """Moves the clocks of all caches by so many seconds."""
+    """Moves the clocks of all caches by this number of seconds."""
     with moved_clock() as move:
         yield move

@@ -18,7 +18,7 @@ from typing_stubs import answer_type
 
 from examples import CATALOG, calls
 
-#: Members of so many services' records that one says nothing of another group's.
+#: Members that the records of most services have, so they do not identify a group.
 COMMON = {"id", "name", "slug", "code", "type", "title"}
 
 

@@ -193,7 +193,7 @@ def test_devices_stay_devices(asked: dict[str, str]) -> None:
 def test_a_picture_is_written_where_it_was_asked_for(
     asked: dict[str, str], recorder: Recorder, tmp_path: Path
 ) -> None:
-    """An operation that has its own name for the file takes another one, and an answer that is none is refused."""
+    """An operation with a name of its own for the file accepts another one, and an answer that is not a picture is rejected."""
     words = ["download", "museum.images.download", "image_id=abc", "--output", "here.jpg"]
     asked = asked | {"OPENSHELF_MUSEUM_IMAGE_URL": recorder.url}
     recorder.answer = Answer(body=b"\xff\xd8\xff", headers={"Content-Type": "image/jpeg"})

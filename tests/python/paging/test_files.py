@@ -241,7 +241,7 @@ class Meanwhile:
 
 
 class Interrupt:
-    """Ends the run with the page that brings so many records."""
+    """Ends the run with the page that reaches this number of records."""
 
     def __init__(self, records: int) -> None:
         self.left = records

@@ -22,7 +22,7 @@ HEADER = 16
 
 
 class Stopping:
-    """Interrupts a program after so many pages."""
+    """Interrupts a program after this number of pages."""
 
     def __init__(self, pages: int) -> None:
         self.left = pages

@@ -47,7 +47,7 @@ NUMBERS = [
         "9" * 400,
         "0." + "3" * 400,
     ],
-    # and what is no number of JSON
+    # and texts that are not JSON numbers
     *[
         "NaN",
         "Infinity",

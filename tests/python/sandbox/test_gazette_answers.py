@@ -211,7 +211,7 @@ def test_the_search_language(gazette: Gazette) -> None:
     assert found("water | rural") == water | rural
     assert found("water !rural") == water - rural
     assert found("!(water | rural)") == everything - water - rural
-    # "the quality of the air" is no "air quality".
+    # "the quality of the air" does not match "air quality".
     assert set() < found('"air quality"') < found("air quality")
 
 

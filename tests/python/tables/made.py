@@ -7,7 +7,7 @@ from typing import Any
 import pyarrow as pa
 from hypothesis import strategies as st
 
-#: A record of the museum has a hundred members; an example has so many of them.
+#: A record of the museum has a hundred members; an example has at most this number of them.
 MOST_MEMBERS = 12
 
 numbers = st.one_of(

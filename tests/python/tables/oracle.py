@@ -100,7 +100,7 @@ def days(series: dict[str, Any], record: Any) -> list[Any]:
 
 
 def as_iso(text: Any, notation: str) -> Any:
-    """A day in ISO 8601; what is none in the notation stays a text that is none."""
+    """A day in ISO 8601; a text that is not a day in the notation stays as it is."""
     if notation == "iso" or not isinstance(text, str):
         return text
     try:

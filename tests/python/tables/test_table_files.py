@@ -168,7 +168,7 @@ def test_killed_again_and_again_it_has_every_record_once(museum: Any, tmp_path: 
 
 
 class Stopping:
-    """Stops before so many more pages."""
+    """Stops after this number of further pages."""
 
     def __init__(self, pages: int) -> None:
         self.left = pages

@@ -89,7 +89,7 @@ def test_many_at_once(runner: asyncio.Runner, disease: Any, recorder: Recorder) 
 
 
 def records(size: int, end: bytes = b"]") -> bytes:
-    """A body of about so many bytes, with what it ends with."""
+    """A body of about this number of bytes, and its end."""
     record = '{"name": "Caf\u00e9 \u2014 \\u0041", "n": 1.5}'.encode()
     return b"[" + b", ".join([record] * (size // len(record) + 1)) + end
 
