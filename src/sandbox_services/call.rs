@@ -5,14 +5,7 @@ use jiff::civil::Date;
 use percent_encoding::percent_decode_str;
 use serde_json::Value;
 
-/// The end of a job that does not succeed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum JobEnd {
-    /// It runs, and then it has failed.
-    Failed,
-    /// It runs for ever.
-    Stuck,
-}
+use crate::job_plan::JobPlan;
 
 /// A request: its path taken apart, its query and its JSON body.
 #[derive(Debug)]
@@ -42,7 +35,7 @@ pub struct Call {
     pub body: Value,
     pub body_bytes: Vec<u8>,
     /// What a fault makes of the job that the request creates.
-    pub job: Option<JobEnd>,
+    pub job: Option<JobPlan>,
 }
 
 fn decode(segment: &str) -> Option<String> {

@@ -5,9 +5,10 @@
 //! not from the client's rules.
 //!
 //! * `call` is a request and `reply` an answer, `handler` what a service is to the server, `environment` what
-//!   a service is told, `record_change` says which records come and go;
+//!   a service is told, `record_change` says which records come and go,
+//!   `job_plan` what becomes of a job;
 //! * `random`, `permutation`, `dates`, `words`, `geography` and `column_values` are what data are made of;
-//! * `lists` sorts and pages, `object` knows the members of JSON objects, `data_file` reads files of names,
+//! * `lists` sorts and pages, `made_body` is a body of any size, `object` knows the members of JSON objects, `data_file` reads files of names,
 //!   `pictures` draws;
 //! * each other module is a service.
 #![allow(
@@ -49,7 +50,9 @@ pub mod environment;
 mod gazette;
 mod geography;
 pub mod handler;
+pub mod job_plan;
 mod lists;
+pub mod made_body;
 mod museum;
 mod object;
 mod permutation;

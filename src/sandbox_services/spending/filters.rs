@@ -28,27 +28,26 @@ impl Chosen<'_> {
     }
 }
 
-/// The texts of a member that is a list; one text counts as a list of it.
-fn texts<'a>(filters: &'a Value, name: &str) -> Option<Vec<&'a str>> {
-    match filters.get(name)? {
-        Value::Array(items) => Some(items.iter().filter_map(Value::as_str).collect()),
-        Value::String(text) => Some(vec![text.as_str()]),
+/// The texts of a member that is a list, numbers among them; one text counts as a list of it.
+fn texts(filters: &Value, name: &str) -> Option<Vec<String>> {
+    let text = |item: &Value| match item {
+        // The last part of a path says which one is meant.
+        Value::Array(path) => path.last().and_then(Value::as_str).map(str::to_owned),
+        Value::Number(number) => Some(number.to_string()),
+        item => item.as_str().map(str::to_owned),
+    };
+    let list: Vec<String> = match filters.get(name)? {
+        Value::Array(items) => items.iter().filter_map(text).collect(),
+        Value::String(text) => vec![text.clone()],
         // A list of what is required, beside what is not wanted.
-        Value::Object(members) => match members.get("require") {
-            Some(Value::Array(items)) => Some(
-                items
-                    .iter()
-                    .filter_map(|item| match item {
-                        Value::Array(path) => path.last().and_then(Value::as_str),
-                        item => item.as_str(),
-                    })
-                    .collect(),
-            ),
-            _ => None,
-        },
-        _ => None,
-    }
-    .filter(|list: &Vec<&str>| !list.is_empty())
+        members => members
+            .get("require")?
+            .as_array()?
+            .iter()
+            .filter_map(text)
+            .collect(),
+    };
+    Some(list).filter(|list| !list.is_empty())
 }
 
 /// The first and the last day of each period.
