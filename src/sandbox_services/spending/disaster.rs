@@ -275,15 +275,15 @@ impl Spending {
     }
 
     fn class_ranks(&self, call: &OperationCall<'_>) -> Vec<Rank> {
-        let loans = call.operation.name == "loans";
+        let awards = by_award(call);
         let classes = self.tallies(call, |line| line.class).into_iter();
         gathered(classes.map(|(at, tally)| {
             let (code, name) = class(at);
             let major = major(code);
             let title = NAMES.major_class(&major);
             let whole = Rank::new(&*major, &major, title, Tally::default());
-            // The rankings of loans write it as a number, the others as a text.
-            let id = if loans {
+            // Where awards are counted it is a number, else a text.
+            let id = if awards {
                 json!(at + 1)
             } else {
                 json!((at + 1).to_string())

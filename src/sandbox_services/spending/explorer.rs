@@ -60,6 +60,7 @@ fn part_record(kind: &str, [id, code, name]: [String; 3], amount: f64) -> Value 
         "link": (kind == "agency").then_some(true),
         "account_number": (kind == "federal_account").then_some(&code),
         "generated_unique_award_id": (kind == "award").then_some(&name),
+        "total": matches!(kind, "award" | "award_category" | "recipient").then_some(amount),
     });
     let mut record =
         json!({ "id": id, "code": code, "type": kind, "name": name, "amount": amount });
