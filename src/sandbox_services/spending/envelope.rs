@@ -41,7 +41,10 @@ impl Spending {
         };
         let order = named("order").or_else(|| call.given("sort.direction"));
         let sort = named("sort").or_else(|| call.given("sort.field"));
-        let sort = sort.unwrap_or_default();
+        let sort = sort.unwrap_or_else(|| match call.operation.group {
+            "subawards" => "subaward_number".to_owned(),
+            _ => String::new(),
+        });
         ties::sort_by(&mut records, &sort, order.as_deref() != Some("asc"));
         let (page, limit) = match call.operation.paging {
             Some(_) => (number("page", 1), number("limit", 10)),

@@ -122,7 +122,8 @@ fn finish(reply: Reply) -> Reply {
 
 impl Handler for Spending {
     fn answer(&self, operation: &'static Operation, call: &Call) -> Reply {
-        if call.slash && !call.row_slash {
+        // The state of a job is found by the beginning of its path as well.
+        if call.slash && !call.row_slash && operation.name != "status" {
             return self.unknown_path(call);
         }
         if call.row_slash && !call.slash && !Self::slash_is_optional(operation) {
