@@ -1,58 +1,20 @@
 //! A request for a download, as the service understands and repeats it.
 
-use std::collections::BTreeMap;
-
 use jiff::civil::Date;
-use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::answers::refused;
 use super::corpus::Corpus;
-use super::names::{Agency, Coded, NAMES, named};
+use super::download_names::{DOWNLOADS, account_agency, numbered_agencies};
+use super::names::{NAMES, named};
 use super::ordered::ordered;
 use super::request::strings;
-use crate::data_file::data_file;
 use crate::dates;
 use crate::handler::OperationCall;
 use crate::reply::Reply;
 
 /// The most rows of a table.
 pub const MOST_ROWS: u64 = 500_000;
-
-/// A table: its type, what it is called in the name of the archive, and its own name.
-#[derive(Debug, Deserialize)]
-pub struct Table {
-    pub kind: &'static str,
-    pub in_archive: &'static str,
-    pub name: &'static str,
-}
-
-/// What `downloads.json` holds.
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
-pub struct Downloads {
-    /// What is the same in every request of an operation.
-    requests: BTreeMap<&'static str, Value>,
-    tables: Vec<Table>,
-    /// What groups of awards are called in the names of files.
-    categories: Vec<Coded>,
-    /// The filters that a custom download shares with a search.
-    custom_filters: Vec<&'static str>,
-}
-
-data_file!(pub static DOWNLOADS: Downloads = "downloads.json");
-
-impl Downloads {
-    /// The table of this type.
-    pub fn table(&self, kind: &str) -> Option<&Table> {
-        self.tables.iter().find(|table| table.kind == kind)
-    }
-}
-
-/// The number by which downloads know an agency.
-pub fn numbered_agencies() -> impl Iterator<Item = (&'static Agency, i64)> {
-    NAMES.agencies.iter().zip(14..)
-}
 
 /// Every type of award.
 fn award_types() -> Vec<&'static str> {
@@ -77,38 +39,6 @@ fn category(codes: &[String]) -> &'static str {
     let only = groups.find(|group| !codes.is_empty() && codes.iter().all(|code| group.has(code)));
     let called = only.and_then(|group| named(&DOWNLOADS.categories, group.name));
     called.unwrap_or("All-Awards")
-}
-
-/// What is left of a text in the name of a file.
-fn slug(text: &str) -> String {
-    let signs = text.chars().map(|sign| match sign {
-        'a'..='z' | 'A'..='Z' | '0'..='9' => sign,
-        _ => '_',
-    });
-    let parts: String = signs.collect();
-    let parts: Vec<&str> = parts.split('_').filter(|part| !part.is_empty()).collect();
-    let slug: String = parts.join("_").chars().take(50).collect();
-    if slug.is_empty() {
-        "UNKNOWN".to_owned()
-    } else {
-        slug
-    }
-}
-
-/// The years and periods of a download of accounts, in the name of a file.
-fn range(filters: &Value) -> String {
-    let number = |name: &str| filters.get(name).and_then(Value::as_i64);
-    let (year, quarter) = (number("fy").unwrap_or(0), number("quarter"));
-    let quarter = quarter.map(|quarter| format!("-Q{quarter}"));
-    let period = number("period").map(|period| format!("-P{period:02}"));
-    match year {
-        ..2020 => {
-            let later = quarter.filter(|quarter| quarter != "-Q1");
-            format!("FY{year}Q1{}", later.unwrap_or_default())
-        }
-        2020 => format!("FY2020Q1{}", period.or(quarter).unwrap_or_default()),
-        _ => format!("FY{year}P01{}", period.or(quarter).unwrap_or_default()),
-    }
 }
 
 /// The newest month of accounts that is published: each is in the middle of the month after the next.
@@ -415,14 +345,6 @@ impl Draft<'_> {
     }
 }
 
-/// The agency of a download of accounts, by its number or its abbreviation.
-pub fn account_agency(asked: &str) -> Option<&'static Agency> {
-    let id = asked.parse::<i64>().ok();
-    let mut agencies = numbered_agencies();
-    let known = agencies.find(|(agency, own)| Some(*own) == id || agency.abbreviation == asked);
-    known.map(|(agency, _)| agency)
-}
-
 /// Codes as the numbers that the service makes of them, alone or in an object.
 fn numbers(value: &Value) -> Value {
     match value {
@@ -493,108 +415,4 @@ pub fn understood(call: &OperationCall<'_>, corpus: &Corpus) -> Result<Value, Re
         members.insert("columns".to_owned(), columns);
     }
     Ok(request)
-}
-
-/// The names that a request gives its archive and the tables in it.
-pub struct FileNames<'a> {
-    pub request: &'a Value,
-    /// The time of the request.
-    pub stamp: &'a str,
-}
-
-impl FileNames<'_> {
-    fn text(&self, name: &str) -> &str {
-        self.request
-            .get(name)
-            .and_then(Value::as_str)
-            .unwrap_or_default()
-    }
-
-    /// The names of a pattern, its placeholders filled in.
-    fn filled(&self, pattern: &str, kind: &str) -> String {
-        let filters = self.request.get("filters").unwrap_or(&Value::Null);
-        let account_filters = self.request.get("account_filters");
-        let latest = |name: &str| {
-            let value = account_filters.and_then(|filters| filters.get(name));
-            value.and_then(Value::as_i64).unwrap_or_default()
-        };
-        let range = match account_filters {
-            Some(_) => format!(
-                "FY{}P{:02}-Present",
-                latest("latest_fiscal_year"),
-                latest("latest_fiscal_period")
-            ),
-            None => range(filters),
-        };
-        let award = match self.text("request_type") {
-            "assistance" => self.text("assistance_id"),
-            _ => self.text("piid"),
-        };
-        let level = match self.text("account_level") {
-            "federal_account" => "FA",
-            _ => "TAS",
-        };
-        // What has no limit says whose it is.
-        let kind = if self.request.get("limit").is_some() || account_filters.is_some() {
-            kind.to_owned()
-        } else {
-            format!("All_{kind}")
-        };
-        pattern
-            .replace("{range}", &range)
-            .replace("{level}", level)
-            .replace("{award}", &slug(award))
-            .replace("{category}", self.text("award_category"))
-            .replace("{kind}", &kind)
-            .replace("{stamp}", self.stamp)
-    }
-
-    /// The name of a table, of contracts or assistance where it has either. A table of many rows would be several
-    /// files, so that each has a number; those of an archive without a job have nothing else.
-    pub fn table(&self, table: &Table, kind: &str, before: usize) -> String {
-        match self.request.get("monthly_download").and_then(Value::as_str) {
-            Some(name) => format!("{name}_{}", before + 1),
-            None => format!("{}_1", self.filled(table.name, kind)),
-        }
-    }
-
-    /// The name of the archive of an operation.
-    pub fn archive(&self, of_bulk: bool) -> String {
-        let types = strings(self.request.get("download_types"));
-        let in_archive = types.iter().filter_map(|kind| DOWNLOADS.table(kind));
-        let in_archive: Vec<&str> = in_archive.map(|table| table.in_archive).collect();
-        let filters = self.request.get("filters").unwrap_or(&Value::Null);
-        let pattern = match self.text("request_type") {
-            "idv" => "IDV_{award}".to_owned(),
-            "contract" => "CONT_{award}".to_owned(),
-            "assistance" => "ASST_{award}".to_owned(),
-            "disaster" => "COVID-19_Profile".to_owned(),
-            "disaster_recipient" => "COVID-19_Recipients_{category}".to_owned(),
-            "search" => "PrimeAwardsTransactionsAndSubawards".to_owned(),
-            "account" => {
-                let asked = filters
-                    .get("agency")
-                    .and_then(Value::as_str)
-                    .unwrap_or_default();
-                let agency = account_agency(asked).map_or("All", |agency| {
-                    if agency.abbreviation == asked {
-                        agency.abbreviation
-                    } else {
-                        agency.code
-                    }
-                });
-                let kind = match in_archive.as_slice() {
-                    [only] => *only,
-                    _ => "AccountData",
-                };
-                format!("{{range}}_{agency}_{{level}}_{kind}")
-            }
-            _ => {
-                let keywords = filters.get("transaction_keyword_search").is_some();
-                let agency = if of_bulk && !keywords { "All_" } else { "" };
-                format!("{agency}{}", in_archive.join("And"))
-            }
-        };
-        self.filled(&format!("{pattern}_{{stamp}}.zip"), "")
-    }
 }

@@ -7,8 +7,8 @@
 //! * `request`, `answers`, `page_metadata`, `page_reach`, `envelope` and `ties` are what every operation reads
 //!   and answers with, `codes` and `shapes` the parts of answers that several have;
 //! * `filters`, `fields`, `sort_values`, `sort_kinds`, `sort_fields` and `selections` find and sort awards,
-//!   `cursor_values` are the places where their pages begin, `ordered`, `download_request`,
-//!   `large_archive`, `archive` and `jobs` are downloads;
+//!   `cursor_values` are the places where their pages begin, `ordered`, `download_names`,
+//!   `download_request`, `large_archive`, `archive` and `jobs` are downloads;
 //! * `service` holds all of it, `checks` refuse requests before anything answers them, and each other file
 //!   answers a group of operations, by a table of their names.
 
@@ -30,6 +30,7 @@ mod corpus_versions;
 mod cursor_pages;
 mod cursor_values;
 mod disaster;
+mod download_names;
 mod download_request;
 mod downloads;
 mod entities;

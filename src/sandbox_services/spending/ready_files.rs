@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 
 use super::answers::{answer, refused};
 use super::archive::PLACE;
-use super::download_request::{numbered_agencies, types_of};
+use super::download_names::numbered_agencies;
+use super::download_request::types_of;
 use super::names::{Agency, NAMES};
 use super::service::Spending;
 use crate::dates;
