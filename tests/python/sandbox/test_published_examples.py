@@ -78,7 +78,10 @@ OTHERWISE: dict[str, dict[str, str]] = {
     "disaster.federal_account.spending": {
         "results[].id": "federal_account/spending.py:112: a number"
     },
-    "disaster.object_class.spending": {"results[].children[].out`lay": "a slip of the contract"},
+    "disaster.object_class.spending": {
+        "results[].children[].id": "object_class/spending.py:147: a number where awards are counted",
+        "results[].children[].out`lay": "a slip of the contract",
+    },
     "disaster.recipient.loans": {"totals.face_value_of_laon": "a slip of the contract"},
     "download.accounts": {"download_request.agency": "request_validations.py:631: inside filters"},
     "download.disaster": {
@@ -134,6 +137,12 @@ MORE: dict[str, list[dict[str, Any]]] = {
             }
         }
     ],
+    **{
+        f"disaster.{group}.spending": [
+            {"def_codes": ["N"], "spending_type": "award", "sort": "obligation"}
+        ]
+        for group in ("agency", "federal_account", "object_class")
+    },
     "disaster.award.amount": [{"def_codes": ["N"], "award_type_codes": ["07"]}],
     "download.awards": [{"filters": _FILTERS}],
     "download.search": [{"filters": _FILTERS}],

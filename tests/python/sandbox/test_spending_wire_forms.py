@@ -270,3 +270,32 @@ def test_totals_of_a_part_without_accounts_are_zeros(ask: Any) -> None:
         "total_outlays": 0,
         "total_budgetary_resources": 0,
     }
+
+
+@pytest.mark.parametrize("group", ["agency", "federal_account", "object_class"])
+def test_types_of_awards_narrow_what_awards_alone_received(ask: Any, group: str) -> None:
+    # disaster/v2/views: the querysets of spending_type total read no types.
+    def answer(spending_type: str, **more: Any) -> Any:
+        body = {"filter": {"def_codes": ["N"]} | more, "spending_type": spending_type}
+        return ask(f"disaster/{group}/spending/", "POST", body).json
+
+    types = {"award_type_codes": ["A"]}
+    assert answer("total", **types) == answer("total")
+    assert answer("award", **types)["totals"] != answer("award")["totals"]
+    assert {one["award_count"] for one in answer("total")["results"]} == {None}
+
+
+@pytest.mark.parametrize("group", ["agency", "federal_account"])
+def test_awards_have_no_budget_and_say_so(ask: Any, group: str) -> None:
+    # agency/spending.py:140 and federal_account/spending.py:118, :129; the answer by parts has no such member.
+    body = {"filter": {"def_codes": ["N"]}, "spending_type": "award"}
+    answer = ask(f"disaster/{group}/spending/", "POST", body).json
+    records = [*answer["results"], *(one for row in answer["results"] for one in row["children"])]
+    assert {one["total_budgetary_resources"] for one in records} == {None}
+    assert "total_budgetary_resources" not in answer["totals"]
+    total = ask(f"disaster/{group}/spending/", "POST", body | {"spending_type": "total"}).json
+    assert all(one["total_budgetary_resources"] > 0 for one in total["results"])
+    typed = {"filter": {"def_codes": ["N"], "award_type_codes": ["A"]}, "spending_type": "award"}
+    if group == "agency":
+        parts = ask("disaster/agency/spending/", "POST", typed).json["results"]
+        assert not any("total_budgetary_resources" in one for one in parts)
