@@ -8,11 +8,11 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
 use openshelf_core::call::hint;
-use openshelf_sandbox::{ChangePlace, Fault, JobEnd, RetryAfter};
+use openshelf_sandbox::{ChangePlace, Fault, JobPlan, JobStage, JobState, RetryAfter};
 use openshelf_services::SERVICES;
 
 /// Every keyword argument.
-const NAMES: [&str; 25] = [
+const NAMES: [&str; 27] = [
     "operation",
     "path",
     "status",
@@ -34,6 +34,8 @@ const NAMES: [&str; 25] = [
     "update",
     "place",
     "job",
+    "tables",
+    "table_size",
     "redirect_loop",
     "downgrade_redirect",
     "probability",
@@ -101,7 +103,15 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
             "delete" => fault.delete = value.extract().map_err(named)?,
             "update" => fault.update = value.extract().map_err(named)?,
             "place" => fault.place = change_place(value.extract().map_err(named)?)?,
-            "job" => fault.job = Some(job_end(value.extract().map_err(named)?)?),
+            "job" => fault.job = Some(job_plan(&value)?),
+            "tables" => {
+                let count = value.extract().map_err(named)?;
+                fault.tables = Some(within(&name, count, 1, 100)?);
+            }
+            "table_size" => {
+                let size = value.extract().map_err(named)?;
+                fault.table_size = Some(within(&name, size, 1, LARGEST_TABLE)?);
+            }
             "redirect_loop" => fault.redirect_loop = value.extract().map_err(named)?,
             "downgrade_redirect" => fault.downgrade_redirect = value.extract().map_err(named)?,
             "probability" => {
@@ -118,12 +128,22 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
             }
         }
     }
+    let size = fault.table_size.unwrap_or(0) * u64::from(fault.tables.unwrap_or(1));
+    if size > 2 * LARGEST_TABLE {
+        return Err(PyValueError::new_err(format!(
+            "tables, table_size: expected a file of up to {} bytes, got {size}",
+            2 * LARGEST_TABLE
+        )));
+    }
     // A fault with a probability applies to every request, unless `times` is passed.
     if probable && !times_given {
         fault.times = None;
     }
     Ok(fault)
 }
+
+/// No table of a job's file is larger; a file of several may not be 4 GiB long.
+const LARGEST_TABLE: u64 = 2_000_000_000;
 
 /// An operation, or a prefix of operations up to a dot.
 fn known_operation(asked: String) -> PyResult<String> {
@@ -180,14 +200,47 @@ fn renamed(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Option<String>)>> 
         .collect()
 }
 
-fn job_end(text: &str) -> PyResult<JobEnd> {
-    match text {
-        "failed" => Ok(JobEnd::Failed),
-        "stuck" => Ok(JobEnd::Stuck),
-        _ => Err(PyValueError::new_err(format!(
-            "job: expected 'failed' or 'stuck', got {text:?}"
-        ))),
+/// What becomes of a job: a word, or the states that it goes through, each alone or with its seconds.
+fn job_plan(value: &Bound<'_, PyAny>) -> PyResult<JobPlan> {
+    let wrong = |got: &str| {
+        let names = JobState::ALL.map(|(name, _)| name).join(", ");
+        PyValueError::new_err(format!(
+            "job: expected 'failed', 'stuck', or a list of states ({names}), each alone or with the seconds \
+             that it lasts, got {got}"
+        ))
+    };
+    if let Ok(word) = value.cast::<PyString>() {
+        return match word.to_str()? {
+            "failed" => Ok(JobPlan::failed()),
+            "stuck" => Ok(JobPlan::stuck()),
+            other => Err(wrong(&format!("{other:?}"))),
+        };
     }
+    let mut stages = value
+        .try_iter()
+        .map_err(|error| PyTypeError::new_err(format!("job: {error}")))?
+        .map(|stage| {
+            let stage = stage?;
+            let timed: Option<(String, f64)> = stage.extract().ok();
+            let (name, seconds) = match timed {
+                Some((name, seconds)) => (name, Some(seconds)),
+                None => (
+                    stage.extract().map_err(|_| wrong(&stage.to_string()))?,
+                    None,
+                ),
+            };
+            let state = JobState::of(&name).ok_or_else(|| wrong(&format!("{name:?}")))?;
+            let lasts = seconds.map(|seconds| pause("job", seconds)).transpose()?;
+            Ok(JobStage { state, lasts })
+        })
+        .collect::<PyResult<Vec<_>>>()?
+        .into_iter();
+    let first = stages.next().ok_or_else(|| wrong("an empty list"))?;
+    Ok(JobPlan {
+        first,
+        then: stages.collect(),
+        tables: None,
+    })
 }
 
 fn change_place(text: &str) -> PyResult<ChangePlace> {

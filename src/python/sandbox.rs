@@ -205,11 +205,19 @@ impl Sandbox {
     /// delete : int, default 0
     ///     After the answer, this many records vanish from the requested list.
     /// update : int, default 0
-    ///     After the answer, this many records of a spending search get another amount.
+    ///     After the answer, this many records of a spending search get another amount; with the `path` of a
+    ///     download's file, the file gets another content and `ETag`.
     /// place : {"head", "anywhere"}, default "head"
     ///     Where in the list records appear, vanish and change; for "anywhere" the seed decides.
-    /// job : {"failed", "stuck"}, optional
-    ///     The job that the request creates fails, or never ends.
+    /// job : {"failed", "stuck"} or list, optional
+    ///     What becomes of the job that the request creates: it fails, it runs forever because its worker is
+    ///     lost, or it goes through these states, such as ["queued", "ready", ("running", 2.5), "finished"].
+    ///     A state lasts for the seconds beside it, or until it was asked for once; the last one stays.
+    /// tables : int, optional
+    ///     The number of tables in the file of the job that the request creates, 1 to 100, instead of its own.
+    /// table_size : int, optional
+    ///     The bytes of each of these tables, up to 2000000000, by default 1048576; a file of up to 4000000000
+    ///     bytes. They are made while they are sent, and need no memory.
     /// redirect_loop : bool, default False
     ///     A redirect to the same address.
     /// downgrade_redirect : bool, default False
@@ -228,7 +236,7 @@ impl Sandbox {
         text_signature = "($self, operation=None, path=None, *, status=None, times=1, \
             retry_after=None, delay=None, body_delay=None, cut=None, wrong_length=False, \
             bad_json=False, content_type=None, rename=None, reset=False, endless_headers=False, \
-            drip=None, bomb=None, insert=0, delete=0, update=0, place='head', job=None, redirect_loop=False, downgrade_redirect=False, \
+            drip=None, bomb=None, insert=0, delete=0, update=0, place='head', job=None, tables=None, table_size=None, redirect_loop=False, downgrade_redirect=False, \
             probability=None, seed=0)"
     )]
     fn fail(

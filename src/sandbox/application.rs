@@ -153,7 +153,7 @@ impl Application {
             .as_deref()
             .or_else(|| target.mounted.map(|mounted| mounted.service.name));
         let fault = self.faults.next_for(matched, &call.path);
-        call.job = fault.as_ref().and_then(|fault| fault.job);
+        call.job = fault.as_ref().and_then(Fault::job_plan);
         let asked = match (target.mounted, &target.found) {
             (Some(mounted), Found::Operation { operation, .. }) => Some((mounted, *operation)),
             _ => None,
@@ -176,6 +176,10 @@ impl Application {
         });
         if let Some((mounted, operation)) = asked {
             self.change(mounted, operation, answered.1.as_ref());
+        } else if answered.1.as_ref().is_some_and(|fault| fault.update > 0) {
+            for mounted in &self.services {
+                mounted.handler.change_file(&call);
+            }
         }
         answered
     }

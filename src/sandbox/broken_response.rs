@@ -55,7 +55,7 @@ async fn write(
     let bomb = fault.bomb.map(CompressionBomb::new);
     let length = bomb
         .as_ref()
-        .map_or(reply.body.len() as u64, CompressionBomb::packed_length);
+        .map_or(reply.length(), CompressionBomb::packed_length);
     let mut head = format!("HTTP/1.1 {} {}\r\n", reply.status, reason(reply.status));
     for (name, value) in &reply.headers {
         // Writing to a text cannot fail.
@@ -84,14 +84,16 @@ async fn write(
     }
     let mut sent = 0;
     let end = fault.cut.unwrap_or(u64::MAX);
-    let pieces: &mut (dyn Iterator<Item = Bytes> + Send) = match bomb {
-        Some(bomb) => &mut bomb.pieces(),
-        None => &mut halves(&reply.body).into_iter(),
+    let mut pause = fault.body_delay;
+    let pieces: &mut (dyn Iterator<Item = Bytes> + Send) = match (bomb, reply.made.clone()) {
+        (Some(bomb), _) => &mut bomb.pieces(),
+        (None, Some(mut made)) => &mut std::iter::from_fn(move || made.next()),
+        (None, None) => &mut halves(&reply.body).into_iter(),
     };
-    for (at, piece) in pieces.enumerate() {
-        // A body in one piece would wait in its middle.
-        if at == 1
-            && let Some(pause) = fault.body_delay
+    for piece in pieces {
+        // A body waits in its middle.
+        if sent * 2 >= length.saturating_sub(1)
+            && let Some(pause) = pause.take()
         {
             tokio::time::sleep(pause).await;
         }

@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use openshelf_core::locks::lock;
-use openshelf_sandbox_services::call::JobEnd;
+use openshelf_sandbox_services::job_plan::{JobPlan, Tables};
 use openshelf_sandbox_services::random::Random;
 use openshelf_sandbox_services::record_change::{ChangePlace, RecordChange};
 
@@ -61,8 +61,10 @@ pub struct Fault {
     /// How many bytes of the body are sent per second.
     pub drip: Option<f64>,
 
-    /// The end of the job that the request creates.
-    pub job: Option<JobEnd>,
+    /// The plan of the job that the request creates, and the tables that it makes.
+    pub job: Option<JobPlan>,
+    pub tables: Option<u16>,
+    pub table_size: Option<u64>,
 
     /// This many records are inserted after the answer is made.
     pub insert: usize,
@@ -96,6 +98,17 @@ fn matches_path(pattern: &str, path: &str) -> bool {
 }
 
 impl Fault {
+    /// The plan of the job, if it is not the usual one.
+    pub(super) fn job_plan(&self) -> Option<JobPlan> {
+        let has_tables = self.tables.is_some() || self.table_size.is_some();
+        let tables = has_tables.then(|| Tables {
+            count: self.tables.unwrap_or(1),
+            size: self.table_size.unwrap_or(1 << 20),
+        });
+        let plan = self.job.clone().or_else(|| has_tables.then(JobPlan::usual));
+        plan.map(|plan| JobPlan { tables, ..plan })
+    }
+
     /// The change of the records, if any.
     pub(super) fn record_change(&self) -> Option<RecordChange> {
         let any = self.insert > 0 || self.delete > 0 || self.update > 0;

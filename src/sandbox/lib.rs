@@ -31,7 +31,7 @@ use std::sync::{Arc, Mutex};
 
 pub use faults::{Fault, Faults, RetryAfter};
 pub use jiff::civil::Date;
-pub use openshelf_sandbox_services::call::JobEnd;
+pub use openshelf_sandbox_services::job_plan::{JobPlan, JobStage, JobState};
 pub use openshelf_sandbox_services::record_change::ChangePlace;
 pub use options::{Options, SandboxError};
 pub use request_log::{LoggedRequest, RequestLog, Stats};

@@ -7,6 +7,7 @@ use std::task::{Context, Poll};
 use http::header::HeaderValue;
 use http::{Response, StatusCode};
 use hyper::body::{Body, Bytes, Frame, SizeHint};
+use openshelf_sandbox_services::made_body::MadeBody;
 use openshelf_sandbox_services::reply::Reply;
 
 use super::request_log::OpenGuard;
@@ -15,6 +16,7 @@ use super::request_log::OpenGuard;
 pub fn response(reply: Reply, open: OpenGuard) -> Response<ReplyBody> {
     let mut response = Response::new(ReplyBody {
         left: reply.body,
+        made: reply.made,
         _open: open,
     });
     *response.status_mut() = StatusCode::from_u16(reply.status).unwrap_or_default();
@@ -33,6 +35,7 @@ const PIECE: usize = 64 << 10;
 #[derive(Debug)]
 pub struct ReplyBody {
     left: Bytes,
+    made: Option<MadeBody>,
     _open: OpenGuard,
 }
 
@@ -44,6 +47,9 @@ impl Body for ReplyBody {
         mut self: Pin<&mut Self>,
         _context: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        if let Some(made) = &mut self.made {
+            return Poll::Ready(made.next().map(|piece| Ok(Frame::data(piece))));
+        }
         if self.left.is_empty() {
             return Poll::Ready(None);
         }
@@ -53,10 +59,11 @@ impl Body for ReplyBody {
     }
 
     fn is_end_stream(&self) -> bool {
-        self.left.is_empty()
+        self.size_hint().exact() == Some(0)
     }
 
     fn size_hint(&self) -> SizeHint {
-        SizeHint::with_exact(self.left.len() as u64)
+        let made = self.made.as_ref().map(MadeBody::length);
+        SizeHint::with_exact(made.unwrap_or(self.left.len() as u64))
     }
 }

@@ -5,14 +5,7 @@ use jiff::civil::Date;
 use percent_encoding::percent_decode_str;
 use serde_json::Value;
 
-/// The end of a job that does not succeed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum JobEnd {
-    /// It runs, and then fails.
-    Failed,
-    /// It never ends.
-    Stuck,
-}
+use crate::job_plan::JobPlan;
 
 /// A request: its path taken apart, its query and its JSON body.
 #[derive(Debug)]
@@ -41,8 +34,8 @@ pub struct Call {
     /// The body as JSON; null if there is none.
     pub body: Value,
     pub body_bytes: Vec<u8>,
-    /// How a fault ends the job that the request creates.
-    pub job: Option<JobEnd>,
+    /// The plan of the job that the request creates, if a fault changes it.
+    pub job: Option<JobPlan>,
 }
 
 fn decode(segment: &str) -> Option<String> {

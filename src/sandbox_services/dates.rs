@@ -62,6 +62,14 @@ pub fn fiscal_month(day: Date) -> i64 {
     (i64::from(day.month()) + 2) % 12 + 1
 }
 
+/// The first day of a month of a fiscal year. Months beyond the twelfth are those of the next year.
+pub fn fiscal_month_begins(fiscal_year: i64, month: i64) -> Option<Date> {
+    let months = (fiscal_year - 1) * 12 + 9 + month - 1;
+    let year = i16::try_from(months.div_euclid(12)).ok()?;
+    let month = i8::try_from(months.rem_euclid(12) + 1).ok()?;
+    Date::new(year, month, 1).ok()
+}
+
 /// `M/D/YY` without leading zeros.
 pub fn short(day: Date) -> String {
     format!("{}/{}/{:02}", day.month(), day.day(), day.year() % 100)

@@ -126,6 +126,9 @@ pub trait Handler: Send + Sync {
     /// those inserted anywhere are too. An operation without pages does not change.
     fn change(&self, _row: &'static Operation, _change: &RecordChange) {}
 
+    /// Makes the file at a path without an operation anew, where there is one: it gets another content.
+    fn change_file(&self, _call: &Call) {}
+
     /// Answers any other path.
     fn unknown_path(&self, call: &Call) -> Reply;
 }

@@ -5,9 +5,10 @@
 //! from the client's rules.
 //!
 //! * `call` is a request and `reply` an answer, `handler` is the interface of a service, `environment` contains
-//!   its settings, `record_change` determines which records come and go;
+//!   its settings, `record_change` determines which records come and go, `job_plan` the states of a job;
 //! * `random`, `permutation`, `dates`, `words`, `geography` and `column_values` generate data;
-//! * `lists` sorts and pages, `object` accesses the members of JSON objects, `data_file` reads files of names,
+//! * `lists` sorts and pages, `made_body` is a body of any size, `object` accesses the members of JSON objects,
+//!   `data_file` reads files of names,
 //!   `pictures` draws;
 //! * each other module is a service.
 #![allow(
@@ -49,7 +50,9 @@ pub mod environment;
 mod gazette;
 mod geography;
 pub mod handler;
+pub mod job_plan;
 mod lists;
+pub mod made_body;
 mod museum;
 mod object;
 mod permutation;

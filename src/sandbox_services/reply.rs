@@ -4,12 +4,16 @@ use bytes::Bytes;
 use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CONTENT_TYPE, HeaderName, LOCATION};
 use serde_json::Value;
 
-/// A response: a status, headers and the whole body.
+use crate::made_body::MadeBody;
+
+/// A response: a status, headers and the body.
 #[derive(Debug, Clone)]
 pub struct Reply {
     pub status: u16,
     pub headers: Vec<(HeaderName, String)>,
     pub body: Bytes,
+    /// What the body is made of while it goes out, where it is not there yet.
+    pub made: Option<MadeBody>,
 }
 
 impl Reply {
@@ -19,7 +23,21 @@ impl Reply {
             status,
             headers: vec![(CONTENT_TYPE, content_type.to_owned())],
             body: body.into(),
+            made: None,
         }
+    }
+
+    /// An answer whose body is made while it goes out.
+    pub fn made(status: u16, content_type: &str, body: MadeBody) -> Self {
+        let mut reply = Self::new(status, content_type, "");
+        reply.made = Some(body);
+        reply
+    }
+
+    /// The length of the body.
+    pub fn length(&self) -> u64 {
+        let made = self.made.as_ref().map(MadeBody::length);
+        made.unwrap_or(self.body.len() as u64)
     }
 
     /// A JSON answer, labelled `application/json`.
@@ -48,6 +66,7 @@ impl Reply {
             status,
             headers: Vec::new(),
             body: Bytes::new(),
+            made: None,
         }
     }
 

@@ -1,4 +1,4 @@
-//! Tests records of the sandbox that are inserted and deleted while somebody pages, and jobs that fail.
+//! Records of the sandbox that come and go while somebody pages, and jobs that do not end well.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -25,7 +25,7 @@ mod spending;
 use std::collections::BTreeSet;
 
 use http::get;
-use openshelf::sandbox::{Fault, JobEnd, Sandbox};
+use openshelf::sandbox::{Fault, JobPlan, Sandbox};
 use serde_json::{Value, json};
 use spending::{at, fail, post, start};
 
@@ -196,7 +196,7 @@ fn marks_lead_on_when_their_record_is_gone() {
         let all = ids(&sandbox, sort);
         let first = post(&sandbox, AWARDS, &question(sort, 1)).json();
         let marks = &first["page_metadata"];
-        // The whole first page vanishes, including the record of the marks.
+        // The whole first page vanishes, and the record of the marks with it.
         moved(&sandbox, "spending.search.spending_by_award", 0, 100);
         post(&sandbox, AWARDS, &question(sort, 1));
         let mut next = question(sort, 2);
@@ -337,7 +337,7 @@ fn every_job_goes_from_ready_over_running_to_finished() {
             json!(file.body.len() as f64 / 1000.0)
         );
         assert!(states.iter().all(|one| one["message"].is_null()));
-        // The same request returns the same job.
+        // The same request gives the same job.
         assert_eq!(
             post(&sandbox, path, &body).json()["file_name"],
             job["file_name"]
@@ -349,7 +349,7 @@ fn every_job_goes_from_ready_over_running_to_finished() {
 fn every_job_fails_on_demand() {
     let sandbox = start(None);
     for (operation, path, body) in jobs() {
-        let job = JobEnd::Failed;
+        let job = JobPlan::failed();
         fail(
             &sandbox,
             &format!("spending.{operation}"),
@@ -380,7 +380,7 @@ fn every_job_fails_on_demand() {
         assert!(failed["total_size"].is_null());
         assert!(states[0]["message"].is_null() && states[1]["message"].is_null());
         assert_eq!(get(job["file_url"].as_str().unwrap()).status, 404);
-        // A failed job is not returned again: the next one is another, and it succeeds.
+        // A failed job is not given again: the next one is another, and it goes well.
         let next = post(&sandbox, path, &body).json();
         assert_ne!(next["file_name"], job["file_name"], "{operation}");
         assert_eq!(
@@ -394,7 +394,7 @@ fn every_job_fails_on_demand() {
 fn every_job_sticks_on_demand() {
     let sandbox = start(None);
     for (operation, path, body) in jobs() {
-        let job = JobEnd::Stuck;
+        let job = JobPlan::stuck();
         fail(
             &sandbox,
             &format!("spending.{operation}"),
@@ -411,7 +411,7 @@ fn every_job_sticks_on_demand() {
             "{operation}"
         );
         assert_eq!(get(job["file_url"].as_str().unwrap()).status, 404);
-        // It has not failed, so the same request returns it again.
+        // It has not failed, and so the same request gives it again.
         assert_eq!(
             post(&sandbox, path, &body).json()["file_name"],
             job["file_name"]

@@ -147,6 +147,9 @@ impl Added {
     /// A foreign text, which may repeat what was sent, with the added values masked.
     pub fn text<'a>(&self, text: &'a str) -> Cow<'a, str> {
         let mut shown = Cow::Borrowed(text);
+        if self.is_empty() {
+            return shown;
+        }
         for secret in &self.secrets {
             if shown.contains(secret.as_str()) {
                 shown = Cow::Owned(shown.replace(secret.as_str(), MASK));

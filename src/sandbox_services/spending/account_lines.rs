@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use jiff::civil::{Date, date};
+use serde_json::Value;
 
 use super::award::Award;
 use super::names::NAMES;
@@ -202,4 +203,10 @@ pub fn sums<'a, K: Ord>(
         one.outlay = cents(one.outlay);
     }
     sums
+}
+
+/// A record for each of some sums.
+pub fn records<K>(sums: BTreeMap<K, Sums>, record: impl Fn(K, Sums) -> Value) -> Vec<Value> {
+    let each = sums.into_iter();
+    each.map(|(key, sums)| record(key, sums)).collect()
 }

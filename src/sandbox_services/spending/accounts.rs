@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::account_lines::{Line, sums};
+use super::account_lines::{Line, records, sums};
 use super::agencies::year;
 use super::answers::{answer, refused};
 use super::codes::{account_at, activity, class, major, symbol};
@@ -119,7 +119,7 @@ impl Spending {
     /// Activities of an account, and what was bound for each of them.
     fn activities_of(&self, call: &Call, totals: bool) -> Vec<Value> {
         let sums = sums(self.lines_of(call), |line| Some(line.activity));
-        let each = sums.into_iter().map(|(at, sums)| {
+        records(sums, |at, sums| {
             let (code, name) = activity(at);
             if totals {
                 let bound = sums.obligated;
@@ -127,18 +127,16 @@ impl Spending {
             } else {
                 json!({ "code": code, "name": name, "type": "PAC/PAN" })
             }
-        });
-        each.collect()
+        })
     }
 
     /// What was bound for each object class of an account.
     fn classes_of(&self, call: &Call) -> Vec<Value> {
         let sums = sums(self.lines_of(call), |line| Some(line.class));
-        let each = sums.into_iter().map(|(at, sums)| {
+        records(sums, |at, sums| {
             let (code, name) = class(at);
             json!({ "obligations": sums.obligated, "code": code, "name": name })
-        });
-        each.collect()
+        })
     }
 
     /// What one agency reports of a year, line for line.
@@ -162,14 +160,13 @@ impl Spending {
 
     fn spent_by_major_class(&self, call: &Call) -> Vec<Value> {
         let sums = sums(self.reported(call), |line| Some(major(class(line.class).0)));
-        let each = sums.into_iter().map(|(code, sums)| {
+        records(sums, |code, sums| {
             json!({
                 "major_object_class_code": code,
                 "major_object_class_name": named(&NAMES.major_classes, &code),
                 "obligated_amount": written(sums.obligated),
             })
-        });
-        each.collect()
+        })
     }
 
     /// What was bound for each object class of the major one that is asked for.
@@ -178,21 +175,20 @@ impl Spending {
         let sums = sums(self.reported(call), |line| {
             (major(class(line.class).0) == asked).then_some(line.class)
         });
-        let each = sums.into_iter().map(|(at, sums)| {
+        records(sums, |at, sums| {
             let (code, name) = class(at);
             json!({
                 "object_class_code": code,
                 "object_class_name": name,
                 "obligated_amount": written(sums.obligated),
             })
-        });
-        each.collect()
+        })
     }
 
     fn spent_by_account(&self, call: &Call) -> Vec<Value> {
         let at = reporting_agency(call).unwrap_or(0);
         let sums = sums(self.reported(call), |line| Some(line.account));
-        let each = sums.into_iter().map(|(account, sums)| {
+        records(sums, |account, sums| {
             let (code, title, id) = account_at(at, account);
             json!({
                 "id": id.to_string(),
@@ -200,8 +196,7 @@ impl Spending {
                 "account_number": code,
                 "obligated_amount": written(sums.obligated),
             })
-        });
-        each.collect()
+        })
     }
 
     /// What was bound for each recipient and category of awards, the largest first.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::account_lines::{Line, Sums, fiscal_years, sums};
+use super::account_lines::{Line, Sums, fiscal_years, records, sums};
 use super::answers::{answer, broken, refused};
 use super::award::Award;
 use super::codes::{account_at, activity, class, function, major, symbol};
@@ -43,36 +43,23 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
         |it, call| it.paged(call, it.treasury_account(call, false)),
     "agency.sub_agency_count" => |_, call| {
         let parts = asked_agency(call)?.parts.len();
-        counts(
-            call,
-            json!({ "sub_agency_count": parts, "office_count": parts }),
-        )
+        counts(call, &[("sub_agency_count", parts), ("office_count", parts)])
     },
     "agency.federal_account_count" => |it, call| {
         let count = it.by(call, |line| line.account)?.len();
-        counts(
-            call,
-            json!({ "federal_account_count": count, "treasury_account_count": count }),
-        )
+        counts(call, &[("federal_account_count", count), ("treasury_account_count", count)])
     },
     "agency.budget_function_count" => |it, call| {
         let parts = it.by(call, |line| function(line.agency, line.account))?;
         let mut functions: Vec<usize> = parts.keys().map(|(at, _)| *at).collect();
         functions.dedup();
-        let members = json!({
-            "budget_function_count": functions.len(),
-            "budget_sub_function_count": parts.len(),
-        });
-        counts(call, members)
+        let (functions, parts) = (functions.len(), parts.len());
+        counts(call, &[("budget_function_count", functions), ("budget_sub_function_count", parts)])
     },
-    "agency.object_class_count" => |it, call| {
-        let count = it.by(call, |line| line.class)?.len();
-        counts(call, json!({ "object_class_count": count }))
-    },
-    "agency.program_activity_count" => |it, call| {
-        let count = it.by(call, |line| line.activity)?.len();
-        counts(call, json!({ "program_activity_count": count }))
-    },
+    "agency.object_class_count" => |it, call|
+        counts(call, &[("object_class_count", it.by(call, |line| line.class)?.len())]),
+    "agency.program_activity_count" => |it, call|
+        counts(call, &[("program_activity_count", it.by(call, |line| line.activity)?.len())]),
 };
 
 /// The fiscal year that a call is about: the present one when it names none.
@@ -109,10 +96,10 @@ fn in_reported_year(call: &Call) -> Result<&'static Agency, Reply> {
 }
 
 /// Numbers of an agency and a year under their names.
-fn counts(call: &Call, members: Value) -> Answered {
+fn counts(call: &Call, numbers: &[(&str, usize)]) -> Answered {
     let code = asked_agency(call)?.code;
     let mut record = json!({ "toptier_code": code, "fiscal_year": year(call) });
-    extend(&mut record, members);
+    extend(&mut record, numbers.iter().copied().collect());
     extend(&mut record, json!({ "messages": [] }));
     answer(record)
 }
@@ -127,8 +114,7 @@ fn named_sums(name: &str, sums: Sums) -> Value {
 }
 
 fn spent_on(sums: BTreeMap<usize, Sums>, name: impl Fn(usize) -> &'static str) -> Vec<Value> {
-    let each = sums.into_iter();
-    each.map(|(at, sums)| named_sums(name(at), sums)).collect()
+    records(sums, |at, sums| named_sums(name(at), sums))
 }
 
 /// A sum by one key with those by another one below it.
@@ -267,8 +253,8 @@ impl Spending {
 
     fn accounts_of(&self, call: &Call) -> Result<Vec<Value>, Reply> {
         let at = place_of(asked_agency(call)?);
-        let accounts = self.by(call, |line| line.account)?.into_iter();
-        let records = accounts.map(|(account, sums)| {
+        let sums = self.by(call, |line| line.account)?;
+        Ok(records(sums, |account, sums| {
             let (code, title, _) = account_at(at, account);
             let child = json!({
                 "name": title,
@@ -283,8 +269,7 @@ impl Spending {
                 "obligated_amount": sums.obligated,
                 "gross_outlay_amount": sums.outlay,
             })
-        });
-        Ok(records.collect())
+        }))
     }
 
     fn components(&self, call: &Call) -> Result<Vec<Value>, Reply> {

@@ -12,6 +12,11 @@ pub fn answer(value: impl Into<Value>) -> Answered {
     Ok(Reply::json(200, &value.into()))
 }
 
+/// The same with nothing but a list.
+pub fn results(records: impl Iterator<Item = Value>) -> Answered {
+    answer(json!({ "results": records.collect::<Vec<_>>() }))
+}
+
 /// The service's error body.
 pub fn detail(status: u16, text: &str) -> Reply {
     Reply::json(status, &json!({ "detail": text }))

@@ -1,6 +1,8 @@
 //! Writes the archives of download jobs: ZIP files whose tables contain the requested data.
 
+use std::collections::BTreeMap;
 use std::io::{Cursor, Write};
+use std::sync::Arc;
 
 use bytes::Bytes;
 use serde_json::{Value, json};
@@ -8,171 +10,274 @@ use zip::CompressionMethod;
 use zip::write::{SimpleFileOptions, ZipWriter};
 
 use super::account_lines::{Line, sums};
-use super::award::Transaction;
+use super::award::{Award, Transaction};
 use super::codes::{account_at, activity, class, symbol};
 use super::columns::{RowContext, amount, columns};
 use super::corpus::Corpus;
+use super::download_names::{DOWNLOADS, FileNames, account_agency};
+use super::download_request::MOST_ROWS;
 use super::filters::{Chosen, choose};
+use super::large_archive::{COLUMNS, LargeArchive};
 use super::names::NAMES;
 use super::request::strings;
 use crate::dates;
+use crate::job_plan::Tables;
+use crate::made_body::Content;
 
-/// Below the sandbox's address: where the files are.
-pub const PLACE: &str = "spending-files/generated_downloads";
+/// Below the sandbox's address: where the files are, each kind in a folder.
+pub const PLACE: &str = "spending-files";
+
+/// The folder of the files of jobs.
+pub const GENERATED: &str = "generated_downloads";
 
 /// A finished file with what its job says of it.
 #[derive(Debug, Clone)]
 pub struct File {
-    pub bytes: Bytes,
+    pub content: FileContent,
     pub rows: usize,
     pub columns: usize,
+    /// How often it was made anew.
+    pub version: u32,
 }
 
-/// An archive that is being written.
-struct Archive {
-    writer: ZipWriter<Cursor<Vec<u8>>>,
-    separator: char,
-    ending: &'static str,
-    limit: usize,
-    rows: usize,
-    columns: usize,
+/// What is in a file.
+#[derive(Debug, Clone)]
+pub enum FileContent {
+    Whole(Bytes),
+    /// It is made for each reader.
+    Made(Arc<LargeArchive>),
+}
+
+impl File {
+    pub fn length(&self) -> u64 {
+        match &self.content {
+            FileContent::Whole(bytes) => bytes.len() as u64,
+            FileContent::Made(archive) => archive.length(),
+        }
+    }
+
+    /// A file of tables of a chosen size; another version has other rows.
+    pub fn large(tables: Tables, names: &FileNames<'_>, version: u32) -> Self {
+        let name = names.archive(false);
+        let stem = name.strip_suffix(".zip").unwrap_or(&name).to_owned();
+        let each = (1..=tables.count).map(move |number| format!("{stem}_{number}.csv"));
+        let archive = LargeArchive::new(tables, each, u64::from(version));
+        Self {
+            rows: archive.rows(),
+            columns: COLUMNS * usize::from(tables.count),
+            content: FileContent::Made(archive),
+            version,
+        }
+    }
 }
 
 type Written = zip::result::ZipResult<()>;
 
-impl Archive {
-    fn new(body: &Value) -> Self {
-        let (separator, ending) = match body.get("file_format").and_then(Value::as_str) {
-            Some("tsv") => ('\t', "tsv"),
-            Some("pstxt") => ('|', "txt"),
+/// The awards of each kind: what the names of tables call it, and whether it is procurement.
+const KINDS: [(&str, bool); 2] = [("Contracts", true), ("Assistance", false)];
+
+/// The columns of the accounts' tables, and of the subawards'.
+const ACCOUNT_COLUMNS: [&str; 10] = [
+    "agency_identifier",
+    "federal_account_symbol",
+    "treasury_account_symbol",
+    "federal_account_name",
+    "object_class_code",
+    "program_activity_code",
+    "disaster_emergency_fund_code",
+    "award_unique_key",
+    "obligations_incurred",
+    "gross_outlay_amount",
+];
+const SUBAWARD_COLUMNS: [&str; 6] = [
+    "prime_award_unique_key",
+    "subaward_number",
+    "subaward_amount",
+    "subaward_action_date",
+    "subawardee_name",
+    "subaward_description",
+];
+
+/// A table's header and rows.
+struct Rows {
+    header: Vec<String>,
+    rows: Vec<Vec<String>>,
+}
+
+/// An archive that is being written.
+struct Archive<'a> {
+    writer: ZipWriter<Cursor<Vec<u8>>>,
+    corpus: &'a Corpus,
+    request: &'a Value,
+    filters: Value,
+    wanted: Vec<String>,
+    rows: usize,
+    columns: usize,
+    /// How many tables there are.
+    tables: usize,
+    /// How many rows of each table are left out.
+    left_out: usize,
+}
+
+/// The filters as those of a search.
+fn as_search(filters: &Value, kind: &str) -> Value {
+    let mut search = filters.clone();
+    if let Value::Object(members) = &mut search {
+        let by_level = members.remove("prime_and_sub_award_types");
+        if let Some(types) = by_level.and_then(|levels| levels.get(kind).cloned()) {
+            let of = |name: &str, procurement: bool| {
+                let listed = strings(Some(&types)).iter().any(|one| one == name);
+                listed.then_some(procurement)
+            };
+            let groups = [of("procurement", true), of("grant", false)];
+            let groups: Vec<bool> = groups.into_iter().flatten().collect();
+            let own = NAMES.award_groups.iter();
+            let own = own.filter(|group| groups.contains(&group.is_procurement()));
+            let codes = own.flat_map(|group| group.codes.iter().map(|(code, _)| json!(code)));
+            let codes = if groups.is_empty() {
+                types
+            } else {
+                codes.collect()
+            };
+            members.insert("award_type_codes".to_owned(), codes);
+        }
+        if let Some(words) = members.remove("transaction_keyword_search") {
+            members.insert("keywords".to_owned(), words);
+        }
+        // The recipients of emergency funds are looked for by an object.
+        if let Some(text) = members
+            .remove("query")
+            .and_then(|query| query.get("text").cloned())
+        {
+            members.insert("recipient_search_text".to_owned(), json!([text]));
+        }
+    }
+    search
+}
+
+impl<'a> Archive<'a> {
+    fn text(&self, name: &str) -> &str {
+        self.request
+            .get(name)
+            .and_then(Value::as_str)
+            .unwrap_or_default()
+    }
+
+    /// A table: its name without an ending, and as many of its rows as the limit allows.
+    fn table(&mut self, name: &str, table: Rows) -> Written {
+        let (separator, ending) = match self.text("file_format") {
+            "tsv" => ('\t', "tsv"),
+            "pstxt" => ('|', "txt"),
             _ => (',', "csv"),
         };
-        let limit = body.get("limit").and_then(Value::as_u64).unwrap_or(500_000);
-        Self {
-            writer: ZipWriter::new(Cursor::new(Vec::new())),
-            separator,
-            ending,
-            limit: usize::try_from(limit).unwrap_or(usize::MAX),
-            rows: 0,
-            columns: 0,
+        let limit = self.request.get("limit").and_then(Value::as_u64);
+        let limit = usize::try_from(limit.unwrap_or(MOST_ROWS)).unwrap_or(usize::MAX);
+        self.member(&format!("{name}.{ending}"))?;
+        self.tables += 1;
+        self.columns += table.header.len();
+        self.line(separator, table.header)?;
+        for row in table.rows.into_iter().skip(self.left_out).take(limit) {
+            self.rows += 1;
+            self.line(separator, row)?;
         }
+        Ok(())
     }
 
-    fn line(&mut self, cells: impl Iterator<Item = String>) -> Written {
-        let mut line = String::new();
-        for (at, cell) in cells.enumerate() {
-            if at > 0 {
-                line.push(self.separator);
-            }
-            if cell.contains([self.separator, '"', '\n', '\r']) {
-                line.push('"');
-                line.push_str(&cell.replace('"', "\"\""));
-                line.push('"');
-            } else {
-                line.push_str(&cell);
-            }
-        }
-        line.push('\n');
-        Ok(self.writer.write_all(line.as_bytes())?)
-    }
-
-    /// A table: its name without an ending, its header and its rows, as many as the limit allows.
-    fn table<'a>(
-        &mut self,
-        name: &str,
-        header: &[&str],
-        rows: impl Iterator<Item = Vec<String>> + 'a,
-    ) -> Written {
+    fn member(&mut self, name: &str) -> Written {
         let options = SimpleFileOptions::default()
             .compression_method(CompressionMethod::Deflated)
             .last_modified_time(zip::DateTime::default());
-        let name = format!("{name}.{}", self.ending);
-        self.writer.start_file(name, options)?;
-        self.columns += header.len();
-        self.line(header.iter().map(|one| (*one).to_owned()))?;
-        for row in rows.take(self.limit) {
-            self.rows += 1;
-            self.line(row.into_iter())?;
-        }
-        Ok(())
+        self.writer.start_file(name, options)
     }
 
-    /// Two tables, of contracts and of assistance: a row for each award or each transaction.
-    fn awards(
-        &mut self,
-        corpus: &Corpus,
-        chosen: &[Chosen<'_>],
-        transactions: bool,
-        wanted: &[String],
-    ) -> Written {
-        for (kind, procurement) in [("Contracts", true), ("Assistance", false)] {
-            let columns = columns(procurement, transactions, wanted);
-            let header: Vec<&str> = columns.iter().map(|one| one.0).collect();
-            let what = if transactions {
-                "PrimeTransactions"
+    fn line(&mut self, separator: char, cells: Vec<String>) -> Written {
+        let cells = cells.into_iter().map(|cell| {
+            if cell.contains([separator, '"', '\n', '\r']) {
+                format!("\"{}\"", cell.replace('"', "\"\""))
             } else {
-                "PrimeAwardSummaries"
-            };
-            let own = chosen
-                .iter()
-                .filter(|one| one.award.is_procurement() == procurement);
-            let rows = own.flat_map(|one| {
-                let cells = |transaction: Option<&Transaction>| -> Option<Vec<String>> {
-                    let row = RowContext::new(corpus, one.award, transaction)?;
-                    Some(columns.iter().map(|(_, cell)| cell(&row)).collect())
-                };
-                if transactions {
-                    let each = one.transactions.iter();
-                    each.filter_map(|one| cells(Some(one))).collect()
-                } else {
-                    Vec::from_iter(cells(None))
-                }
-            });
-            self.table(&format!("{kind}_{what}_1"), &header, rows)?;
-        }
-        Ok(())
+                cell
+            }
+        });
+        let cells: Vec<String> = cells.collect();
+        let line = cells.join(separator.encode_utf8(&mut [0; 4])) + "\n";
+        Ok(self.writer.write_all(line.as_bytes())?)
     }
 
-    fn subawards(&mut self, corpus: &Corpus, chosen: &[Chosen<'_>]) -> Written {
-        let header = [
-            "prime_award_unique_key",
-            "subaward_number",
-            "subaward_amount",
-            "subaward_action_date",
-            "subawardee_name",
-            "subaward_description",
-        ];
-        for (kind, procurement) in [("Contracts", true), ("Assistance", false)] {
-            let rows = chosen
-                .iter()
-                .filter(|one| one.award.is_procurement() == procurement)
-                .flat_map(|one| one.award.subawards.iter().map(move |sub| (one.award, sub)))
-                .map(|(award, sub)| {
-                    let (_, number, description) = award.subaward_texts(sub);
-                    let recipient = corpus.recipients.get(sub.recipient);
-                    vec![
-                        award.generated(),
-                        number,
-                        amount(sub.amount),
-                        dates::text(sub.date),
-                        recipient.map_or_else(String::new, |one| one.name.clone()),
-                        description,
-                    ]
-                });
-            self.table(&format!("{kind}_Subawards_1"), &header, rows)?;
+    /// What the filters select; the one award that the request names, where it names one.
+    fn chosen(&self, kind: &str, subawards: bool) -> Vec<Chosen<'a>> {
+        let mut one = ["award_id", "idv_award_id"].iter();
+        let one = one.find_map(|name| self.filters.get(*name));
+        let Some(id) = one else {
+            return choose(self.corpus, &as_search(&self.filters, kind), subawards);
+        };
+        let award = self.corpus.award(&id.to_string()).into_iter();
+        award
+            .flat_map(|award| {
+                if kind == "idv_orders" {
+                    self.corpus.orders(award).collect()
+                } else {
+                    vec![award]
+                }
+            })
+            .map(|award: &Award| Chosen {
+                award,
+                transactions: award.transactions.iter().collect(),
+                subawards: award.subawards.iter().collect(),
+            })
+            .collect()
+    }
+
+    /// A row for each award or each transaction.
+    fn awards(&self, chosen: &[Chosen<'_>], procurement: bool, transactions: bool) -> Rows {
+        let columns = columns(procurement, transactions, &self.wanted);
+        let own = chosen
+            .iter()
+            .filter(|one| one.award.is_procurement() == procurement);
+        let cells = |award: &Award, transaction: Option<&Transaction>| {
+            let row = RowContext::new(self.corpus, award, transaction)?;
+            Some(columns.iter().map(|(_, cell)| cell(&row)).collect())
+        };
+        let rows = own.flat_map(|one| -> Vec<Vec<String>> {
+            if transactions {
+                let each = one.transactions.iter();
+                each.filter_map(|each| cells(one.award, Some(each)))
+                    .collect()
+            } else {
+                Vec::from_iter(cells(one.award, None))
+            }
+        });
+        Rows {
+            rows: rows.collect(),
+            header: columns.iter().map(|one| one.0.to_owned()).collect(),
         }
-        Ok(())
+    }
+
+    fn subawards(&self, chosen: &[Chosen<'_>], procurement: bool) -> Rows {
+        let own = chosen
+            .iter()
+            .filter(|one| one.award.is_procurement() == procurement);
+        let each = own.flat_map(|one| one.subawards.iter().map(move |sub| (one.award, *sub)));
+        let rows = each.map(|(award, sub)| {
+            let (_, number, description) = award.subaward_texts(sub);
+            let recipient = self.corpus.recipients.get(sub.recipient);
+            vec![
+                award.generated(),
+                number,
+                amount(sub.amount),
+                dates::text(sub.date),
+                recipient.map_or_else(String::new, |one| one.name.clone()),
+                description,
+            ]
+        });
+        Rows {
+            header: SUBAWARD_COLUMNS.map(str::to_owned).into(),
+            rows: rows.collect(),
+        }
     }
 
     /// Accounts' lines, summed by what distinguishes them.
-    fn accounts<'a>(
-        &mut self,
-        name: &str,
-        lines: impl Iterator<Item = Line<'a>>,
-        by_program: bool,
-        by_award: bool,
-    ) -> Written {
-        let sums = sums(lines, |line| {
+    fn accounts(&self, by_program: bool, by_award: bool) -> Rows {
+        let sums = sums(self.lines(), |line| {
             let award = line.award.filter(|_| by_award);
             if by_award && award.is_none() {
                 return None;
@@ -181,18 +286,6 @@ impl Archive {
             let id = award.map(|award| (award.id, award.generated()));
             Some((line.agency, line.account, parts, id))
         });
-        let header = [
-            "agency_identifier",
-            "federal_account_symbol",
-            "treasury_account_symbol",
-            "federal_account_name",
-            "object_class_code",
-            "program_activity_code",
-            "disaster_emergency_fund_code",
-            "award_unique_key",
-            "obligations_incurred",
-            "gross_outlay_amount",
-        ];
         let rows = sums
             .into_iter()
             .map(|((agency, account, parts, id), sums)| {
@@ -211,189 +304,156 @@ impl Archive {
                     amount(sums.outlay),
                 ]
             });
-        self.table(name, &header, rows)
-    }
-
-    fn finish(self) -> zip::result::ZipResult<File> {
-        let (rows, columns) = (self.rows, self.columns);
-        let bytes = Bytes::from(self.writer.finish()?.into_inner());
-        Ok(File {
-            bytes,
-            rows,
-            columns,
-        })
-    }
-}
-
-/// A custom download's filters as those of a search.
-fn as_search(filters: &Value) -> Value {
-    let mut search = filters.clone();
-    if let Value::Object(members) = &mut search {
-        if let Some(codes) = members.remove("prime_award_types") {
-            members.insert("award_type_codes".to_owned(), codes);
-        }
-        if let Some(range) = members.remove("date_range") {
-            let day = |name: &str, otherwise: &str| {
-                let given = range.get(name).and_then(Value::as_str);
-                given.unwrap_or(otherwise).to_owned()
-            };
-            let period = json!([{
-                "start_date": day("start_date", "1000-01-01"),
-                "end_date": day("end_date", "2999-12-31"),
-            }]);
-            members.insert("time_period".to_owned(), period);
-        }
-        if let Some(Value::Array(agencies)) = members.get_mut("agencies") {
-            agencies.retain(|one| one.get("name").and_then(Value::as_str) != Some("all"));
+        Rows {
+            header: ACCOUNT_COLUMNS.map(str::to_owned).into(),
+            rows: rows.collect(),
         }
     }
-    search
-}
 
-/// The tables of a download of accounts, by the kinds of submissions.
-fn write_accounts(archive: &mut Archive, corpus: &Corpus, filters: &Value) -> Written {
-    let number = |name: &str| filters.get(name).and_then(Value::as_i64);
-    let text = |name: &str| {
-        let value = filters.get(name).and_then(Value::as_str);
-        value.filter(|text| *text != "all").map(str::to_owned)
-    };
-    let last = number("quarter").map_or(number("period").unwrap_or(12), |one| one * 3);
-    let (fiscal_year, agency) = (
-        number("fy").unwrap_or_else(|| dates::fiscal_year(corpus.today)),
-        text("agency"),
-    );
-    let (account, funds) = (text("federal_account"), strings(filters.get("def_codes")));
-    let lines = || {
-        corpus.lines().filter(|line| {
+    /// The lines of the accounts that the filters select.
+    fn lines(&self) -> impl Iterator<Item = Line<'a>> + use<'a> {
+        let number = |name: &str| self.filters.get(name).and_then(Value::as_i64);
+        let text = |name: &str| {
+            let value = self.filters.get(name).and_then(Value::as_str);
+            value
+                .filter(|text| !text.eq_ignore_ascii_case("all"))
+                .map(str::to_owned)
+        };
+        let (year, quarter) = (number("fy"), number("quarter"));
+        let last = number("period")
+            .or(quarter.map(|quarter| quarter * 3))
+            .unwrap_or(12);
+        let agency = text("agency")
+            .as_deref()
+            .and_then(account_agency)
+            .map(|one| one.id);
+        let account = text("federal_account");
+        let funds = strings(self.filters.get("def_codes"));
+        let award = number("award_id").or_else(|| number("idv_award_id"));
+        self.corpus.lines().filter(move |line| {
             let (code, _, id) = account_at(line.agency, line.account);
-            let own = NAMES.agencies.get(line.agency);
-            line.year() == fiscal_year
-                && dates::fiscal_month(line.date) <= last
-                && agency.as_deref().is_none_or(|wanted| {
-                    own.is_some_and(|one| one.code == wanted || one.id.to_string() == wanted)
-                })
+            let own = NAMES.agencies.get(line.agency).map(|own| own.id);
+            year.is_none_or(|year| line.year() == year && dates::fiscal_month(line.date) <= last)
+                && (agency.is_none() || own == agency)
                 && account
                     .as_deref()
                     .is_none_or(|wanted| code == wanted || id.to_string() == wanted)
                 && (funds.is_empty() || line.is_of(&funds))
+                && award.is_none_or(|award| line.award.is_some_and(|one| one.id == award))
         })
-    };
-    for kind in strings(filters.get("submission_types")) {
-        match kind.as_str() {
-            "object_class_program_activity" => {
-                archive.accounts("AccountBreakdownByPA-OC_1", lines(), true, false)?;
-            }
-            "award_financial" => {
-                archive.accounts("AccountBreakdownByAward_1", lines(), true, true)?;
-            }
-            _ => archive.accounts("AccountBalances_1", lines(), false, false)?,
-        }
     }
-    Ok(())
-}
 
-/// The tables of a download of emergency funds.
-fn write_emergency(
-    archive: &mut Archive,
-    corpus: &Corpus,
-    name: &str,
-    filters: &Value,
-    wanted: &[String],
-) -> Written {
-    let funds = strings(filters.get("def_codes"));
-    let chosen = choose(corpus, filters, false);
-    if name == "disaster" {
-        let lines = corpus.lines().filter(|line| line.is_of(&funds));
-        archive.accounts("AccountBreakdownByPA-OC_1", lines, true, false)?;
-        archive.awards(corpus, &chosen, false, wanted)?;
-    } else {
-        let mut sums = std::collections::BTreeMap::<usize, (usize, f64, f64)>::new();
-        for one in &chosen {
+    fn recipients(&self, chosen: &[Chosen<'_>]) -> Rows {
+        #[derive(Default)]
+        struct Sum {
+            awards: usize,
+            obligated: f64,
+            outlay: f64,
+            face_value: f64,
+        }
+        let mut sums = BTreeMap::<usize, Sum>::new();
+        for one in chosen {
             let sum = sums.entry(one.award.recipient).or_default();
-            *sum = (sum.0 + 1, sum.1 + one.amount(), sum.2 + one.outlay());
+            sum.awards += 1;
+            sum.obligated += one.amount();
+            sum.outlay += one.outlay();
+            sum.face_value += one.award.face_value();
         }
-        let header = [
-            "recipient",
-            "award_obligations",
-            "award_outlays",
-            "number_of_awards",
-        ];
-        let rows = sums.into_iter().map(|(at, (count, bound, paid))| {
-            let recipient = corpus.recipients.get(at);
-            vec![
-                recipient.map_or_else(String::new, |one| one.name.clone()),
-                amount(bound),
-                amount(paid),
-                count.to_string(),
-            ]
+        let rows = sums.into_iter().map(|(at, sum)| {
+            let recipient = self.corpus.recipients.get(at);
+            let cells = self.wanted.iter().map(|name| match name.as_str() {
+                "recipient" => recipient.map_or_else(String::new, |one| one.name.clone()),
+                "award_obligations" => amount(sum.obligated),
+                "award_outlays" => amount(sum.outlay),
+                "face_value_of_loans" => amount(sum.face_value),
+                "number_of_awards" => sum.awards.to_string(),
+                _ => String::new(),
+            });
+            cells.collect()
         });
-        archive.table("COVID-19_Recipients_1", &header, rows)?;
-    }
-    Ok(())
-}
-
-/// The tables of one award.
-fn write_award(archive: &mut Archive, corpus: &Corpus, body: &Value, wanted: &[String]) -> Written {
-    let asked = match body.get("award_id") {
-        Some(Value::String(text)) => text.clone(),
-        Some(value) => value.to_string(),
-        None => String::new(),
-    };
-    let chosen: Vec<Chosen<'_>> = corpus
-        .award(&asked)
-        .map(|award| Chosen {
-            award,
-            transactions: award.transactions.iter().collect(),
-            subawards: award.subawards.iter().collect(),
-        })
-        .into_iter()
-        .collect();
-    archive.awards(corpus, &chosen, true, wanted)?;
-    archive.subawards(corpus, &chosen)?;
-    let id = chosen.first().map(|one| one.award.id);
-    let lines = corpus.lines();
-    let lines = lines.filter(|line| id.is_some() && line.award.map(|one| one.id) == id);
-    archive.accounts("FederalAccountFunding_1", lines, true, true)?;
-    Ok(())
-}
-
-/// The tables of a search of awards, by the levels that are asked for.
-fn write_search(
-    archive: &mut Archive,
-    corpus: &Corpus,
-    name: &str,
-    body: &Value,
-    wanted: &[String],
-) -> Written {
-    let filters = body.get("filters").unwrap_or(&Value::Null);
-    let chosen = choose(corpus, &as_search(filters), false);
-    let levels = strings(body.get("spending_level"));
-    let asked = |level: &str| levels.iter().any(|one| one == level);
-    let transactions = name == "transactions" || asked("transactions");
-    if !transactions || asked("awards") {
-        archive.awards(corpus, &chosen, false, wanted)?;
-    }
-    if transactions {
-        archive.awards(corpus, &chosen, true, wanted)?;
-    }
-    if levels.is_empty() || asked("subawards") {
-        archive.subawards(corpus, &chosen)?;
-    }
-    Ok(())
-}
-
-/// Writes the file of a job: the name of its row and its request.
-pub fn write(corpus: &Corpus, name: &str, body: &Value) -> zip::result::ZipResult<File> {
-    let mut archive = Archive::new(body);
-    let filters = body.get("filters").unwrap_or(&Value::Null);
-    let wanted = strings(body.get("columns"));
-    match name {
-        "accounts" => write_accounts(&mut archive, corpus, filters)?,
-        "disaster" | "disaster_recipients" => {
-            write_emergency(&mut archive, corpus, name, filters, &wanted)?;
+        Rows {
+            rows: rows.collect(),
+            header: self.wanted.clone(),
         }
-        "contract" | "idv" | "assistance" => write_award(&mut archive, corpus, body, &wanted)?,
-        _ => write_search(&mut archive, corpus, name, body, &wanted)?,
     }
-    archive.finish()
+
+    /// The tables of one type: one, or one of contracts and one of assistance where both are asked for.
+    fn write(&mut self, kind: &str, names: &FileNames<'_>) -> Written {
+        let Some(table) = DOWNLOADS.table(kind) else {
+            return Ok(());
+        };
+        let one = match kind {
+            "account_balances" | "gtas_balances" => Some(self.accounts(false, false)),
+            "object_class_program_activity" => Some(self.accounts(true, false)),
+            "disaster_recipient" => Some(self.recipients(&self.chosen(kind, false))),
+            kind if kind == "award_financial" || kind.ends_with("_funding") => {
+                Some(self.accounts(true, true))
+            }
+            _ => None,
+        };
+        if let Some(rows) = one {
+            return self.table(&names.table(table, "TAS", self.tables), rows);
+        }
+        let subawards = kind.contains("sub_");
+        let chosen = self.chosen(kind, subawards);
+        let transactions = kind.contains("transaction") || kind == "prime_awards";
+        let types = as_search(&self.filters, kind);
+        let types = strings(types.get("award_type_codes"));
+        for (called, procurement) in KINDS {
+            let mut groups = NAMES.award_groups.iter();
+            let wanted = groups.any(|group| {
+                group.is_procurement() == procurement && types.iter().any(|code| group.has(code))
+            });
+            if wanted || types.is_empty() {
+                let rows = if subawards {
+                    self.subawards(&chosen, procurement)
+                } else {
+                    self.awards(&chosen, procurement, transactions)
+                };
+                self.table(&names.table(table, called, self.tables), rows)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The text beside the tables, where there is one.
+    fn description(&mut self) -> Written {
+        let described = self.request.get("include_file_description");
+        let name = described.and_then(|described| described.get("destination"));
+        if let Some(name) = name.and_then(Value::as_str) {
+            self.member(name)?;
+            self.writer.write_all(DESCRIPTION)?;
+        }
+        Ok(())
+    }
+}
+
+/// What the text beside the tables says.
+const DESCRIPTION: &[u8] = b"The tables of this archive are made-up data of a sandbox.\n";
+
+/// Writes the file of a job: what the request asks for, as the service understood it; each version lacks
+/// another first row.
+pub fn write(corpus: &Corpus, names: &FileNames<'_>, version: u32) -> zip::result::ZipResult<File> {
+    let request = names.request;
+    let mut archive = Archive {
+        writer: ZipWriter::new(Cursor::new(Vec::new())),
+        corpus,
+        request,
+        filters: request.get("filters").cloned().unwrap_or_default(),
+        wanted: strings(request.get("columns")),
+        rows: 0,
+        columns: 0,
+        tables: 0,
+        left_out: version as usize,
+    };
+    for kind in strings(request.get("download_types")) {
+        archive.write(&kind, names)?;
+    }
+    archive.description()?;
+    Ok(File {
+        rows: archive.rows,
+        columns: archive.columns,
+        version,
+        content: FileContent::Whole(archive.writer.finish()?.into_inner().into()),
+    })
 }

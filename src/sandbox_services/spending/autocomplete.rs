@@ -223,7 +223,7 @@ fn places(asked: &Asked) -> Answered {
         .into_iter()
         .flat_map(|kinds| kinds.values());
     let count: usize = kinds.filter_map(Value::as_array).map(Vec::len).sum();
-    answer(json!({ "count": count, "results": results, "messages": [] }))
+    answer(json!({ "count": count, "results": results, "messages": [""] }))
 }
 
 impl Spending {

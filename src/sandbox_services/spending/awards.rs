@@ -1,6 +1,6 @@
 //! Answers the operations on single awards: details, funding, transactions and subawards.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::answers::{answer, refused};
 use super::award::{Award, Subaward};
@@ -10,9 +10,10 @@ use super::names::NAMES;
 use super::places::{location, performance};
 use super::service::Spending;
 use crate::call::Call;
+use crate::data_file::data_file;
 use crate::dates;
 use crate::handler::{Answered, Answers, OperationCall, by_name};
-use crate::object::{extend, without_nulls};
+use crate::object::{extend, fill, without_nulls};
 use crate::random::cents;
 use crate::reply::Reply;
 
@@ -46,39 +47,59 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     "subawards.list" => |it, call| it.list(call, it.subawards(call)),
 };
 
+data_file!(
+    /// The members of a transaction's contract, and what most contracts say there.
+    static CONTRACT_DATA: Map<String, Value> = "contract_data.json"
+);
+
 /// The members of a contract's page.
 fn procurement_members(award: &Award) -> Value {
     let amount = award.amount();
     let ((naics, industry), (psc, product)) = (award.naics, award.psc);
+    let part = |there: bool, part: Value| if there { part } else { json!({}) };
     let level = |code: &str, digits: usize, name: &str| json!({ "code": code.get(..digits), "description": name });
     json!({
         "base_exercised_options": cents(amount * 1.02),
         "base_and_all_options": cents(amount * 1.3),
         "piid": award.number(),
         "parent_award": null,
-        "latest_transaction_contract_data": {
-            "naics": naics,
-            "naics_description": industry,
-            "product_or_service_code": psc,
-            "product_or_service_description": product,
-            "type_of_contract_pricing": "J",
-            "type_of_contract_pricing_description": "FIRM FIXED PRICE",
-            "extent_competed": "A",
-            "extent_competed_description": "FULL AND OPEN COMPETITION",
-            "number_of_offers_received": (award.id % 9 + 1).to_string(),
-        },
+        "latest_transaction_contract_data": contract_data(award),
         "naics_hierarchy": {
             "toptier_code": level(naics, 2, industry),
             "midtier_code": level(naics, 4, industry),
             "base_code": level(naics, naics.len(), industry),
         },
         "psc_hierarchy": {
-            "toptier_code": {},
+            // Products have no code of one sign, and only research has one of three.
+            "toptier_code": part(psc.starts_with(|sign: char| sign.is_ascii_alphabetic()), level(psc, 1, product)),
             "midtier_code": level(psc, 2, product),
-            "subtier_code": {},
+            "subtier_code": part(psc.starts_with('A'), level(psc, 3, product)),
             "base_code": level(psc, psc.len(), product),
         },
     })
+}
+
+/// The contract of the newest transaction; of a frame, what kind of frame it is.
+fn contract_data(award: &Award) -> Value {
+    let mut members = CONTRACT_DATA.clone();
+    let ((naics, industry), (psc, product)) = (award.naics, award.psc);
+    let own = json!({
+        "naics": naics,
+        "naics_description": industry,
+        "product_or_service_code": psc,
+        "product_or_service_description": product,
+        "number_of_offers_received": (award.id % 9 + 1).to_string(),
+    });
+    fill(&mut members, own);
+    if award.group == "idvs" {
+        let of_frame = json!({
+            "idv_type_description": award.kind,
+            "multiple_or_single_award_description": "SINGLE AWARD",
+            "type_of_idc_description": "INDEFINITE DELIVERY / INDEFINITE QUANTITY",
+        });
+        fill(&mut members, of_frame);
+    }
+    Value::Object(members)
 }
 
 /// The members of an assistance award's page.
@@ -366,16 +387,8 @@ impl Spending {
     }
 
     /// The contracts that were made within a frame contract: those of the same part of an agency.
-    fn children(&self, frame: &Award) -> impl Iterator<Item = &Award> {
-        let (agency, part) = (frame.agency, frame.part);
-        let awards = self.corpus().awards.iter();
-        awards
-            .filter(move |one| one.group == "contracts" && one.agency == agency && one.part == part)
-            .take(30)
-    }
-
     fn awards_of_frame(&self, frame: &Award, _: &Call) -> Vec<Value> {
-        let records = self.children(frame).filter_map(|award| {
+        let records = self.corpus().orders(frame).filter_map(|award| {
             let (agency, _) = award.awarding()?;
             Some(json!({
                 "award_id": award.id,
@@ -399,7 +412,7 @@ impl Spending {
     }
 
     fn activity_of(&self, frame: &Award, _: &Call) -> Vec<Value> {
-        let records = self.children(frame).filter_map(|award| {
+        let records = self.corpus().orders(frame).filter_map(|award| {
             let (agency, _) = award.awarding()?;
             let recipient = self.corpus().recipient(award)?;
             Some(json!({
@@ -425,7 +438,7 @@ impl Spending {
     }
 
     fn amounts(&self, frame: &Award) -> Value {
-        let children: Vec<&Award> = self.children(frame).collect();
+        let children: Vec<&Award> = self.corpus().orders(frame).collect();
         let sum: f64 = children.iter().map(|award| award.amount()).sum();
         let outlays: f64 = children.iter().map(|award| award.outlays).sum();
         let funds: Vec<Value> = NAMES

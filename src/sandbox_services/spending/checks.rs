@@ -47,6 +47,12 @@ fn number(parameter: &Parameter, value: &Value) -> Checked {
 
 fn text(parameter: &Parameter, value: &Value) -> Checked {
     let name = parameter.wire.replace('.', "|");
+    // What is true or false is a bool, or a text that stands for one.
+    let is_flag = parameter.values == ["true", "false"];
+    let stands_for_one = matches!(value.as_str(), Some("t" | "f" | "1" | "0"));
+    if is_flag && (value.is_boolean() || stands_for_one) {
+        return Ok(());
+    }
     let Value::String(text) = value else {
         let text = format!("Invalid value in '{name}'. {value} is not a valid type (text)");
         return refused(400, &text);
@@ -110,12 +116,23 @@ fn breaks(call: &Call) -> bool {
         })
 }
 
+/// Whether the service does without a parameter that its documentation requires.
+fn is_optional(call: &OperationCall<'_>, wire: &str) -> bool {
+    matches!(
+        (call.operation.group, call.operation.name, wire),
+        ("autocomplete", "city", "limit")
+            | ("download", "accounts", "filters.submission_types")
+            | ("download", "disaster", "filters.def_codes")
+            | ("subawards", "list", "sort")
+    )
+}
+
 /// Refuses a parameter that is not there although it has to be, and one that is none.
-fn parameter(parameter: &Parameter, call: &Call) -> Checked {
+fn parameter(parameter: &Parameter, call: &OperationCall<'_>) -> Checked {
     let Some(value) = given(parameter, call) else {
         let place = parameter.place;
         let sent = matches!(place, ParameterLocation::Body | ParameterLocation::Query);
-        let needed = parameter.required && sent;
+        let needed = parameter.required && sent && !is_optional(call, parameter.wire);
         return if needed {
             Err(missing(parameter.wire))
         } else {

@@ -54,6 +54,14 @@ impl Corpus {
         corpus
     }
 
+    /// The orders under a frame.
+    pub fn orders(&self, frame: &Award) -> impl Iterator<Item = &Award> + use<'_> {
+        let (agency, part) = (frame.agency, frame.part);
+        let all = self.awards.iter();
+        all.filter(move |one| one.group == "contracts" && one.agency == agency && one.part == part)
+            .take(30)
+    }
+
     /// Every line of the accounts: of each award's transactions, and those without an award.
     pub fn lines(&self) -> impl Iterator<Item = Line<'_>> {
         let awards = self.awards.iter().flat_map(|award| {

@@ -85,24 +85,30 @@ impl Tally {
 /// What an answer says of its tallies.
 #[derive(Debug, Clone, Copy)]
 struct TallyMembers {
-    /// Awards are counted, and the budgets of accounts are not reported.
+    /// Awards are counted.
     awards: bool,
     loans: bool,
+    /// There is a member for the budgets of accounts, which are not known of awards.
     budget: bool,
 }
 
 impl TallyMembers {
     fn of(self, tally: &Tally) -> Value {
-        let more = json!({
-            "total_budgetary_resources": self.budget.then(|| tally.budget()),
-            "face_value_of_loan": self.loans.then(|| cents(tally.face_value)),
-        });
         let mut members = json!({
             "award_count": self.awards.then_some(tally.awards),
             "obligation": cents(tally.obligation),
             "outlay": cents(tally.outlay),
         });
-        extend(&mut members, without_nulls(more));
+        if self.budget {
+            let budget = (!self.awards).then(|| tally.budget());
+            extend(&mut members, json!({ "total_budgetary_resources": budget }));
+        }
+        if self.loans {
+            extend(
+                &mut members,
+                json!({ "face_value_of_loan": cents(tally.face_value) }),
+            );
+        }
         members
     }
 }
@@ -165,8 +171,18 @@ type Ranks = fn(&Spending, &OperationCall<'_>) -> Vec<Rank>;
 
 /// Whether only lines of awards count: asked for, or only awards have what the operation is about.
 fn by_award(call: &OperationCall<'_>) -> bool {
-    call.given("spending_type").as_deref() == Some("award")
+    let parts = [
+        "disaster.agency",
+        "disaster.federal_account",
+        "disaster.object_class",
+    ];
+    let by_award = call.given("spending_type").as_deref() == Some("award");
+    if call.operation.name == "spending" && parts.contains(&call.operation.group) {
+        return by_award;
+    }
+    by_award
         || call.operation.name == "loans"
+        || call.operation.full_name() == "disaster.agency.count"
         || matches!(
             call.operation.group,
             "disaster.cfda" | "disaster.recipient" | "disaster.award"
@@ -201,7 +217,11 @@ impl Spending {
     /// The lines that the call is about.
     fn emergency<'a>(&'a self, call: &OperationCall<'_>) -> impl Iterator<Item = Line<'a>> {
         let funds = strings(call.member("filter.def_codes"));
-        let codes = strings(call.member("filter.award_type_codes"));
+        // Types are read where awards alone are counted.
+        let codes = call
+            .member("filter.award_type_codes")
+            .filter(|_| by_award(call));
+        let codes = strings(codes);
         let procurement = call
             .given("filter.award_type")
             .map(|kind| kind == "procurement");
@@ -247,7 +267,7 @@ impl Spending {
     }
 
     fn agency_ranks(&self, call: &OperationCall<'_>) -> Vec<Rank> {
-        let below = call.member("filter.award_type_codes").is_some();
+        let below = by_award(call) && call.member("filter.award_type_codes").is_some();
         let parts = self.tallies(call, |line| {
             (line.agency, line.award.map_or(0, |award| award.part))
         });
@@ -275,15 +295,15 @@ impl Spending {
     }
 
     fn class_ranks(&self, call: &OperationCall<'_>) -> Vec<Rank> {
-        let loans = call.operation.name == "loans";
+        let awards = by_award(call);
         let classes = self.tallies(call, |line| line.class).into_iter();
         gathered(classes.map(|(at, tally)| {
             let (code, name) = class(at);
             let major = major(code);
             let title = NAMES.major_class(&major);
             let whole = Rank::new(&*major, &major, title, Tally::default());
-            // The rankings of loans write it as a number, the others as a text.
-            let id = if loans {
+            // Where awards are counted it is a number, else a text.
+            let id = if awards {
                 json!(at + 1)
             } else {
                 json!((at + 1).to_string())
@@ -357,7 +377,8 @@ impl Spending {
         let members = TallyMembers {
             awards,
             loans: call.operation.name == "loans",
-            budget: (of_agencies || of_accounts) && !awards,
+            budget: call.operation.name == "spending"
+                && (of_accounts || of_agencies && !(awards && has_types)),
         };
         let mut ranks = ranks(self, call);
         if let (true, Some(query)) = (awards, query) {

@@ -1,6 +1,6 @@
 //! Wraps lists of records in the service's envelope.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::answers::answer;
 use super::page_metadata::{PageForm, page_metadata};
@@ -41,7 +41,10 @@ impl Spending {
         };
         let order = named("order").or_else(|| call.given("sort.direction"));
         let sort = named("sort").or_else(|| call.given("sort.field"));
-        let sort = sort.unwrap_or_default();
+        let sort = sort.unwrap_or_else(|| match call.operation.group {
+            "subawards" => "subaward_number".to_owned(),
+            _ => String::new(),
+        });
         ties::sort_by(&mut records, &sort, order.as_deref() != Some("asc"));
         let (page, limit) = match call.operation.paging {
             Some(_) => (number("page", 1), number("limit", 10)),
@@ -68,16 +71,18 @@ impl Spending {
     }
 }
 
-/// The sums of the records' numbers under their own names.
+/// The sums of a part of an agency; zeros where it has no records.
 fn totals(records: &[Value]) -> Value {
-    let mut sums: Map<String, Value> = Map::new();
-    for (name, value) in records.iter().filter_map(Value::as_object).flatten() {
-        if let Some(number) = value.as_f64() {
-            let so_far = sums.get(name).and_then(Value::as_f64).unwrap_or(0.0);
-            sums.insert(name.clone(), dollars(so_far + number));
-        }
-    }
-    Value::Object(sums)
+    let names = [
+        "total_obligations",
+        "total_outlays",
+        "total_budgetary_resources",
+    ];
+    let sums = names.map(|name| {
+        let amounts = records.iter().filter_map(|one| one.get(name)?.as_f64());
+        (name, dollars(amounts.fold(0.0, |sum, amount| sum + amount)))
+    });
+    sums.into_iter().collect()
 }
 
 /// What the call gave under a member's name or its other name, or else what the service takes for it.

@@ -1,6 +1,5 @@
 //! Answers the spending explorer, which breaks down all spending of a period.
 
-use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use super::account_lines::{Line, sums};
@@ -60,6 +59,7 @@ fn part_record(kind: &str, [id, code, name]: [String; 3], amount: f64) -> Value 
         "link": (kind == "agency").then_some(true),
         "account_number": (kind == "federal_account").then_some(&code),
         "generated_unique_award_id": (kind == "award").then_some(&name),
+        "total": matches!(kind, "award" | "award_category" | "recipient").then_some(amount),
     });
     let mut record =
         json!({ "id": id, "code": code, "type": kind, "name": name, "amount": amount });
@@ -132,8 +132,10 @@ impl Spending {
         lists::sort_by(&mut records, "amount", true);
         let amounts = records.iter().filter_map(|one| one.get("amount")?.as_f64());
         let total: f64 = amounts.sum();
+        let ended = dates::fiscal_month_begins(fiscal_year, last);
+        let ended = ended.map_or_else(String::new, |day| dates::text(day.last_of_month()));
         answer(json!({
-            "total": cents(total), "end_date": ended(fiscal_year, last), "results": records,
+            "total": cents(total), "end_date": ended, "results": records,
         }))
     }
 
@@ -201,18 +203,4 @@ fn codes((function, part): (usize, usize)) -> (Coded, Coded) {
         .map_or_else(Default::default, |(code, name, parts)| {
             ((*code, *name), parts.get(part).copied().unwrap_or_default())
         })
-}
-
-/// The last day of a month of the fiscal year.
-fn ended(fiscal_year: i64, month: i64) -> String {
-    let (year, month) = if month > 3 {
-        (fiscal_year, month - 3)
-    } else {
-        (fiscal_year - 1, month + 9)
-    };
-    let first = i16::try_from(year)
-        .ok()
-        .zip(i8::try_from(month).ok())
-        .and_then(|(year, month)| Date::new(year, month, 1).ok());
-    first.map_or_else(String::new, |day| dates::text(day.last_of_month()))
 }

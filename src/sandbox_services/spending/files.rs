@@ -6,16 +6,19 @@ use http::header::{
     ACCEPT_RANGES, CONTENT_RANGE, ETAG, IF_NONE_MATCH, IF_RANGE, LAST_MODIFIED, RANGE,
 };
 
-use super::archive::{File, PLACE};
-use super::downloads::archive_day;
+use super::archive::{File, FileContent, PLACE};
+use super::ready_files::archive_day;
 use super::service::Spending;
 use crate::call::Call;
+use crate::made_body::MadeBody;
 use crate::random::digest;
 use crate::reply::Reply;
 
-/// When every file was last changed, as HTTP writes it: in the morning of the newest archive.
-fn changed(today: Date) -> String {
-    today.strftime("%a, %d %b %Y 11:00:00 GMT").to_string()
+/// When a file was last changed, as HTTP writes it: in the morning of the newest archive, each version a minute
+/// after the one before.
+fn changed(today: Date, version: u32) -> String {
+    let day = today.strftime("%a, %d %b %Y");
+    format!("{day} 11:{:02}:00 GMT", version.min(59))
 }
 
 /// The first and the last byte of a `Range` that asks for one part; none when it is to be ignored.
@@ -39,10 +42,15 @@ fn range(text: &str, length: usize) -> Option<Result<(usize, usize), ()>> {
     })
 }
 
+const ZIP: &str = "application/zip";
+
 /// A file as a store of files serves it: whole, in parts, or not again.
 fn served(file: &File, call: &Call) -> Reply {
-    let changed = changed(archive_day(call.today));
-    let tag = format!("\"{}\"", digest(&file.bytes));
+    let changed = changed(archive_day(call.today), file.version);
+    let tag = match &file.content {
+        FileContent::Whole(bytes) => format!("\"{}\"", digest(bytes)),
+        FileContent::Made(archive) => format!("\"{}\"", digest(&archive.identity())),
+    };
     let marked = |reply: Reply| {
         reply
             .with(ETAG, tag.clone())
@@ -55,31 +63,40 @@ fn served(file: &File, call: &Call) -> Reply {
     let same = call
         .header(IF_RANGE.as_str())
         .is_none_or(|known| known == tag || known == changed);
-    let length = file.bytes.len();
+    let length = usize::try_from(file.length()).unwrap_or(usize::MAX);
+    let part = |status: u16, first: usize, end: usize| {
+        marked(match &file.content {
+            FileContent::Whole(bytes) => Reply::new(status, ZIP, bytes.slice(first..end)),
+            FileContent::Made(archive) => {
+                let part = first as u64..end as u64;
+                Reply::made(status, ZIP, MadeBody::new(archive.clone(), part))
+            }
+        })
+    };
     let asked = call
         .header(RANGE.as_str())
         .filter(|_| same)
         .and_then(|text| range(text, length));
     match asked {
         Some(Ok((first, last))) => {
-            let part = file.bytes.slice(first..=last);
-            marked(Reply::new(206, "application/zip", part))
-                .with(CONTENT_RANGE, format!("bytes {first}-{last}/{length}"))
+            part(206, first, last + 1).with(CONTENT_RANGE, format!("bytes {first}-{last}/{length}"))
         }
         Some(Err(())) => marked(Reply::empty(416)).with(CONTENT_RANGE, format!("bytes */{length}")),
-        None => marked(Reply::new(200, "application/zip", file.bytes.clone())),
+        None => part(200, 0, length),
     }
 }
 
 impl Spending {
     /// A file of a download, at its own address beside the service's.
     pub(super) fn file(&self, call: &Call) -> Option<Reply> {
-        let name = call.path.strip_prefix('/')?.strip_prefix(PLACE)?;
-        let name = name.strip_prefix('/')?;
+        let (first, path) = call.segments.split_first()?;
+        if first != PLACE {
+            return None;
+        }
         if !matches!(call.method.as_str(), "GET" | "HEAD") {
             return Some(Reply::empty(405));
         }
-        Some(match self.finished_file(name) {
+        Some(match self.file_at(&path.join("/")) {
             Some(file) => served(&file, call),
             None => Reply::new(
                 404,

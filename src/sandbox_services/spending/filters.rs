@@ -28,27 +28,29 @@ impl Chosen<'_> {
     }
 }
 
-/// The texts of a member that is a list; one text counts as a list of it.
-fn texts<'a>(filters: &'a Value, name: &str) -> Option<Vec<&'a str>> {
-    match filters.get(name)? {
-        Value::Array(items) => Some(items.iter().filter_map(Value::as_str).collect()),
-        Value::String(text) => Some(vec![text.as_str()]),
-        // A list of what is required, beside what is not wanted.
-        Value::Object(members) => match members.get("require") {
-            Some(Value::Array(items)) => Some(
-                items
-                    .iter()
-                    .filter_map(|item| match item {
-                        Value::Array(path) => path.last().and_then(Value::as_str),
-                        item => item.as_str(),
-                    })
-                    .collect(),
-            ),
-            _ => None,
-        },
-        _ => None,
+/// A text or a number as text; of a path its last part, which says what is meant.
+fn text_of(item: &Value) -> Option<String> {
+    match item {
+        Value::Array(path) => path.last().and_then(text_of),
+        Value::Number(number) => Some(number.to_string()),
+        item => item.as_str().map(str::to_owned),
     }
-    .filter(|list: &Vec<&str>| !list.is_empty())
+}
+
+/// The texts of a member that is a list; one text counts as a list of it.
+fn texts(filters: &Value, name: &str) -> Option<Vec<String>> {
+    let list: Vec<String> = match filters.get(name)? {
+        Value::Array(items) => items.iter().filter_map(text_of).collect(),
+        Value::String(text) => vec![text.clone()],
+        // A list of what is required, beside what is not wanted.
+        members => members
+            .get("require")?
+            .as_array()?
+            .iter()
+            .filter_map(text_of)
+            .collect(),
+    };
+    Some(list).filter(|list| !list.is_empty())
 }
 
 /// The first and the last day of each period.
@@ -234,7 +236,7 @@ fn checks<'a>(corpus: &'a Corpus, filters: &'a Value) -> Checks<'a> {
             .get(award.activity)
             .copied()
             .unwrap_or_default();
-        let of = |name: &str| wanted.get(name).and_then(Value::as_str);
+        let of = |name: &str| wanted.get(name).and_then(text_of);
         of("name").is_none_or(|one| one.eq_ignore_ascii_case(name))
             && of("code").is_none_or(|one| one.parse() == Ok(award.activity + 1))
     });
@@ -253,7 +255,10 @@ fn checks<'a>(corpus: &'a Corpus, filters: &'a Value) -> Checks<'a> {
         in_place(award, true, corpus, wanted)
     });
     checks.any_object("award_amounts", |award, bounds| {
-        let of = |name: &str| bounds.get(name).and_then(Value::as_f64);
+        let of = |name: &str| match bounds.get(name)? {
+            Value::String(text) => text.trim().parse().ok(),
+            value => value.as_f64(),
+        };
         of("lower_bound").is_none_or(|bound| award.amount() >= bound)
             && of("upper_bound").is_none_or(|bound| award.amount() <= bound)
     });

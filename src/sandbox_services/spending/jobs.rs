@@ -1,38 +1,186 @@
 //! The states of download jobs.
 
-use serde_json::Value;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
 
 use super::archive::File;
-use crate::call::JobEnd;
+use crate::job_plan::{JobPlan, JobStage, JobState};
+use crate::random::Random;
+
+/// What a failed job says.
+const FAILURE: &str = "An exception was raised while attempting to process the DownloadJob:\n\
+    Traceback (most recent call last):\n  File \"download_generation/algorithms.py\", \
+    in generate_download\nException: the sandbox was asked to let this job fail\n";
 
 /// A job that was created.
 #[derive(Debug)]
 pub struct Job {
     pub file_name: String,
-    /// How often its state was asked for: it goes from ready over running to finished.
-    pub asked: u32,
-    /// The path and the name of its operation, and its request.
-    pub path: &'static str,
-    pub request: (&'static str, Value),
-    /// What becomes of it in place of its success.
-    pub end: Option<JobEnd>,
+    /// Its request as the service understood it, and the time of it in the names of files.
+    pub request: Value,
+    pub stamp: String,
+    pub plan: JobPlan,
+    /// How often its file was made anew.
+    pub version: u32,
+    /// The stage that it is in, since when, and whether that was seen.
+    at: usize,
+    since: Instant,
+    seen: bool,
+    has_begun: bool,
+    has_failed: bool,
+    /// How often it was seen running.
+    running: u32,
     /// What it made, once that was asked for.
     pub file: Option<File>,
 }
 
-/// So often the state is asked for until it is that of a finished job.
-pub const FINISHED: u32 = 3;
-
 impl Job {
-    fn has_failed(&self) -> bool {
-        self.end == Some(JobEnd::Failed) && self.asked >= FINISHED
+    pub fn new(file_name: String, request: Value, stamp: String, plan: JobPlan) -> Self {
+        let mut job = Self {
+            file_name,
+            request,
+            stamp,
+            at: 0,
+            since: Instant::now(),
+            seen: false,
+            has_begun: false,
+            has_failed: false,
+            running: 0,
+            file: None,
+            version: 0,
+            plan,
+        };
+        job.enter();
+        job
     }
 
-    /// Whether a request gets this job instead of another one.
-    pub fn serves(&self, path: &str, request: &Value, end: Option<JobEnd>) -> bool {
-        self.path == path
-            && self.request.1 == *request
-            && !self.has_failed()
-            && end.is_none_or(|end| self.end == Some(end))
+    fn stage(&self) -> JobStage {
+        let later = self.at.checked_sub(1).and_then(|at| self.plan.then.get(at));
+        later.copied().unwrap_or(self.plan.first)
+    }
+
+    /// What the stage that it has come to leaves behind.
+    fn enter(&mut self) {
+        self.seen = false;
+        match self.stage().state {
+            JobState::Ready | JobState::Queued => {}
+            JobState::Failed => self.has_failed = true,
+            _ => self.has_begun = true,
+        }
+    }
+
+    fn advance(&mut self, since: Instant) {
+        if self.at < self.plan.then.len() {
+            self.at += 1;
+            self.since = since;
+            self.enter();
+        }
+    }
+
+    /// The state that it is in, without a look at it.
+    pub fn state(&mut self) -> JobState {
+        while let Some(lasts) = self.stage().lasts
+            && self.since.elapsed() >= lasts
+            && self.at < self.plan.then.len()
+        {
+            self.advance(self.since + lasts);
+        }
+        self.stage().state
+    }
+
+    /// The state that whoever looks now sees.
+    pub fn look(&mut self) -> JobState {
+        self.state();
+        if self.seen && self.stage().lasts.is_none() {
+            self.advance(Instant::now());
+        }
+        self.seen = true;
+        let state = self.stage().state;
+        self.running = self
+            .running
+            .saturating_add(u32::from(state == JobState::Running));
+        state
+    }
+
+    /// Whether the same request gets this job instead of another one.
+    pub fn serves(&mut self, request: &Value, plan: Option<&JobPlan>) -> bool {
+        self.request == *request
+            && self.state() != JobState::Failed
+            && plan.is_none_or(|plan| self.plan == *plan)
+    }
+
+    /// The answer of its state, as of the last look.
+    pub fn record(&self, seed: u64, file_url: String) -> Value {
+        let state = self.stage().state;
+        let file = self.file.as_ref().filter(|_| state == JobState::Finished);
+        // So many seconds pass between two looks.
+        let pace = Random::new(seed, &self.file_name, 0).between(1_000_000, 9_000_000);
+        let elapsed = Duration::from_micros(pace.unsigned_abs()) * self.running.max(1);
+        let has_time = matches!(
+            state,
+            JobState::Running | JobState::Finished | JobState::Failed
+        );
+        json!({
+            "status": state.name(),
+            // It stays when the queue tries again.
+            "message": self.has_failed.then_some(FAILURE),
+            "file_name": self.file_name,
+            "file_url": file_url,
+            "total_size": file.map(|file| file.length() as f64 / 1000.0),
+            "total_columns": self.has_begun.then(|| file.map_or(0, |file| file.columns)),
+            "total_rows": self.has_begun.then(|| file.map_or(0, |file| file.rows)),
+            "seconds_elapsed": has_time.then(|| format!("{:?}", elapsed.as_secs_f64())),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn job(first: JobStage, then: Vec<JobStage>) -> Job {
+        Job::new(
+            String::new(),
+            Value::Null,
+            String::new(),
+            JobPlan {
+                first,
+                then,
+                tables: None,
+            },
+        )
+    }
+
+    #[test]
+    fn a_state_without_a_time_is_seen_once_and_the_last_one_stays() {
+        let states = [JobState::Queued, JobState::Running, JobState::Finished];
+        let mut job = job(
+            states[0].into(),
+            states[1..].iter().map(|one| (*one).into()).collect(),
+        );
+        assert_eq!([job.state(), job.state()], [JobState::Queued; 2]);
+        assert_eq!([job.look(), job.look(), job.look()], states);
+        assert_eq!([job.look(), job.state()], [JobState::Finished; 2]);
+    }
+
+    #[test]
+    fn a_state_with_a_time_lasts_as_long() {
+        let lasting = |state, lasts| JobStage {
+            state,
+            lasts: Some(lasts),
+        };
+        let hour = Duration::from_secs(3600);
+        let mut slow = job(
+            lasting(JobState::Running, hour),
+            vec![JobState::Finished.into()],
+        );
+        assert_eq!(
+            [slow.look(), slow.look(), slow.state()],
+            [JobState::Running; 3]
+        );
+        let none = lasting(JobState::Running, Duration::ZERO);
+        let mut quick = job(none, vec![none, JobState::Finished.into()]);
+        assert_eq!(quick.state(), JobState::Finished);
     }
 }

@@ -7,7 +7,8 @@
 //! * `request`, `answers`, `page_metadata`, `page_reach`, `envelope` and `ties` are the input and output of
 //!   every operation, `codes` and `shapes` the parts that several answers share;
 //! * `filters`, `fields`, `sort_values`, `sort_kinds`, `sort_fields` and `selections` find and sort awards,
-//!   `cursor_values` are the places where their pages begin, `archive` and `jobs` are downloads;
+//!   `cursor_values` are the places where their pages begin, `ordered`, `download_names`,
+//!   `download_request`, `large_archive`, `archive` and `jobs` are downloads;
 //! * `service` holds all of it, `checks` rejects invalid requests before they are answered, and each other file
 //!   answers a group of operations, by a table of their names.
 
@@ -29,6 +30,8 @@ mod corpus_versions;
 mod cursor_pages;
 mod cursor_values;
 mod disaster;
+mod download_names;
+mod download_request;
 mod downloads;
 mod entities;
 mod envelope;
@@ -39,12 +42,15 @@ mod filter_checks;
 mod filters;
 mod generate;
 mod jobs;
+mod large_archive;
 mod names;
 mod operation_checks;
+mod ordered;
 mod page_metadata;
 mod page_reach;
 mod periods;
 mod places;
+mod ready_files;
 mod recipients;
 mod record_changes;
 mod references;
@@ -117,7 +123,8 @@ fn finish(reply: Reply) -> Reply {
 
 impl Handler for Spending {
     fn answer(&self, operation: &'static Operation, call: &Call) -> Reply {
-        if call.slash && !call.row_slash {
+        // The state of a job is found by the beginning of its path as well.
+        if call.slash && !call.row_slash && operation.name != "status" {
             return self.unknown_path(call);
         }
         if call.row_slash && !call.slash && !Self::slash_is_optional(operation) {
@@ -147,6 +154,10 @@ impl Handler for Spending {
 
     fn change(&self, operation: &'static Operation, change: &RecordChange) {
         self.move_records(operation, change);
+    }
+
+    fn change_file(&self, call: &Call) {
+        self.change_job_file(&call.path);
     }
 
     fn unrouted(&self, call: &Call) -> Option<Reply> {

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::answers::{Checked, broken, missing, refused};
 use super::names::NAMES;
-use super::request::{level, of_subawards, strings};
+use super::request::{flag, level, of_subawards, strings};
 use crate::call::Call;
 use crate::dates;
 use crate::handler::OperationCall;
@@ -103,7 +103,7 @@ fn of_subaward_dates(call: &OperationCall<'_>) -> Checked {
     }
     let says_so = match call.operation.name {
         "spending_by_award" | "spending_by_geography" | "count" => true,
-        "spending_over_time" => call.member("subawards") == Some(&Value::Bool(true)),
+        "spending_over_time" => flag(call, "subawards"),
         _ => false,
     };
     if says_so {
@@ -152,7 +152,7 @@ fn of_search(call: &OperationCall<'_>) -> Checked {
             if open || backwards {
                 return Err(broken());
             }
-            let with_flag = call.member("subawards") == Some(&Value::Bool(true));
+            let with_flag = flag(call, "subawards");
             if has_date_type(call, "sub_action_date") && !with_flag {
                 return refused(400, "Invalid value in 'filters|time_period|date_type'");
             }

@@ -26,7 +26,7 @@ pub fn location(recipient: &Recipient) -> Value {
     })
 }
 
-/// A place as the page of a recipient writes it.
+/// A place as the page of a recipient writes it: it knows no county.
 pub fn page_location(recipient: &Recipient) -> Value {
     json!({
         "address_line1": recipient.street,
@@ -34,7 +34,7 @@ pub fn page_location(recipient: &Recipient) -> Value {
         "address_line3": null,
         "foreign_province": null,
         "city_name": recipient.state.city.to_uppercase(),
-        "county_name": "UNION",
+        "county_name": null,
         "state_code": recipient.state.code,
         "zip": recipient.zip,
         "zip4": null,
@@ -58,5 +58,10 @@ pub fn performance(award: &Award) -> Value {
         "congressional_code": award.district(),
         "zip4": null,
         "zip5": award.zip(),
+        "address_line1": null,
+        "address_line2": null,
+        "address_line3": null,
+        "foreign_province": null,
+        "foreign_postal_code": null,
     })
 }

@@ -133,8 +133,9 @@ impl Spending {
         let asked = call.argument("duns_or_uei");
         let recipients = &self.corpus().recipients;
         let mut all = recipients.iter();
-        let Some(parent) = all.find(|one| one.duns == asked || one.uei == asked) else {
-            return refused(400, &format!("DUNS/UEI not found: '{asked}'."));
+        let Some(parent) = all.find(|one| one.duns == asked || one.uei.eq_ignore_ascii_case(asked))
+        else {
+            return refused(400, &format!("Recipient not found: '{asked}'."));
         };
         let is_child = |one: &Recipient| level(one) == "C" && one.state.code == parent.state.code;
         let family = recipients.iter().enumerate();

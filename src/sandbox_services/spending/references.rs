@@ -6,7 +6,7 @@ use openshelf_core::locks::lock;
 use serde_json::{Value, json};
 
 use super::agencies::place_of;
-use super::answers::answer;
+use super::answers::{answer, results};
 use super::names::{Agency, Coded, NAMES, named};
 use super::page_metadata::{PageForm, page_metadata};
 use super::service::Spending;
@@ -37,7 +37,7 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     "references.cfda_totals" => |it, _| {
         let programs = NAMES.programs.iter();
         let records = programs.map(|(code, _)| it.opportunities(code));
-        answer(json!({ "results": records.collect::<Vec<_>>() }))
+        results(records)
     },
     "references.cfda_total" => |it, call| {
         let asked = call.argument("cfda");

@@ -1,10 +1,9 @@
 //! Answers the operations on agencies' reports about their accounts, and on budget functions.
 
-use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use super::agencies::{asked_agency, place_of, year};
-use super::answers::{answer, refused};
+use super::answers::{answer, refused, results};
 use super::codes::{account_at, symbol};
 use super::names::NAMES;
 use super::service::Spending;
@@ -51,7 +50,7 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
         let functions = NAMES.budget_functions.iter().map(|(code, title, _)| {
             json!({ "budget_function_code": code, "budget_function_title": title })
         });
-        answer(json!({ "results": functions.collect::<Vec<_>>() }))
+        results(functions)
     },
     "budget_functions.subfunctions" => |_, call| {
         let asked = call.given("budget_function");
@@ -60,7 +59,7 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
         let parts = functions.flat_map(|(.., parts)| parts.iter()).map(|(code, title)| {
             json!({ "budget_subfunction_code": code, "budget_subfunction_title": title })
         });
-        answer(json!({ "results": parts.collect::<Vec<_>>() }))
+        results(parts)
     },
 };
 
@@ -75,20 +74,10 @@ struct Difference {
 
 /// When a period was published: on the 15th of the month after the next.
 fn published(fiscal_year: i64, period: i64) -> String {
-    let months = (fiscal_year - 1) * 12 + 9 + period + 1;
-    format!(
-        "{}-{:02}-15T11:59:21Z",
-        months.div_euclid(12),
-        months.rem_euclid(12) + 1
-    )
-}
-
-/// The first day of a period: a month of the fiscal year.
-fn begun(fiscal_year: i64, period: i64) -> Option<Date> {
-    let months = (fiscal_year - 1) * 12 + 9 + period - 1;
-    let year = i16::try_from(months.div_euclid(12)).ok()?;
-    let month = i8::try_from(months.rem_euclid(12) + 1).ok()?;
-    Date::new(year, month, 1).ok()
+    let month = dates::fiscal_month_begins(fiscal_year, period + 2);
+    month.map_or_else(String::new, |day| {
+        day.strftime("%Y-%m-15T11:59:21Z").to_string()
+    })
 }
 
 impl Spending {
@@ -321,6 +310,7 @@ impl Asked {
     /// Whether the period has not begun.
     fn is_to_come(&self, call: &Call) -> bool {
         self.year > dates::fiscal_year(call.today)
-            || begun(self.year, self.period).is_some_and(|day| day > call.today)
+            || dates::fiscal_month_begins(self.year, self.period)
+                .is_some_and(|day| day > call.today)
     }
 }

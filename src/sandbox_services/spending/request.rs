@@ -1,6 +1,6 @@
 //! Reads the members of a request.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::call::Call;
 use crate::lists::PageOfList;
@@ -24,9 +24,18 @@ pub fn page(call: &Call, total: usize, standard: i64) -> PageOfList {
     )
 }
 
+/// Whether a member says yes, as a bool or as one of the texts that stand for it.
+pub fn flag(call: &Call, name: &str) -> bool {
+    match call.member(name) {
+        Some(Value::Bool(flag)) => *flag,
+        Some(Value::String(text)) => matches!(text.to_lowercase().as_str(), "true" | "t" | "1"),
+        _ => false,
+    }
+}
+
 /// What the search is about: transactions, awards or subawards.
 pub fn level(call: &Call) -> String {
-    if call.member("subawards") == Some(&json!(true)) {
+    if flag(call, "subawards") {
         return "subawards".to_owned();
     }
     call.given("spending_level")

@@ -69,7 +69,7 @@ def test_a_download_of_every_pandemic_fund_is_ready_at_once(sandbox: Any) -> Non
     spending = sandbox.spending()
     job = spending.download.disaster(list("LMNOPUV"))
     assert spending.download.status(job["file_name"])["status"] == "finished"
-    with pytest.raises(openshelf.BadRequestError, match="single DEFC"):
+    with pytest.raises(openshelf.BadRequestError, match="single COVID-19 DEFC"):
         spending.with_options(validate=False).download.disaster(["L", "M"])
 
 

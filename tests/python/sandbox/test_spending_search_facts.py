@@ -416,10 +416,24 @@ def test_parts_of_agencies_come_without_the_agencies(ask: Any) -> None:
 
 
 def test_monthly_files_are_those_of_the_agency(ask: Any) -> None:
-    body = {"agency": "all", "fiscal_year": 2024, "type": "contracts"}
-    everything = ask("bulk_download/list_monthly_files/", body)["monthly_files"]
-    first = ask("bulk_download/list_monthly_files/", body | {"agency": 14})["monthly_files"]
-    assert first == everything[:1]
+    # download/v2/list_monthly_downloads.py: a file of the year, and one of changes without a year.
+    body = {"agency": 14, "fiscal_year": 2024, "type": "contracts"}
+    own, changes = ask("bulk_download/list_monthly_files/", body)["monthly_files"]
+    assert own["file_name"].startswith("FY2024_012_Contracts_Full_")
+    assert changes["file_name"].startswith("FY(All)_012_Contracts_Delta_")
+    assert (own["fiscal_year"], changes["fiscal_year"]) == (2024, None)
+    everything = ask("bulk_download/list_monthly_files/", body | {"agency": "all"})["monthly_files"]
+    assert [(one["agency_name"], one["agency_acronym"]) for one in everything] == [
+        ("All", None)
+    ] * 2
+    grants = ask("bulk_download/list_monthly_files/", body | {"type": "assistance"})[
+        "monthly_files"
+    ]
+    assert {one["type"] for one in grants} == {"assistance"}
+    to_come = ask("bulk_download/list_monthly_files/", body | {"fiscal_year": 2999})[
+        "monthly_files"
+    ]
+    assert to_come == [changes]
 
 
 def test_a_job_is_found_under_both_names(ask: Any) -> None:
