@@ -263,10 +263,25 @@ def _conditions(said: str) -> list[dict[str, Any]]:
     return found
 
 
+def _entries(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """The operations, the searches with what a fact says of a parameter that has no effect."""
+    said = data.get("facts", {}).get("q", "")
+    unread = re.findall(r"the parameter (\w+) is accepted but off in the code", said)
+    params = [{"name": name, "in": "query", "type": "int|str", "extra": True} for name in unread]
+    return [
+        entry | {"params": entry["params"] + params * owns, "ignored": unread}
+        if unread and entry["name"] == "search"
+        else entry
+        for entry in data["operation"]
+        # A search over all collections borrows its parameters.
+        for owns in [int(entry["group"] != "")]
+    ]
+
+
 def _operations(service: str, data: dict[str, Any]) -> list[Operation]:
     groups = _groups(data)
     found = []
-    for entry in data["operation"]:
+    for entry in _entries(data):
         if not entry["row"] and entry["status"] in LEFT_OUT:
             continue
         places = data["collection"] if entry["group"] == "{collection}" else [{}]
@@ -344,7 +359,7 @@ def _with_borrowed(key: str, own: list[Parameter]) -> list[Parameter]:
         return own
     group, name = BORROWED[key]
     data = document(FILES[key.split(".")[0]][0])
-    source = next(e for e in data["operation"] if e["group"] == group and e["name"] == name)
+    source = next(e for e in _entries(data) if e["group"] == group and e["name"] == name)
     items = list(source["params"])
     for named in source.get("params_from", []):
         items += _groups(data)[named]["params"]

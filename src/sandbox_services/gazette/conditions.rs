@@ -271,9 +271,8 @@ impl<'a> Conditions<'a> {
             let before = usize::try_from(to_i(value)).ok()?.checked_sub(1)?;
             known.get(before).copied()
         };
-        let named = |value: &str, known: &[&'static str]| {
-            known.iter().copied().find(|slug| *slug == value)
-        };
+        let named =
+            |value: &str, known: &[&'static str]| known.iter().copied().find(|slug| *slug == value);
         let mut either = |by_slug: &str, by_number: &str, known: &[&'static str]| {
             let found = listed(call, by_slug, wrong, |value| named(value, known));
             let by_number = listed(call, by_number, wrong, |value| numbered(value, known));
@@ -294,9 +293,12 @@ impl<'a> Conditions<'a> {
             .map(|(_, name)| *name)
             .collect();
         let entities = &NAMES.small_entities;
-        self.named_entities = listed(call, "small_entities", wrong, |value| named(value, entities));
-        self.small_entities =
-            listed(call, "small_entity_ids", wrong, |value| numbered(value, entities));
+        self.named_entities = listed(call, "small_entities", wrong, |value| {
+            named(value, entities)
+        });
+        self.small_entities = listed(call, "small_entity_ids", wrong, |value| {
+            numbered(value, entities)
+        });
         let by_slug = |value: &str| corpus.agencies.iter().position(|one| one.slug == value);
         let by_id = |value: &str| corpus.agencies.iter().position(|one| one.id == to_i(value));
         let agencies = [
@@ -449,8 +451,7 @@ impl<'a> Conditions<'a> {
             && (self.volumes.is_empty()
                 || (self.volumes.iter()).any(|asked| asked.parse() == Ok(document.volume())))
             && any_of(&self.cited, document.correction_of.as_deref())
-            && (self.notice_types.is_empty()
-                || any_of(&self.notice_types, document.notice_type()))
+            && (self.notice_types.is_empty() || any_of(&self.notice_types, document.notice_type()))
             && (self.small_entities.is_empty()
                 || any_of(&self.small_entities, document.small_entities()))
             && self.named_entities.is_empty()

@@ -12,9 +12,7 @@ pub fn to_i(text: &str) -> i64 {
     for character in rest.chars() {
         match character.to_digit(10) {
             Some(digit) => {
-                number = number
-                    .saturating_mul(10)
-                    .saturating_add(i64::from(digit));
+                number = number.saturating_mul(10).saturating_add(i64::from(digit));
                 after_digit = true;
             }
             // One underscore may stand between two digits.
