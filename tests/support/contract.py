@@ -224,10 +224,64 @@ def newest_first(operation: Operation) -> tuple[bool, dict[str, str]]:
     return False, {}
 
 
-def _operations(service: str, data: dict[str, Any]) -> list[Operation]:
+def _groups(data: dict[str, Any]) -> dict[str, Any]:
+    """The groups of parameters, with those that a note or a fact adds in words."""
     groups = data.get("groups", {})
+    if (said := data.get("facts", {}).get("more_conditions")) is None:
+        return groups
+    filters = groups["document_filters"]["params"]
+    return groups | {"document_filters": {"params": filters + _dates(filters) + _conditions(said)}}
+
+
+def _dates(filters: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """ "also [year], [gte], [lte]; the same four exist for comment_date and signing_date"."""
+    (first,) = [item for item in filters if item["name"] == "effective_date"]
+    also, same = first["note"].split(";")
+    parts = ["is", *re.findall(r"\[(\w+)\]", also)]
+    names = {"is": "date", "year": "year", "gte": "from", "lte": "to"}
     found = []
-    for entry in data["operation"]:
+    for name in [first["name"], *re.findall(r"\w+_date", same)]:
+        for part in parts:
+            wire = f"conditions[{name}][{part}]"
+            python = f"{name.removesuffix('_date')}_{names[part]}"
+            kind = "int" if part == "year" else "str"
+            item = {"name": python, "in": "query", "wire": wire, "type": kind, "extra": True}
+            found += [] if wire == first["wire"] else [item]
+    return found
+
+
+def _conditions(said: str) -> list[dict[str, Any]]:
+    """The conditions that the fact lists: those with brackets are repeated, numbers pass for ids."""
+    listed, _ = said.split("; ")
+    found = []
+    for match in re.finditer(r"(\w+)\[\]|\bvolume\b", listed):
+        name, many = match[1] or match[0], match[1] is not None
+        is_number = re.search(r"_ids?$|^executive_order_numbers$", name)
+        kind = "list[int]|list[str]" if is_number else "list[str]" if many else "int"
+        wire = f"conditions[{name}]{'[]' if many else ''}"
+        found.append({"name": name, "in": "query", "wire": wire, "type": kind, "extra": True})
+    return found
+
+
+def _entries(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """The operations, the searches with what a fact says of a parameter that has no effect."""
+    said = data.get("facts", {}).get("q", "")
+    unread = re.findall(r"the parameter (\w+) is accepted but off in the code", said)
+    params = [{"name": name, "in": "query", "type": "int|str", "extra": True} for name in unread]
+    return [
+        entry | {"params": entry["params"] + params * owns, "ignored": unread}
+        if unread and entry["name"] == "search"
+        else entry
+        for entry in data["operation"]
+        # A search over all collections borrows its parameters.
+        for owns in [int(entry["group"] != "")]
+    ]
+
+
+def _operations(service: str, data: dict[str, Any]) -> list[Operation]:
+    groups = _groups(data)
+    found = []
+    for entry in _entries(data):
         if not entry["row"] and entry["status"] in LEFT_OUT:
             continue
         places = data["collection"] if entry["group"] == "{collection}" else [{}]
@@ -305,10 +359,10 @@ def _with_borrowed(key: str, own: list[Parameter]) -> list[Parameter]:
         return own
     group, name = BORROWED[key]
     data = document(FILES[key.split(".")[0]][0])
-    source = next(e for e in data["operation"] if e["group"] == group and e["name"] == name)
+    source = next(e for e in _entries(data) if e["group"] == group and e["name"] == name)
     items = list(source["params"])
     for named in source.get("params_from", []):
-        items += data["groups"][named]["params"]
+        items += _groups(data)[named]["params"]
     lent = [
         replace(
             _parameter(item, source, {}), required=False, nullable=False, default=None, extra=True

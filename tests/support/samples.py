@@ -259,6 +259,10 @@ def _by_type(parameter: Parameter) -> Any:
         return not parameter.default
     if parameter.type == "list[str]":
         return ["first", "second"]
+    if parameter.type == "list[int]|list[str]":
+        return [3, "four"]
+    if parameter.is_date:
+        return "2024-01-03"
     if parameter.type == "object":
         return {"member": "value"}
     if parameter.type == "int|str":

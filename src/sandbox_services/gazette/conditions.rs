@@ -6,13 +6,13 @@ use serde_json::{Map, Value, json};
 use super::calendar::{SINCE, any_day};
 use super::corpus::Corpus;
 use super::document::Document;
-use super::names::NAMES;
+use super::names::{NAMES, Named, topics};
 use super::places;
+use super::ruby::to_i;
 use super::terms::Query;
 use crate::call::Call;
 use crate::dates;
 use crate::reply::Reply;
-use crate::words::slug;
 
 /// The parts of a condition's name: `conditions[publication_date][is]` is those two words.
 pub fn condition(name: &str) -> Option<Vec<&str>> {
@@ -148,10 +148,17 @@ pub struct Conditions<'a> {
     comments_close: Option<Span>,
     signed: Option<Span>,
     filed: Option<Span>,
-    sections: Vec<&'a str>,
+    sections: Vec<&'static str>,
     /// The topics' names.
-    topics: Option<Vec<&'static str>>,
-    subtypes: Vec<&'a str>,
+    topics: Vec<&'static str>,
+    subtypes: Vec<&'static str>,
+    notice_types: Vec<&'static str>,
+    small_entities: Vec<&'static str>,
+    /// Kinds of small entities by name, under which the service looks where nothing stands.
+    named_entities: Vec<&'static str>,
+    volumes: Vec<&'a str>,
+    /// Numbers of documents that others cite.
+    cited: Vec<&'a str>,
     presidents: Vec<&'a str>,
     dockets: Vec<Vec<String>>,
     regulation_ids: Vec<&'a str>,
@@ -176,8 +183,27 @@ fn holds(span: Option<Span>, day: Option<Date>) -> bool {
     span.is_none_or(|(from, to)| day.is_some_and(|day| from <= day && day <= to))
 }
 
+/// Whether the document has one of those asked for, if any are.
+fn any_of<'a>(asked: &[&str], given: impl IntoIterator<Item = &'a str>) -> bool {
+    asked.is_empty() || given.into_iter().any(|given| asked.contains(&given))
+}
+
 fn one_of<T: PartialEq>(asked: &[T], given: &T) -> bool {
     asked.is_empty() || asked.contains(given)
+}
+
+/// The values of a condition as the service knows them; one that it does not know is a complaint.
+fn listed<'a, T>(
+    call: &'a Call,
+    name: &str,
+    wrong: &mut Map<String, Value>,
+    find: impl Fn(&'a str) -> Option<T>,
+) -> Vec<T> {
+    let found: Option<Vec<T>> = values(call, name).into_iter().map(find).collect();
+    found.unwrap_or_else(|| {
+        wrong.insert(name.to_owned(), json!("invalid value"));
+        Vec::new()
+    })
 }
 
 /// The complaints about conditions that the search does not have.
@@ -239,40 +265,58 @@ impl<'a> Conditions<'a> {
         }
     }
 
-    /// Reads the lists whose values the service knows.
+    /// Reads the lists whose values the service knows, each by slug or by number.
     fn read_lists(&mut self, call: &'a Call, corpus: &Corpus, wrong: &mut Map<String, Value>) {
-        let mut listed = |name: &str, is_known: &dyn Fn(&str) -> bool| {
-            let values = values(call, name);
-            if values.iter().all(|value| is_known(value)) {
-                return values;
-            }
-            wrong.insert(name.to_owned(), json!("invalid value"));
-            Vec::new()
+        let numbered = |value: &str, known: &[&'static str]| {
+            let before = usize::try_from(to_i(value)).ok()?.checked_sub(1)?;
+            known.get(before).copied()
         };
-        self.sections = listed("sections", &|value| {
-            NAMES.sections.iter().any(|(section, _)| *section == value)
-        });
-        self.subtypes = listed("presidential_document_type", &|value| {
-            NAMES.subtypes.iter().any(|(subtype, _)| *subtype == value)
-        });
-        let topic = |value: &str| {
-            let mut topics = NAMES.subjects.iter().map(|(.., topic)| *topic);
-            topics.find(|topic| slug(topic) == value)
+        let named =
+            |value: &str, known: &[&'static str]| known.iter().copied().find(|slug| *slug == value);
+        let mut either = |by_slug: &str, by_number: &str, known: &[&'static str]| {
+            let found = listed(call, by_slug, wrong, |value| named(value, known));
+            let by_number = listed(call, by_number, wrong, |value| numbered(value, known));
+            [found, by_number].concat()
         };
-        let topics = listed("topics", &|value| topic(value).is_some());
+        let slugs = |names: &[Named]| names.iter().map(|(slug, _)| *slug).collect::<Vec<_>>();
+        let topics: Vec<Named> = topics().collect();
+        self.sections = either("sections", "section_ids", &slugs(&NAMES.sections));
+        self.notice_types = either("notice_type", "notice_type_id", &slugs(&NAMES.notice_types));
+        self.subtypes = either(
+            "presidential_document_type",
+            "presidential_document_type_id",
+            &NAMES.subtypes_by_number,
+        );
+        self.topics = either("topics", "topic_ids", &slugs(&topics))
+            .into_iter()
+            .filter_map(|asked| topics.iter().find(|(slug, _)| *slug == asked))
+            .map(|(_, name)| *name)
+            .collect();
+        let entities = &NAMES.small_entities;
+        self.named_entities = listed(call, "small_entities", wrong, |value| {
+            named(value, entities)
+        });
+        self.small_entities = listed(call, "small_entity_ids", wrong, |value| {
+            numbered(value, entities)
+        });
         let by_slug = |value: &str| corpus.agencies.iter().position(|one| one.slug == value);
-        let by_id = |value: &str| {
-            let id = value.trim().parse();
-            corpus.agencies.iter().position(|one| Ok(one.id) == id)
-        };
-        let slugs = listed("agencies", &|value| by_slug(value).is_some());
-        let ids = listed("agency_ids", &|value| by_id(value).is_some());
-        if !topics.is_empty() {
-            self.topics = Some(topics.into_iter().filter_map(topic).collect());
+        let by_id = |value: &str| corpus.agencies.iter().position(|one| one.id == to_i(value));
+        let agencies = [
+            listed(call, "agencies", wrong, by_slug),
+            listed(call, "agency_ids", wrong, by_id),
+        ]
+        .concat();
+        if !agencies.is_empty() {
+            self.agencies = Some(agencies);
         }
-        if !slugs.is_empty() || !ids.is_empty() {
-            let slugs = slugs.into_iter().filter_map(by_slug);
-            self.agencies = Some(slugs.chain(ids.into_iter().filter_map(by_id)).collect());
+        self.cited = values(call, "citing_document_numbers");
+        let is_known = |number: &&&str| {
+            let found = corpus.find(number).and_then(|place| corpus.at(place));
+            found.is_some_and(|document| &*document.number == **number)
+        };
+        if let Some(unknown) = self.cited.iter().find(|number| !is_known(number)) {
+            let text = format!("{unknown:?} could not be found");
+            wrong.insert("citing_document_numbers".to_owned(), json!(text));
         }
     }
 
@@ -293,6 +337,7 @@ impl<'a> Conditions<'a> {
         self.regulation_ids = values(call, "regulation_id_number");
         self.numbers = values(call, "document_numbers");
         self.orders = values(call, "executive_order_numbers");
+        self.volumes = values(call, "volume");
         self.significant = flag("significant");
         self.correction = flag("correction");
         self.accepting = flag("accepting_comments_on_regulations_dot_gov");
@@ -325,6 +370,12 @@ impl<'a> Conditions<'a> {
             ("with the RIN", &self.regulation_ids),
             ("numbered", &self.numbers),
             ("with the order number", &self.orders),
+            ("about", &self.topics),
+            ("of notice type", &self.notice_types),
+            ("affecting small", &self.small_entities),
+            ("affecting small", &self.named_entities),
+            ("in volume", &self.volumes),
+            ("citing", &self.cited),
         ] {
             if !values.is_empty() {
                 labels.push(format!("{words} {}", either(values)));
@@ -332,9 +383,6 @@ impl<'a> Conditions<'a> {
         }
         if let Some(agencies) = &self.agencies {
             labels.push(format!("from {} agencies", agencies.len()));
-        }
-        if let Some(topics) = &self.topics {
-            labels.push(format!("about {}", either(topics)));
         }
         for (words, asked) in [
             ("with a docket", !self.dockets.is_empty()),
@@ -368,18 +416,9 @@ impl<'a> Conditions<'a> {
             && holds(self.signed, document.signed)
             && holds(self.filed, Some(document.inspected))
             && one_of(&self.sections, &document.subject.1)
-            && self.topics.as_ref().is_none_or(|asked| {
-                let mut topics = document.topics.iter();
-                topics.any(|topic| asked.contains(topic))
-            })
-            && (self.subtypes.is_empty()
-                || document
-                    .subtype
-                    .is_some_and(|(name, _)| self.subtypes.contains(&name)))
-            && (self.presidents.is_empty()
-                || document
-                    .president
-                    .is_some_and(|(name, _)| self.presidents.contains(&name)))
+            && any_of(&self.topics, document.topics.iter().copied())
+            && any_of(&self.subtypes, document.subtype.map(|(name, _)| name))
+            && any_of(&self.presidents, document.president.map(|(name, _)| name))
             && (self.dockets.is_empty() || {
                 let given = parts_of(&document.docket);
                 self.dockets.iter().any(|asked| {
@@ -406,9 +445,16 @@ impl<'a> Conditions<'a> {
             && one_of(&self.numbers, &&*document.number)
             && (self.orders.is_empty()
                 || document.executive_order_number.is_some_and(|given| {
-                    let mut asked = self.orders.iter();
-                    asked.any(|asked| asked.trim().parse() == Ok(given))
+                    let given = given.to_string();
+                    self.orders.contains(&given.as_str())
                 }))
+            && (self.volumes.is_empty()
+                || (self.volumes.iter()).any(|asked| asked.parse() == Ok(document.volume())))
+            && any_of(&self.cited, document.correction_of.as_deref())
+            && (self.notice_types.is_empty() || any_of(&self.notice_types, document.notice_type()))
+            && (self.small_entities.is_empty()
+                || any_of(&self.small_entities, document.small_entities()))
+            && self.named_entities.is_empty()
     }
 
     /// The places of the documents that are asked for, oldest first.

@@ -265,6 +265,21 @@ impl Document {
             .map_or("", |(_, name)| name)
     }
 
+    /// What kind of notice it is, where the service has a word for it.
+    pub fn notice_type(&self) -> Option<&'static str> {
+        let kind = Random::new(0, "notice type", self.index).below(4 * NAMES.notice_types.len());
+        let kind = NAMES.notice_types.get(kind).map(|(kind, _)| *kind);
+        kind.filter(|_| self.code == "NOTICE")
+    }
+
+    /// The small entities that its regulation affects.
+    pub fn small_entities(&self) -> impl Iterator<Item = &'static str> {
+        let regulation = self.regulation_id_number.as_deref();
+        NAMES.small_entities.iter().copied().filter(move |entity| {
+            regulation.is_some_and(|number| Random::new(0, number, entity.len() as u64).once_in(3))
+        })
+    }
+
     pub fn end_page(&self) -> u32 {
         self.start_page + self.pages.saturating_sub(1)
     }

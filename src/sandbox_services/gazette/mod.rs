@@ -29,6 +29,7 @@ mod names;
 mod places;
 mod record_context;
 mod reference_data;
+mod ruby;
 mod search;
 mod service;
 mod suggestions;

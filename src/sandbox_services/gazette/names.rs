@@ -1,8 +1,11 @@
 //! The gazette's names: agencies, subjects, sections, kinds, places, presidents.
 
+use std::sync::LazyLock;
+
 use serde::Deserialize;
 
 use crate::data_file::data_file;
+use crate::words::slug;
 
 /// A short form and what it stands for.
 pub type Named = (&'static str, &'static str);
@@ -31,6 +34,12 @@ pub struct Names {
     pub sections: Vec<Named>,
     /// Kinds of presidential documents: identifier and the name that records carry.
     pub subtypes: Vec<Named>,
+    /// Their identifiers in the order of the service's numbers, which count from 1.
+    pub subtypes_by_number: Vec<&'static str>,
+    /// Kinds of notices in the order of their numbers.
+    pub notice_types: Vec<Named>,
+    /// Kinds of small entities that a regulation affects, in the order of their numbers.
+    pub small_entities: Vec<&'static str>,
     /// The codes of the kinds with the names that records carry.
     pub kinds: Vec<Named>,
     /// Presidents with the day on which they took office, the last first.
@@ -48,3 +57,19 @@ pub struct Names {
 }
 
 data_file!(pub static NAMES: Names = "names.json");
+
+/// Slugs and names of the topics.
+static TOPICS: LazyLock<Vec<(String, &'static str)>> = LazyLock::new(|| {
+    let mut topics: Vec<(String, &'static str)> = Vec::new();
+    for (.., name) in &NAMES.subjects {
+        if topics.iter().all(|(_, known)| known != name) {
+            topics.push((slug(name), *name));
+        }
+    }
+    topics
+});
+
+/// The topics with their slugs, in the order of their numbers, which count from 1.
+pub fn topics() -> impl Iterator<Item = Named> {
+    TOPICS.iter().map(|(slug, name)| (slug.as_str(), *name))
+}

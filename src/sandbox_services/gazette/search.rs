@@ -12,6 +12,7 @@ use super::json_writer::{self, Out};
 use super::members::{MEMBERS, record};
 use super::names::NAMES;
 use super::record_context::{RecordContext, RecordMember};
+use super::ruby::to_i;
 use super::service::Gazette;
 use crate::call::Call;
 use crate::handler::{Answered, OperationCall};
@@ -36,30 +37,40 @@ fn sorted(
         document.and_then(|one| one.executive_order_number)
     };
     match order {
-        "oldest" | "id" => {}
-        "newest" | "date" => found.reverse(),
+        "oldest" | "id" => return found,
+        "newest" | "date" => {
+            found.reverse();
+            return found;
+        }
+        _ => found.reverse(),
+    }
+    // Equals stay as they are: first the newest, then the most relevant.
+    if let Some(query) = &conditions.query
+        && order != "executive_order_number"
+    {
+        let titles = query.in_titles(&corpus.index);
+        let score = |place: &u32| {
+            let place = *place as usize;
+            titles.iter().filter(|set| set.has(place)).count()
+        };
+        found.sort_by_cached_key(|place| std::cmp::Reverse(score(place)));
+    }
+    match order {
         // Those without a number are put first, as if theirs were 0.
         "executive_order_number" => found.sort_by_key(|place| orders(place).unwrap_or(0)),
-        "proclamation_number" => found.sort_by_key(|place| orders(place).unwrap_or(u32::MAX)),
-        _ => {
-            found.reverse();
-            if let Some(query) = &conditions.query {
-                let titles = query.in_titles(&corpus.index);
-                let score = |place: &u32| {
-                    let place = *place as usize;
-                    titles.iter().filter(|set| set.has(place)).count()
-                };
-                // Equals stay as they are, the newest first.
-                found.sort_by_cached_key(|place| std::cmp::Reverse(score(place)));
-            }
-        }
+        // The numbers of executive orders as texts, and those without one last.
+        "proclamation_number" => found.sort_by_cached_key(|place| {
+            let order = orders(place);
+            (order.is_none(), order.map(|number| number.to_string()))
+        }),
+        _ => {}
     }
     found
 }
 
 /// The page that `page` and `per_page` ask for, with the service's silent corrections.
 pub fn page(call: &Call, total: usize, largest: usize) -> PageOfList {
-    let number = |name: &str| call.query(name).and_then(|text| text.parse::<usize>().ok());
+    let number = |name: &str| usize::try_from(to_i(call.query(name)?)).ok();
     let limit = number("per_page")
         .filter(|limit| (2..=largest).contains(limit))
         .unwrap_or(20);

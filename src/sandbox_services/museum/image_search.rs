@@ -3,18 +3,26 @@
 use serde_json::Value;
 
 use super::corpus;
+use super::input::Input;
 use super::record::{self, Record};
 use super::refusals::REFUSALS;
 use super::response_body::ResponseBody;
 use super::service::Museum;
 use crate::handler::{Answered, OperationCall};
 use crate::random;
+use crate::reply::Reply;
 
 impl Museum {
     /// The works whose pictures look most like the one that was sent.
     pub(super) fn image_search(&self, call: &OperationCall<'_>) -> Answered {
-        let file = call.member("file").and_then(Value::as_str);
+        let input = Input::read(call);
+        let file = input.get("file").and_then(Value::as_str);
         let file = file.ok_or(&REFUSALS.no_image)?;
+        if let Some(hash) = input.get("hash_type")
+            && !matches!(hash.as_str(), Some("ahash" | "phash"))
+        {
+            return Err(Reply::from(&REFUSALS.no_such_hash));
+        }
         let artworks = self.collections.named("artworks")?;
         let sent = random::hash(file.as_bytes());
         let seed = self.collections.corpus.seed();

@@ -2,7 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
+use super::query::refused;
+use super::refusals::REFUSALS;
 use crate::call::Call;
+use crate::reply::Reply;
 
 /// The names and values of a request.
 #[derive(Debug)]
@@ -102,6 +105,21 @@ impl Input {
             other => Some(vec![plain(other)]),
         }
     }
+}
+
+/// The queries of a body that has to be an array of them; the search engine refuses none at all.
+pub fn several(call: &Call) -> Result<Vec<Input>, Reply> {
+    let queries = match &call.body {
+        Value::Array(queries) => queries.as_slice(),
+        Value::Null if call.query.is_empty() => &[],
+        _ => return Err(Reply::from(&REFUSALS.no_array_of_queries)),
+    };
+    if queries.is_empty() {
+        let reason = "Validation Failed: 1: no requests added;";
+        return Err(refused("action_request_validation_exception", reason).into());
+    }
+    let members = |query: &Value| query.as_object().cloned().unwrap_or_default();
+    Ok(queries.iter().map(members).map(Input).collect())
 }
 
 #[cfg(test)]

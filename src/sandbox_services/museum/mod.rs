@@ -47,7 +47,7 @@ use crate::handler::{self, Answered, Answers, Handler, OperationCall, by_name};
 use crate::record_change::RecordChange;
 use crate::reply::Reply;
 use collections::Collection;
-use openshelf_core::catalog::Operation;
+use openshelf_core::catalog::{Base, Operation};
 use paths::segment_of;
 use refusals::{REFUSALS, something_went_wrong};
 use response_body::answer;
@@ -62,6 +62,11 @@ fn without_slash(call: &Call) -> Reply {
         301,
         format!("{}{}", call.url, call.target_with_slash(false)),
     )
+}
+
+/// Whether the service reads with the method: a POST has in its body what a GET has in its query.
+fn reads(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::HEAD | Method::POST)
 }
 
 fn finish(reply: Reply) -> Reply {
@@ -81,6 +86,7 @@ pub(crate) const ANSWERS: &Answers<Museum> = by_name! {
     "msearch" => Museum::search_several,
     "autocomplete" => Museum::autocomplete,
     "autosuggest" => Museum::autosuggest,
+    "msuggest" => Museum::suggest_several,
     "artworks.manifest" => |it, call| it.manifest(call.argument("id"), call),
     "image_search" => Museum::image_search,
     "images.download" | "images.save" => |it, call| Ok(it.image(call)),
@@ -108,7 +114,10 @@ impl Museum {
         let segments: Vec<&str> = call.segments.iter().map(String::as_str).collect();
         let (_, path) = segments.split_first_chunk::<3>()?;
         match path {
-            ["artworks", id, "manifest"] if call.method != Method::POST => {
+            ["artworks", _, "manifest"] if !reads(&call.method) => {
+                Some(Reply::from(&REFUSALS.method_not_allowed))
+            }
+            ["artworks", id, "manifest"] => {
                 Some(self.manifest(id, call).unwrap_or_else(|refused| refused))
             }
             [restricted, "search"] if search::RESTRICTED.contains(restricted) => {
@@ -142,19 +151,20 @@ impl Handler for Museum {
         ))
     }
 
-    /// Lists, records and searches accept POST and GET.
+    /// All but the image server accepts POST and GET.
     fn other_method(&self, operation: &'static Operation, call: &Call) -> Reply {
-        let both = matches!(
-            operation.name,
-            "list" | "list_with_fields" | "get" | "search"
-        );
-        if both && call.method == Method::POST {
+        if reads(&call.method) && matches!(operation.base, Base::Api) {
             return self.answer(operation, call);
         }
-        finish(if operation.name == "search" {
-            something_went_wrong(405)
-        } else {
+        // Lists and records refuse a method themselves, the routes of the rest do.
+        let itself = matches!(
+            operation.name,
+            "list" | "list_with_fields" | "get" | "manifest"
+        );
+        finish(if itself || matches!(operation.base, Base::Images) {
             Reply::from(&REFUSALS.method_not_allowed)
+        } else {
+            something_went_wrong(405)
         })
     }
 

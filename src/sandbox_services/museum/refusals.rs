@@ -24,6 +24,7 @@ pub struct Refusals {
     pub too_many_ids: Refusal,
     pub too_many_results: Refusal,
     pub no_image: Refusal,
+    pub no_such_hash: Refusal,
     pub no_resources: Refusal,
     pub not_found: Refusal,
     pub method_not_allowed: Refusal,

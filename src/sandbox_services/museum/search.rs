@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::aggregate;
 use super::collections::Collection;
-use super::input::Input;
+use super::input::{Input, several};
 use super::query::{Query, Refused, SearchContext, SearchedMember};
 use super::ranking::Text;
 use super::record::{Cell, Id, Record, number_text};
@@ -352,14 +352,10 @@ impl Museum {
 
     /// Several searches at once.
     pub(super) fn search_several(&self, call: &OperationCall<'_>) -> Answered {
-        let Value::Array(queries) = &call.body else {
-            return Err(Reply::from(&REFUSALS.no_array_of_queries));
-        };
         let mut all = ResponseBody::new();
         all.push("[");
-        for (at, query) in queries.iter().enumerate() {
-            let input = Input(query.as_object().cloned().unwrap_or_default());
-            let body = self.search(&self.named(&input)?, &input)?;
+        for (at, input) in several(call)?.iter().enumerate() {
+            let body = self.search(&self.named(input)?, input)?;
             if at > 0 {
                 all.push(",");
             }

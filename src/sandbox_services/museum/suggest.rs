@@ -2,10 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use super::input::Input;
+use super::input::{Input, several};
 use super::response_body::answer;
 use super::service::Museum;
-use crate::call::Call;
 use crate::handler::{Answered, OperationCall};
 use crate::reply::Reply;
 
@@ -25,8 +24,7 @@ fn completes(text: &str, start: &str) -> bool {
 impl Museum {
     /// The records whose title, or whose number of accession in that context, the text begins; as
     /// the suggestion shows them.
-    fn completed(&self, call: &Call) -> Result<Vec<Map<String, Value>>, Reply> {
-        let input = Input::read(call);
+    fn completed(&self, input: &Input) -> Result<Vec<Map<String, Value>>, Reply> {
         let start = match input.get("q") {
             Some(Value::String(text)) => text.trim().to_lowercase(),
             _ => String::new(),
@@ -35,7 +33,7 @@ impl Museum {
         let by_number = contexts.iter().any(|context| context == "accession");
         let by_title = !by_number || contexts.iter().any(|context| context == "title");
         let mut found = Vec::new();
-        let collections = self.named(&input)?;
+        let collections = self.named(input)?;
         if start.is_empty() {
             return Ok(found);
         }
@@ -77,7 +75,7 @@ impl Museum {
     /// The titles that complete a text, each once.
     pub(super) fn autocomplete(&self, call: &OperationCall<'_>) -> Answered {
         let mut titles: Vec<Value> = Vec::new();
-        for mut record in self.completed(call)? {
+        for mut record in self.completed(&Input::read(call))? {
             titles.extend(
                 record
                     .remove("title")
@@ -89,7 +87,16 @@ impl Museum {
 
     /// The records that complete a text.
     pub(super) fn autosuggest(&self, call: &OperationCall<'_>) -> Answered {
-        answer(&json!(self.completed(call)?), call)
+        answer(&json!(self.completed(&Input::read(call))?), call)
+    }
+
+    /// The records that complete each of several texts.
+    pub(super) fn suggest_several(&self, call: &OperationCall<'_>) -> Answered {
+        let found: Vec<_> = several(call)?
+            .iter()
+            .map(|input| self.completed(input))
+            .collect::<Result<_, _>>()?;
+        answer(&json!(found), call)
     }
 }
 

@@ -2,10 +2,16 @@
 
 mod answers;
 mod columns;
+#[macro_use]
+mod filters;
 
 use openshelf_core::catalog::{
     Answer, CapStrategy, Days, DefaultValue, Encoding, End, ForbiddenText, NewestFirst, Operation,
     Paging, Parameter, ParameterKind, Rule, Selects, Service, Within,
+};
+
+use self::filters::{
+    CFR_PART_NEEDS_TITLE, COMMENTED, EFFECTIVE, PUBLISHED, SIGNED, WITHIN_NEEDS_NEAR,
 };
 
 /// The interface and its operations.
@@ -74,134 +80,6 @@ const SEARCH_TERM: Parameter = Parameter::query(ParameterKind::Text, "search_ter
     .wire("conditions[term]")
     .sample(r#""water""#)
     .note("Text to search for");
-const AGENCIES: Parameter = Parameter::query(ParameterKind::Texts, "agencies")
-    .wire("conditions[agencies][]")
-    .extra()
-    .render(Encoding::Repeated)
-    .sample(r#"["agriculture-department"]"#)
-    .note("Slugs of agencies, such as agriculture-department");
-const PUBLICATION_DATE: Parameter = Parameter::query(ParameterKind::Date, "publication_date")
-    .selects(Selects::Equal("publication_date"))
-    .wire("conditions[publication_date][is]")
-    .extra()
-    .sample(r#""2024-01-03""#)
-    .note("Day of publication");
-const PUBLICATION_YEAR: Parameter = Parameter::query(ParameterKind::Integer, "publication_year")
-    .wire("conditions[publication_date][year]")
-    .extra()
-    .sample("2024")
-    .note("Year of publication");
-const PUBLISHED_FROM: Parameter = Parameter::query(ParameterKind::Date, "published_from")
-    .selects(Selects::AtLeast("publication_date"))
-    .wire("conditions[publication_date][gte]")
-    .extra()
-    .sample(r#""2024-01-01""#)
-    .note("First day of publication");
-const PUBLISHED_TO: Parameter = Parameter::query(ParameterKind::Date, "published_to")
-    .selects(Selects::AtMost("publication_date"))
-    .wire("conditions[publication_date][lte]")
-    .extra()
-    .sample(r#""2024-06-30""#)
-    .note("Last day of publication");
-const IN_ORDER: Rule = Rule::Ordered("published_from", "published_to");
-const EFFECTIVE_DATE: Parameter = Parameter::query(ParameterKind::Date, "effective_date")
-    .selects(Selects::Equal("effective_on"))
-    .wire("conditions[effective_date][is]")
-    .extra()
-    .sample(r#""2024-03-01""#)
-    .note("Day on which the document takes effect");
-const SECTIONS: Parameter = Parameter::query(ParameterKind::Texts, "sections")
-    .wire("conditions[sections][]")
-    .extra()
-    .values(&[
-        "business-and-industry",
-        "environment",
-        "health-and-public-welfare",
-        "money",
-        "science-and-technology",
-        "world",
-    ])
-    .render(Encoding::Repeated)
-    .note("Slugs of the sections that documents stand in");
-const TOPICS: Parameter = Parameter::query(ParameterKind::Texts, "topics")
-    .wire("conditions[topics][]")
-    .extra()
-    .render(Encoding::Repeated)
-    .sample(r#"["air-pollution-control"]"#)
-    .note("Slugs of topics, such as air-pollution-control");
-const PRESIDENTIAL_DOCUMENT_TYPE: Parameter =
-    Parameter::query(ParameterKind::Texts, "presidential_document_type")
-        .wire("conditions[presidential_document_type][]")
-        .extra()
-        .values(&[
-            "determination",
-            "executive_order",
-            "memorandum",
-            "notice",
-            "proclamation",
-            "presidential_order",
-            "other",
-        ])
-        .render(Encoding::Repeated)
-        .note("Kinds of presidential document");
-const PRESIDENT: Parameter = Parameter::query(ParameterKind::Texts, "president")
-    .wire("conditions[president][]")
-    .extra()
-    .render(Encoding::Repeated)
-    .sample(r#"["joe-biden"]"#)
-    .note("Presidents who signed the documents, such as barack-obama");
-const DOCKET_ID: Parameter = Parameter::query(ParameterKind::Text, "docket_id")
-    .wire("conditions[docket_id]")
-    .extra()
-    .sample(r#""EPA-HQ-OAR-2021-0317""#)
-    .note("Number of the docket that documents belong to");
-const REGULATION_ID_NUMBER: Parameter =
-    Parameter::query(ParameterKind::Text, "regulation_id_number")
-        .wire("conditions[regulation_id_number]")
-        .extra()
-        .sample(r#""2060-AV16""#)
-        .note("Regulation identifier number (RIN), such as 2060-AU37");
-const SIGNIFICANT: Parameter = Parameter::query(ParameterKind::Boolean, "significant")
-    .wire("conditions[significant]")
-    .extra()
-    .render(Encoding::OneOrZero)
-    .sample("true")
-    .note("Whether the rule is significant under Executive Order 12866");
-const CORRECTION: Parameter = Parameter::query(ParameterKind::Boolean, "correction")
-    .wire("conditions[correction]")
-    .extra()
-    .render(Encoding::OneOrZero)
-    .sample("false")
-    .note("Whether the document corrects another");
-const ACCEPTING_COMMENTS: Parameter =
-    Parameter::query(ParameterKind::Boolean, "accepting_comments")
-        .wire("conditions[accepting_comments_on_regulations_dot_gov]")
-        .extra()
-        .render(Encoding::OneOrZero)
-        .sample("false")
-        .note("Whether comments are open on regulations.gov");
-const CFR_TITLE: Parameter = Parameter::query(ParameterKind::Integer, "cfr_title")
-    .wire("conditions[cfr][title]")
-    .extra()
-    .range(1, 50)
-    .sample("40")
-    .note("Number of a title of the Code of Federal Regulations");
-const CFR_PART: Parameter = Parameter::query(ParameterKind::Text, "cfr_part")
-    .wire("conditions[cfr][part]")
-    .extra()
-    .sample(r#""60""#)
-    .note("Part of the title, a number or a range such as 1-50");
-const NEAR: Parameter = Parameter::query(ParameterKind::Text, "near")
-    .wire("conditions[near][location]")
-    .extra()
-    .sample(r#""20500""#)
-    .note("Place that documents are about, as a zip code or a city and state");
-const WITHIN: Parameter = Parameter::query(ParameterKind::Integer, "within")
-    .wire("conditions[near][within]")
-    .extra()
-    .max(200)
-    .sample("25")
-    .note("Radius around the place in miles; 25 when left out");
 const REQUIRED_SEARCH_TERM: Parameter = Parameter::query(ParameterKind::Text, "search_term")
     .wire("conditions[term]")
     .required()
@@ -257,8 +135,16 @@ const PAGE: Parameter = Parameter::query(ParameterKind::Integer, "page")
     .note("Page of results, counted from 1");
 const ORDER: Parameter = Parameter::query(ParameterKind::Text, "order")
     .extra()
-    .values(&["relevance", "newest", "oldest", "executive_order_number"])
-    .note("Order of the results");
+    .values(&[
+        "relevance",
+        "newest",
+        "date",
+        "oldest",
+        "id",
+        "executive_order_number",
+        "proclamation_number",
+    ])
+    .note("Order of the results: date is the same as newest, id begins with what was added first, and proclamation_number sorts by the number of the executive order as text; relevance and both kinds of numbers leave the order of equals open");
 const METADATA_ONLY: Parameter = Parameter::query(ParameterKind::Boolean, "metadata_only")
     .extra()
     .render(Encoding::OneWhenTrue)
@@ -324,7 +210,7 @@ static OPERATIONS: &[Operation] = &[
         .specification_row("Gazette operations", "Document counts by facet")
         .summary("Number of matching documents by day, week, month, year, agency, topic, section, type or subtype")
         .answer_type(answers::FACETS)
-        .parameters(&[
+        .parameters(with_filters![
             Parameter::path(ParameterKind::Text, "facet")
                 .required()
                 .values(&["daily", "weekly", "monthly", "quarterly", "yearly", "agency", "topic", "section", "type", "subtype"])
@@ -332,27 +218,8 @@ static OPERATIONS: &[Operation] = &[
                 .note("What to group by"),
             SEARCH_TERM,
             DOC_TYPE,
-            AGENCIES,
-            PUBLICATION_DATE,
-            PUBLICATION_YEAR,
-            PUBLISHED_FROM,
-            PUBLISHED_TO,
-            EFFECTIVE_DATE,
-            SECTIONS,
-            TOPICS,
-            PRESIDENTIAL_DOCUMENT_TYPE,
-            PRESIDENT,
-            DOCKET_ID,
-            REGULATION_ID_NUMBER,
-            SIGNIFICANT,
-            CORRECTION,
-            ACCEPTING_COMMENTS,
-            CFR_TITLE,
-            CFR_PART,
-            NEAR,
-            WITHIN,
         ])
-        .rules(&[Rule::Needs("cfr_part", "cfr_title"), Rule::Needs("within", "near"), IN_ORDER])
+        .rules(&[CFR_PART_NEEDS_TITLE, WITHIN_NEEDS_NEAR, PUBLISHED, EFFECTIVE, COMMENTED, SIGNED])
         .answer_note("by group, each with count and name; a group is the first day of a period, the slug of an agency, topic or section, the code of a type such as RULE, or a subtype such as executive_order")
         .example(r#"{"2024-01-01": {"count": 12, "name": "January 2024"}, "2024-02-01": {"count": 9, "name": "February 2024"}}"#)
         .notes(&["without arguments beside facet every document counts"]),
@@ -489,7 +356,7 @@ static OPERATIONS: &[Operation] = &[
         .answer_members(answers::FOUND)
         .record_name("Document")
         .record_members(answers::DOCUMENT)
-        .parameters(&[
+        .parameters(with_filters![
             Parameter::query(ParameterKind::Text, "search_term")
                 .wire("conditions[term]")
                 .required()
@@ -505,27 +372,8 @@ static OPERATIONS: &[Operation] = &[
             ORDER,
             FIELDS,
             METADATA_ONLY,
-            AGENCIES,
-            PUBLICATION_DATE,
-            PUBLICATION_YEAR,
-            PUBLISHED_FROM,
-            PUBLISHED_TO,
-            EFFECTIVE_DATE,
-            SECTIONS,
-            TOPICS,
-            PRESIDENTIAL_DOCUMENT_TYPE,
-            PRESIDENT,
-            DOCKET_ID,
-            REGULATION_ID_NUMBER,
-            SIGNIFICANT,
-            CORRECTION,
-            ACCEPTING_COMMENTS,
-            CFR_TITLE,
-            CFR_PART,
-            NEAR,
-            WITHIN,
         ])
-        .rules(&[Rule::Window("page", "per_page", 10_000), Rule::Needs("cfr_part", "cfr_title"), Rule::Needs("within", "near"), IN_ORDER])
+        .rules(&[Rule::Window("page", "per_page", 10_000), CFR_PART_NEEDS_TITLE, WITHIN_NEEDS_NEAR, PUBLISHED, EFFECTIVE, COMMENTED, SIGNED])
         .members(&["count", "description", "total_pages", "next_page_url", "previous_page_url", "results"])
         .records("results")
         .example(r#"{"title": "x", "type": "Notice", "abstract": null, "document_number": "2024-00001", "html_url": "https://x", "pdf_url": "https://x", "public_inspection_pdf_url": null, "publication_date": "2024-01-03", "agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "excerpts": "a <span class=\"match\">b</span>"}"#)
@@ -586,7 +434,7 @@ static OPERATIONS: &[Operation] = &[
         .columns(columns::DOCUMENTS_AUTOCOMPLETE),
     Operation::get("documents", "search_csv", "/documents.csv")
         .summary("Published documents that match a text and filters, as the text of a CSV file")
-        .parameters(&[
+        .parameters(with_filters![
             Parameter::query(ParameterKind::Text, "search_term")
                 .wire("conditions[term]")
                 .extra()
@@ -606,27 +454,8 @@ static OPERATIONS: &[Operation] = &[
             ORDER,
             FIELDS,
             METADATA_ONLY,
-            AGENCIES,
-            PUBLICATION_DATE,
-            PUBLICATION_YEAR,
-            PUBLISHED_FROM,
-            PUBLISHED_TO,
-            EFFECTIVE_DATE,
-            SECTIONS,
-            TOPICS,
-            PRESIDENTIAL_DOCUMENT_TYPE,
-            PRESIDENT,
-            DOCKET_ID,
-            REGULATION_ID_NUMBER,
-            SIGNIFICANT,
-            CORRECTION,
-            ACCEPTING_COMMENTS,
-            CFR_TITLE,
-            CFR_PART,
-            NEAR,
-            WITHIN,
         ])
-        .rules(&[Rule::Window("page", "per_page", 10_000), Rule::Needs("cfr_part", "cfr_title"), Rule::Needs("within", "near"), IN_ORDER])
+        .rules(&[Rule::Window("page", "per_page", 10_000), CFR_PART_NEEDS_TITLE, WITHIN_NEEDS_NEAR, PUBLISHED, EFFECTIVE, COMMENTED, SIGNED])
         .answer(Answer::Text),
     Operation::get("public_inspection_documents", "facets", "/public-inspection-documents/facets/{facet}")
         .summary("Number of documents on public inspection by type or agency")

@@ -169,5 +169,7 @@ static FOUND: ObjectType = ObjectType::new(
 
 /// An answer of a search for each of the queries.
 pub const SEARCHES: JsonType = List(&Object(&FOUND));
+/// A list of records for each of the texts.
+pub const SUGGESTIONS: JsonType = List(&List(&RecordOf("Suggestion")));
 /// Titles.
 pub const TITLES: JsonType = List(&Text);

@@ -6,8 +6,8 @@ use openshelf_core::catalog::{
 };
 
 use super::parameters::{
-    AGGS, BOOST, FIELDS, FUNCTIONS, LIMIT, OFFSET, PAGE, PREFERENCE, QUERY, SEARCH_PLACES, SIZE,
-    SORT,
+    AGGS, BOOST, FIELDS, FUNCTIONS, FUZZY, LIMIT, OFFSET, PAGE, PREFERENCE, QUERY, SEARCH_IGNORES,
+    SEARCH_PLACES, SIZE, SORT,
 };
 use super::{answers, columns};
 
@@ -139,7 +139,9 @@ macro_rules! collection {
                     BOOST,
                     FUNCTIONS,
                     PREFERENCE,
+                    FUZZY,
                 ])
+                .ignored(SEARCH_IGNORES)
                 .nested_query("params")
                 .lasting_status($search())
                 .members(&["preference", "pagination", "data", "info", "aggregations", "config"])

@@ -11,8 +11,8 @@ use openshelf_core::catalog::{
 };
 
 use self::parameters::{
-    AGGS, ANY_FIELDS, BOOST, FUNCTIONS, OFFSET, PREFERENCE, Q, QUERY, RESOURCES, SEARCH_PLACES,
-    SIZE, SORT,
+    AGGS, ANY_FIELDS, BOOST, FUNCTIONS, FUZZY, OFFSET, PREFERENCE, Q, QUERY, RESOURCES,
+    SEARCH_IGNORES, SEARCH_PLACES, SIZE, SORT,
 };
 
 /// The interface and its operations.
@@ -104,7 +104,9 @@ static OPERATIONS: &[Operation] = &[
             BOOST,
             FUNCTIONS,
             PREFERENCE,
+            FUZZY,
         ])
+        .ignored(SEARCH_IGNORES)
         .members(&["preference", "pagination", "data", "info", "config"])
         .records("data")
         .columns(columns::SEARCH)
@@ -153,6 +155,20 @@ static OPERATIONS: &[Operation] = &[
         .records(".")
         .example(r#"{"id": 4, "title": "x", "api_model": "artworks", "main_reference_number": "1880.1", "subtype": null}"#)
         .columns(columns::AUTOSUGGEST),
+    Operation::post("", "msuggest", "msuggest")
+        .summary("Send several texts to complete in one request and get the records of each in order, as autosuggest gives them")
+        .answer_type(answers::SUGGESTIONS)
+        .parameters(&[
+            Parameter::body(ParameterKind::Objects, "queries")
+                .required()
+                .parameters_of("autosuggest")
+                .render(Encoding::WholeBody)
+                .sample(r#"[{"resources": ["artworks"], "q": "mon"}, {"resources": ["artists"], "q": "mon"}]"#)
+                .note("Texts to complete; each is a dict with q, resources and what autosuggest takes beside them"),
+        ])
+        .answer(Answer::List)
+        .answer_note("of lists: the records that complete each text, in the order of the texts")
+        .example(r#"[{"id": 4, "title": "x", "api_model": "artworks", "main_reference_number": "1880.1", "subtype": null}]"#),
     Operation::get("artworks", "manifest", "artworks/{id}/manifest.json")
         .summary("IIIF presentation manifest of an artwork: its images and labels for an image viewer")
         .answer_members(answers::MANIFEST)

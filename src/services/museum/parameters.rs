@@ -65,6 +65,12 @@ pub const PREFERENCE: Parameter = Parameter::query(ParameterKind::Text, "prefere
     .extra()
     .sample(r#""tour""#)
     .note("Any text; the same text on every page keeps records of equal score in one order; comes back in preference");
+pub const FUZZY: Parameter = Parameter::query(ParameterKind::IntegerOrText, "fuzzy")
+    .extra()
+    .sample(r#""AUTO""#)
+    .note("How many letters of a word may differ, or AUTO; the service takes it and ignores it: words are matched as they are written");
+/// What searches take and do not read.
+pub const SEARCH_IGNORES: &[&str] = &["fuzzy"];
 pub const Q: Parameter = Parameter::query(ParameterKind::Text, "q")
     .required()
     .sample(r#""monet""#)

@@ -25,26 +25,44 @@ BEYOND = {
 }
 
 #: Members of a parameter that differ from the contract's field, with the contract's reason.
-DIFFERENT: dict[tuple[str, str, str], tuple[Any, str]] = {
-    ("gazette.issues.get", "pub_date", "values"): (
-        ["current"],
-        "note: YYYY-MM-DD; the word current also works",
-    ),
-    ("disease.nyt.usa", "last_days", "values"): (
-        ["all"],
-        "facts: all (lower case only); what is no number gives only the newest date",
-    ),
-    ("disease.nyt.usa", "last_days", "min"): (
-        1,
-        "facts: 0 or negative gives only the newest date, so send 1 or more",
-    ),
-} | {
-    (f"spending.autocomplete.{name}", "limit", "min"): (
-        0,
-        "note: a negative number breaks the query (500)",
-    )
-    for name in ("awarding_agency_office", "funding_agency_office", "cfda", "glossary", "psc")
-}
+DIFFERENT: dict[tuple[str, str, str], tuple[Any, str]] = (
+    {
+        ("gazette.issues.get", "pub_date", "values"): (
+            ["current"],
+            "note: YYYY-MM-DD; the word current also works",
+        ),
+        ("disease.nyt.usa", "last_days", "values"): (
+            ["all"],
+            "facts: all (lower case only); what is no number gives only the newest date",
+        ),
+        ("disease.nyt.usa", "last_days", "min"): (
+            1,
+            "facts: 0 or negative gives only the newest date, so send 1 or more",
+        ),
+    }
+    | {
+        (f"gazette.documents.{name}", "order", "values"): (
+            [
+                "relevance",
+                "newest",
+                "date",
+                "oldest",
+                "id",
+                "executive_order_number",
+                "proclamation_number",
+            ],
+            "facts: also proclamation_number, id, and date (the same as newest)",
+        )
+        for name in ("search", "search_csv")
+    }
+    | {
+        (f"spending.autocomplete.{name}", "limit", "min"): (
+            0,
+            "note: a negative number breaks the query (500)",
+        )
+        for name in ("awarding_agency_office", "funding_agency_office", "cfda", "glossary", "psc")
+    }
+)
 
 METHODS = list(contract.operations())
 

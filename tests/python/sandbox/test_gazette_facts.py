@@ -85,6 +85,98 @@ def test_conditions(gazette: Gazette) -> None:
     assert gazette.search(blank)["count"] == everything
 
 
+def test_more_conditions(gazette: Gazette) -> None:
+    fields = ("publication_date", "volume", "correction_of", "type", "executive_order_number")
+    every = gazette.every(fields=fields)
+
+    def found(name: str, *values: str) -> list[str]:
+        return sorted(numbers(gazette.every([(condition(name, ""), one) for one in values])))
+
+    def having(member: str, *values: Any) -> list[str]:
+        return sorted(numbers([one for one in every if one[member] in values]))
+
+    some = numbers(every)[3:6]
+    assert found("document_numbers", *some) == sorted(some)
+    assert found("volume", "89") == having("volume", 89) != numbers(every)
+    assert found("volume", "88", "89") == having("volume", 88, 89)
+    orders = [one["executive_order_number"] for one in every if one["executive_order_number"]]
+    assert found("executive_order_numbers", *orders[:2]) == having(
+        "executive_order_number", *orders[:2]
+    )
+    cited = {one["correction_of"] for one in every if one["correction_of"]}
+    corrected = [gazette.send(one).json["document_number"] for one in sorted(cited)[:2]]
+    citing = found("citing_document_numbers", *corrected)
+    assert citing
+    assert {one["correction_of"] for one in every if one["document_number"] in citing} == set(
+        sorted(cited)[:2]
+    )
+    sorns, meetings = (found("notice_type", name) for name in ("sorn", "sunshine_act_meeting"))
+    assert sorns and meetings and not set(sorns) & set(meetings)
+    assert set(sorns + meetings) < set(having("type", "Notice"))
+    assert found("small_entity_ids", "1") != found("small_entity_ids", "1", "2") != []
+    # The service looks for the names where nothing stands.
+    assert found("small_entities", "businesses") == []
+
+
+def test_more_conditions_by_slug_or_number(gazette: Gazette) -> None:
+    def count(*query: tuple[str, str]) -> int:
+        return gazette.search([(condition(name, ""), value) for name, value in query])["count"]
+
+    for slugs, ids, pairs in (
+        ("agencies", "agency_ids", {"agriculture-department": "12", "forest-service": "209"}),
+        ("sections", "section_ids", {"environment": "2", "money": "4"}),
+        ("topics", "topic_ids", {"water-supply": "1", "water-pollution-control": "2"}),
+        ("notice_type", "notice_type_id", {"sorn": "1", "sunshine_act_meeting": "2"}),
+        (
+            "presidential_document_type",
+            "presidential_document_type_id",
+            {"determination": "1", "executive_order": "2", "proclamation": "5", "other": "7"},
+        ),
+    ):
+        counts = {slug: count((slugs, slug)) for slug in pairs}
+        assert all(counts.values()), slugs
+        for slug, number in pairs.items():
+            assert count((ids, number)) == count((ids, f"{number}x")) == counts[slug]
+        first, second, *_ = pairs
+        assert count((slugs, first), (ids, pairs[second])) == count((slugs, first), (slugs, second))
+        for name, value in ((slugs, "no-such"), (ids, "0"), (ids, "100000"), (ids, "x")):
+            refused = gazette.ask("/documents.json", [(condition(name, ""), value)])
+            assert (refused.status, refused.json) == (400, {"errors": {name: "invalid value"}})
+
+
+def test_more_conditions_that_name_an_unknown_document(gazette: Gazette) -> None:
+    asked = [(condition("citing_document_numbers", ""), "1999-00001")]
+    answer = gazette.ask("/documents.json", asked)
+    assert (answer.status, list(answer.json["errors"])) == (400, ["citing_document_numbers"])
+
+
+@pytest.mark.parametrize(
+    ("name", "member"),
+    [
+        ("publication_date", "publication_date"),
+        ("effective_date", "effective_on"),
+        ("comment_date", "comments_close_on"),
+        ("signing_date", "signing_date"),
+    ],
+)
+def test_the_same_four_exist_for_each_date(gazette: Gazette, name: str, member: str) -> None:
+    every = gazette.every(fields=(member,))
+    days = sorted(one[member] for one in every if one[member])
+    first, last = days[len(days) // 3], days[2 * len(days) // 3]
+    for part, value, wanted in (
+        ("is", first, lambda day: day == first),
+        ("year", first[:4], lambda day: day[:4] == first[:4]),
+        ("gte", last, lambda day: day >= last),
+        ("lte", first, lambda day: day <= first),
+    ):
+        found = gazette.every([(condition(name, part), value)], fields=(member,))
+        assert numbers(found) == numbers(
+            [one for one in every if one[member] and wanted(one[member])]
+        ), part
+    both = [(condition(name, "is"), first), (condition(name, "year"), "1990")]
+    assert gazette.search(both)["count"] == sum(one[member] == first for one in every)
+
+
 def test_type_codes(gazette: Gazette) -> None:
     counts = {
         code: gazette.search([(condition("type", ""), code)])["count"]
@@ -128,6 +220,7 @@ def test_fields(gazette: Gazette) -> None:
 def test_per_page(gazette: Gazette) -> None:
     for asked, given in {
         "0": 20, "1": 20, "2": 2, "1000": 400, "2000": 400, "2001": 20, "-5": 20, "x": 20, "": 20,
+        "7x": 7, " 8": 8, "9.9": 9, "1e2": 20,
     }.items():  # fmt: skip
         assert len(gazette.search(per_page=asked)["results"]) == given, asked
 
@@ -252,6 +345,15 @@ def test_order(gazette: Gazette) -> None:
     found = [int(one["executive_order_number"]) for one in order("executive_order_number", orders)]
     assert found == sorted(found)
     assert len(set(found)) == len(found) > 1
+    assert order("date") == newest
+    assert order("id") == oldest
+    assert order("relevance", orders) != order("executive_order_number", orders)
+    by_text = [one["executive_order_number"] for one in order("proclamation_number")]
+    given = [one for one in by_text if one]
+    # Those without a number come last here, and first where the number counts.
+    assert by_text == sorted(given) + [None] * (len(by_text) - len(given))
+    without = [one["executive_order_number"] for one in order("executive_order_number")]
+    assert without == [None] * (len(by_text) - len(given)) + given
 
 
 def test_several_documents(gazette: Gazette) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from typing import Any
+from urllib.parse import urlencode
 
 import contract
 import openshelf
@@ -35,6 +36,24 @@ def test_method(base: str) -> None:
             base + "artworks", "POST", {"limit": 3, "page": 2, "fields": ["id"]}
         ).json["data"]
     ] == [record["id"] for record in ask(base + "artworks?limit=3&page=2").json["data"]]
+    for path, members in {
+        "search": {"resources": ["artworks"], "q": "monet"},
+        "autocomplete": {"resources": ["artworks", "artists"], "q": "mon"},
+        "autosuggest": {"resources": ["artworks"], "q": "wa", "contexts": ["title"]},
+        "artworks/search-mapping": {},
+        "artworks/27992/manifest.json": {},
+        "artworks/27992/manifest": {},
+        "image-search": {"file": "AAAA", "hash_type": "phash"},
+    }.items():
+        query = {
+            name: ",".join(value) if isinstance(value, list) else value
+            for name, value in members.items()
+        }
+        posted = ask(base + path, "POST", members)
+        assert posted.status == 200, path
+        assert ask(f"{base}{path}?{urlencode(query)}").json == posted.json, path
+        for method in ("PUT", "PATCH", "DELETE"):
+            assert ask(base + path, method).status == 405, path
     for method in ("PUT", "PATCH", "DELETE"):
         assert refused(ask(base + "artworks", method), 405, "Method not allowed")
         assert refused(ask(base + "artworks/27992", method), 405, "Method not allowed")
@@ -436,7 +455,8 @@ def test_error_400_only_restricted_collections(base: str) -> None:
 
 
 def test_error_400_msearch_is_no_array(base: str) -> None:
-    assert refused(ask(base + "msearch", "POST", {"q": "a"}), 400, "Invalid Query")
+    for path in ("msearch", "msuggest"):
+        assert refused(ask(base + path, "POST", {"q": "a"}), 400, "Invalid Query")
 
 
 def test_error_404(base: str) -> None:
@@ -446,8 +466,12 @@ def test_error_404(base: str) -> None:
 
 
 def test_error_405(base: str) -> None:
-    for path in ("msearch", "image-search"):
-        assert ask(base + path).status == 405
+    for path in ("msearch", "msuggest", "image-search", "autosuggest"):
+        assert refused(ask(base + path, "PUT"), 405, GENERIC)
+    # A GET of these is no other method, and has nothing that they need.
+    for path in ("msearch?q=a", "msuggest?q=a"):
+        assert refused(ask(base + path), 400, "Invalid Query")
+    assert refused(ask(base + "image-search"), 400, "Missing file parameter")
 
 
 def test_error_500_search_on_an_unknown_collection(base: str) -> None:

@@ -60,7 +60,7 @@ def test_msearch(base: str) -> None:
         {"resources": ["agents", "places"], "query": {"term": {"title.keyword": "France"}}},
     ]
     answer = ask(base + "msearch", "POST", queries).json
-    assert answer[0] == ask(base + "search", "POST", queries[0]).json or len(answer) == 2
+    assert answer == [ask(base + "search", "POST", query).json for query in queries]
     assert [len(each["data"]) for each in answer] == [3, 1]
     assert answer[1]["data"][0]["title"] == "France"
 
@@ -90,12 +90,36 @@ def test_autosuggest(base: str) -> None:
     assert remarked
 
 
+def test_msuggest(base: str) -> None:
+    queries = [
+        {"resources": ["artworks", "terms"], "q": "wa"},
+        {"resources": "artworks", "q": "zzzz"},
+        {"resources": ["artworks"], "q": "19", "contexts": "accession"},
+    ]
+    answer = ask(base + "msuggest", "POST", queries).json
+    assert answer == [ask(base + "autosuggest", "POST", query).json for query in queries]
+    assert [bool(each) for each in answer] == [True, False, True]
+    for path in ("msearch", "msuggest"):
+        nothing = ask(base + path, "POST", [])
+        assert nothing.status == 400
+        assert "no requests added" in nothing.body.decode()
+
+
+def test_fuzzy_is_taken_and_off(base: str) -> None:
+    found = ask(base + "artworks/search?q=monet").json
+    for value in ("AUTO", "0", "2", "x"):
+        assert ask(f"{base}artworks/search?q=monet&fuzzy={value}").json == found
+    assert ask(base + "artworks/search?q=monte&fuzzy=2").json["pagination"]["total"] == 0
+
+
 def test_search_mapping(base: str) -> None:
     for collection in COLLECTIONS:
         if collection["status"] != "live":
             continue
         answer = ask(f"{base}{collection['segment']}/search-mapping")
         assert answer.status == (200 if collection["searchable"] else 400)
+        if not collection["searchable"]:
+            assert answer.json["error"] == "Resource Not Indexed"
         if collection["searchable"]:
             assert list(answer.json) == ["current", "intended"]
             assert "api_model" in answer.json["current"]["properties"]
@@ -116,7 +140,9 @@ def test_image_search(base: str) -> None:
     ids = [record["id"] for record in one["data"]]
     other = ask(base + "image-search", "POST", {"file": "BBBB"}).json["data"]
     assert ids != [record["id"] for record in other]
-    assert refused(ask(base + "image-search", "POST", {}), 403, "Missing Parameter")
+    assert refused(ask(base + "image-search", "POST", {}), 400, "Missing file parameter")
+    unknown = {"file": "AAAA", "hash_type": "dhash"}
+    assert refused(ask(base + "image-search", "POST", unknown), 400, "Hash type not found")
 
 
 # ---------------------------------------------------------------- collections
