@@ -1,7 +1,7 @@
 //! The table classes and functions of the Python module.
 //!
-//! * `schema` and `table_schema` describe columns without a request, and `table` holds the rows; `shown` and
-//!   `capsules` present them to people and to other libraries;
+//! * `schema` and `table_schema` describe columns without a request, and `table` holds the rows; `shown`, with
+//!   `short_text`, and `capsules` present them to people and to other libraries; `selecting` gives some rows or columns;
 //! * `single` makes the table of one answer, `stream` yields the batches of a list;
 //! * `asking` checks a call, `paginated` and `async_paginated` are the methods, `scanning` is for polars.
 
@@ -11,6 +11,8 @@ mod capsules;
 mod paginated;
 mod scanning;
 mod schema;
+mod selecting;
+mod short_text;
 mod shown;
 mod single;
 mod stream;

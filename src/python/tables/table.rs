@@ -7,7 +7,9 @@ use std::sync::Arc;
 use arrow_array::{RecordBatch, RecordBatchIterator};
 use arrow_schema::{ArrowError, Schema, SchemaRef};
 use openshelf_client::{TableContent, TableFormat, TableSummary, write_table};
+use openshelf_core::call::hint;
 use openshelf_paging::OutputError;
+use openshelf_tables::{EXTRA, UNFIT, count_leftovers};
 use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
@@ -103,11 +105,36 @@ impl Table {
         &self.summary
     }
 
+    /// A table of these batches of it.
+    pub fn with_batches(&self, schema: SchemaRef, batches: Vec<RecordBatch>) -> Self {
+        let rows: usize = batches.iter().map(RecordBatch::num_rows).sum();
+        let count = |name: &str| {
+            let columns = batches
+                .iter()
+                .filter_map(|batch| batch.column_by_name(name));
+            columns.map(count_leftovers).sum::<usize>() as u64
+        };
+        let own = &self.summary;
+        let summary = TableSummary {
+            provenance: own.provenance.clone(),
+            rows: rows as u64,
+            unfit: if own.unfit > 0 { count(UNFIT) } else { 0 },
+            extra: if own.extra > 0 { count(EXTRA) } else { 0 },
+            // Some rows of a list are no list.
+            completeness: own.completeness.clone().filter(|_| rows == self.rows()),
+        };
+        Self::new(TableContent {
+            schema,
+            batches,
+            summary,
+        })
+    }
+
     pub fn rows(&self) -> usize {
         self.batches.iter().map(RecordBatch::num_rows).sum()
     }
 
-    fn write(&self, py: Python<'_>, format: TableFormat, path: PathBuf) -> PyResult<usize> {
+    pub fn write(&self, py: Python<'_>, format: TableFormat, path: PathBuf) -> PyResult<usize> {
         let (schema, batches) = (Arc::clone(&self.schema), self.batches.clone());
         let summary = self.summary.clone();
         let written = attended(py, move || {
@@ -257,6 +284,10 @@ impl Table {
     /// ------
     /// ImportError
     ///     If polars is not installed; the message says what to install.
+    ///
+    /// Notes
+    /// -----
+    /// The columns _unfit and _extra are left out if they are empty. polars.DataFrame(table) keeps them.
     fn to_polars<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         Self::convert(slf, "to_polars", None)
     }
@@ -265,10 +296,12 @@ impl Table {
     ///
     /// Parameters
     /// ----------
-    /// dtype_backend : {"pyarrow", "numpy"}, default "pyarrow"
-    ///     With pyarrow columns keep their types: integers with nulls stay integers, dates stay dates. With
-    ///     numpy they get numpy's types: integers with nulls become float64, dates datetime64, lists and
-    ///     structs objects.
+    /// dtype_backend : {"numpy", "numpy_nullable", "pyarrow"}, default "numpy"
+    ///     The types of the columns. "numpy": those of pandas itself, as pandas.read_parquet gives them:
+    ///     integers with nulls become float64; days and times become datetime64, so that resample, the
+    ///     accessor dt and plots work; lists and structs become objects. "numpy_nullable": the same, but
+    ///     integers, booleans and texts with nulls keep their types (Int64, boolean, string). "pyarrow": the
+    ///     types of the table itself; pandas does not resample days of this type.
     ///
     /// Returns
     /// -------
@@ -280,11 +313,16 @@ impl Table {
     ///     If pandas or pyarrow is not installed; the message says what to install.
     /// ValueError
     ///     If dtype_backend has another value.
-    #[pyo3(signature = (*, dtype_backend="pyarrow"))]
+    ///
+    /// Notes
+    /// -----
+    /// The columns _unfit and _extra are left out if they are empty.
+    #[pyo3(signature = (*, dtype_backend="numpy"))]
     fn to_pandas<'py>(slf: &Bound<'py, Self>, dtype_backend: &str) -> PyResult<Bound<'py, PyAny>> {
-        if !["pyarrow", "numpy"].contains(&dtype_backend) {
+        if !["numpy", "numpy_nullable", "pyarrow"].contains(&dtype_backend) {
             return Err(PyValueError::new_err(format!(
-                "dtype_backend: expected 'pyarrow' or 'numpy', got '{dtype_backend}'"
+                "dtype_backend: expected 'numpy', 'numpy_nullable' or 'pyarrow', got '{}'",
+                cut(dtype_backend, SHOWN_KEY)
             )));
         }
         let named = PyDict::new(slf.py());
@@ -333,6 +371,33 @@ impl Table {
         self.write(py, TableFormat::Csv, path.absolute())
     }
 
+    /// Writes a JSON object for each row, on a line of its own. Days and times are text in ISO 8601; what is
+    /// not there is null.
+    ///
+    /// Parameters
+    /// ----------
+    /// path : str, bytes or os.PathLike
+    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete.
+    ///
+    /// Returns
+    /// -------
+    /// int
+    ///     The number of rows.
+    ///
+    /// Raises
+    /// ------
+    /// OSError
+    ///     If the file cannot be written.
+    ///
+    /// Notes
+    /// -----
+    /// The columns _unfit and _extra are left out if they are empty. paginate(method).to_jsonl(...) writes the
+    /// records as the service sends them.
+    fn to_jsonl(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
+        let shown = self.without_empty_columns()?;
+        shown.write(py, TableFormat::JsonLines, path.absolute())
+    }
+
     fn __len__(&self) -> usize {
         self.rows()
     }
@@ -352,9 +417,12 @@ impl Table {
         )))
     }
 
-    fn __getattr__(&self, name: &str) -> PyResult<()> {
+    fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
+        let known: Vec<String> = slf.get_type().dir()?.extract()?;
+        let known = known.iter().map(String::as_str);
+        let hint = hint(name, known.filter(|known| !known.starts_with('_')));
         Err(PyAttributeError::new_err(format!(
-            "a table has no {name}; {READERS}, which may provide it"
+            "a table has no {name}{hint}; {READERS}, which may provide it"
         )))
     }
 }
