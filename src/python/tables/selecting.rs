@@ -27,7 +27,7 @@ impl Table {
     #[pyo3(signature = (n=5))]
     fn head(&self, n: i64) -> PyResult<Self> {
         let rows = self.rows().min(count(n)?);
-        Ok(self.slice(0, rows))
+        Ok(slice(self, 0, rows))
     }
 
     /// Returns the last rows; their memory is shared.
@@ -43,7 +43,7 @@ impl Table {
     #[pyo3(signature = (n=5))]
     fn tail(&self, n: i64) -> PyResult<Self> {
         let rows = self.rows().min(count(n)?);
-        Ok(self.slice(self.rows() - rows, rows))
+        Ok(slice(self, self.rows() - rows, rows))
     }
 
     /// Returns some columns, in this order; their memory is shared.
@@ -83,7 +83,7 @@ impl Table {
             let place = self
                 .schema()
                 .index_of(name)
-                .map_err(|_| self.no_column(name))?;
+                .map_err(|_| no_column(self, name))?;
             if places.contains(&place) {
                 return Err(PyValueError::new_err(format!(
                     "select: '{name}' is named twice"
@@ -91,57 +91,55 @@ impl Table {
             }
             places.push(place);
         }
-        self.project(&places)
+        project(self, &places)
     }
 }
 
-impl Table {
-    /// The table as people see it: the columns of what did not fit and of what is not known are there
-    /// only if they have values.
-    pub fn without_empty_columns(&self) -> PyResult<Self> {
-        let fields = self.schema().fields().iter().enumerate();
-        let shown = fields.filter(|(_, field)| self.is_shown(field.name()));
-        let places: Vec<usize> = shown.map(|(place, _)| place).collect();
-        self.project(&places)
-    }
+/// The table as people see it: the columns of what did not fit and of what is not known are there
+/// only if they have values.
+pub fn without_empty_columns(table: &Table) -> PyResult<Table> {
+    let fields = table.schema().fields().iter().enumerate();
+    let shown = fields.filter(|(_, field)| is_shown(table, field.name()));
+    let places: Vec<usize> = shown.map(|(place, _)| place).collect();
+    project(table, &places)
+}
 
-    /// Whether a column is shown.
-    pub fn is_shown(&self, name: &str) -> bool {
-        let is_empty = || {
-            let columns = self.batches().iter();
-            let mut columns = columns.filter_map(|batch| batch.column_by_name(name));
-            columns.all(|column| column.null_count() == column.len())
-        };
-        !([UNFIT, EXTRA].contains(&name) && is_empty())
-    }
+/// Whether a column is shown.
+pub fn is_shown(table: &Table, name: &str) -> bool {
+    let is_empty = || {
+        let columns = table.batches().iter();
+        let mut columns = columns.filter_map(|batch| batch.column_by_name(name));
+        columns.all(|column| column.null_count() == column.len())
+    };
+    !([UNFIT, EXTRA].contains(&name) && is_empty())
+}
 
-    fn project(&self, places: &[usize]) -> PyResult<Self> {
-        let unknown = |error: arrow_schema::ArrowError| PyValueError::new_err(error.to_string());
-        let schema: Arc<Schema> = Arc::new(self.schema().project(places).map_err(unknown)?);
-        let batches = self.batches().iter().map(|batch| batch.project(places));
-        let batches = batches.collect::<Result<Vec<_>, _>>().map_err(unknown)?;
-        Ok(self.with_batches(schema, batches))
-    }
+fn project(table: &Table, places: &[usize]) -> PyResult<Table> {
+    let unknown = |error: arrow_schema::ArrowError| PyValueError::new_err(error.to_string());
+    let schema: Arc<Schema> = Arc::new(table.schema().project(places).map_err(unknown)?);
+    let batches = table.batches().iter().map(|batch| batch.project(places));
+    let batches = batches.collect::<Result<Vec<_>, _>>().map_err(unknown)?;
+    Ok(table.with_batches(schema, batches))
+}
 
-    /// So many rows from one on.
-    fn slice(&self, start: usize, rows: usize) -> Self {
-        let mut batches: Vec<RecordBatch> = Vec::new();
-        let (mut skipped, mut left) = (start, rows);
-        for batch in self.batches() {
-            let first = skipped.min(batch.num_rows());
-            let taken = left.min(batch.num_rows() - first);
-            skipped -= first;
-            left -= taken;
-            batches.push(batch.slice(first, taken));
-        }
-        self.with_batches(Arc::clone(self.schema()), batches)
+/// So many rows from one on.
+fn slice(table: &Table, start: usize, rows: usize) -> Table {
+    let mut batches: Vec<RecordBatch> = Vec::new();
+    let (mut skipped, mut left) = (start, rows);
+    for batch in table.batches() {
+        let first = skipped.min(batch.num_rows());
+        let taken = left.min(batch.num_rows() - first);
+        skipped -= first;
+        left -= taken;
+        batches.push(batch.slice(first, taken));
     }
+    table.with_batches(Arc::clone(table.schema()), batches)
+}
 
-    fn no_column(&self, name: &str) -> PyErr {
-        let known = self.schema().fields().iter();
-        let hint = hint(name, known.map(|field| field.name().as_str()));
-        PyValueError::new_err(format!("select: the table has no column '{name}'{hint}"))
-    }
+fn no_column(table: &Table, name: &str) -> PyErr {
+    let known = table.schema().fields().iter();
+    let hint = hint(name, known.map(|field| field.name().as_str()));
+    PyValueError::new_err(format!("select: the table has no column '{name}'{hint}"))
 }
 
 /// A number of rows.

@@ -8,6 +8,7 @@ use openshelf_core::printable::printable_line;
 use openshelf_tables::type_name;
 use pyo3::prelude::*;
 
+use super::selecting::is_shown;
 use super::short_text::{short, short_type};
 use super::table::Table;
 use crate::html;
@@ -88,7 +89,7 @@ const ON_PAGE: Shown = Shown {
 /// The first rows of the columns that are shown.
 fn columns(table: &Table, shown: Shown) -> Vec<Column> {
     let fields = table.schema().fields().iter().enumerate();
-    let fields = fields.filter(|(_, field)| table.is_shown(field.name()));
+    let fields = fields.filter(|(_, field)| is_shown(table, field.name()));
     fields
         .map(|(place, field)| {
             let most = match field.data_type().is_nested() {
@@ -130,7 +131,7 @@ fn counted(count: u64, one: &str, several: &str) -> String {
 fn size(table: &Table) -> String {
     let rows = table.rows();
     let fields = table.schema().fields().iter();
-    let columns = fields.filter(|field| table.is_shown(field.name())).count();
+    let columns = fields.filter(|field| is_shown(table, field.name())).count();
     let mut parts = vec![
         counted(rows as u64, "row", "rows"),
         counted(columns as u64, "column", "columns"),
