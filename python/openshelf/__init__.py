@@ -150,3 +150,18 @@ if not TYPE_CHECKING:  # a checker would take every name
         known = sorted(__all__, key=lambda known: known[0].islower() != name[:1].islower())
         message = f"module 'openshelf' has no attribute {name!r}"
         raise AttributeError(message + _hint(name, known))
+
+
+def _complete_in_ipython() -> None:
+    """Let the shell that imports this package complete arguments, if it is IPython's."""
+    from sys import modules  # noqa: PLC0415  loaded already
+
+    if "IPython.core.completer" in modules:
+        shell = modules["IPython"].get_ipython()
+        if shell is not None and hasattr(shell.Completer, "custom_matchers"):
+            from openshelf.completion import register  # noqa: PLC0415  for IPython alone
+
+            register(shell)
+
+
+_complete_in_ipython()

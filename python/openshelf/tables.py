@@ -48,17 +48,31 @@ def to_arrow(table: Table) -> Any:
 
 
 def to_polars(table: Table) -> Any:
-    """Return the table as a polars data frame."""
-    return _library("polars", "to_polars()").DataFrame(table)
+    """Return the table as a polars data frame, without own columns that are empty."""
+    frame = _library("polars", "to_polars()").DataFrame(table)
+    empty = [name for name in _OWN_COLUMNS if name in frame and frame[name].count() == 0]
+    return frame.drop(empty)
 
 
-def to_pandas(table: Table, *, dtype_backend: str = "pyarrow") -> Any:
-    """Return the table as a pandas data frame, with pyarrow's types or with those of numpy."""
+def to_pandas(table: Table, *, dtype_backend: str = "numpy") -> Any:
+    """Return the table as a pandas data frame, without own columns that are empty."""
     pandas = _library("pandas", "to_pandas()", beside=["pyarrow"])
-    arrow = _library("pyarrow", "to_pandas()", beside=["pandas"]).table(table)
+    pyarrow = _library("pyarrow", "to_pandas()", beside=["pandas"])
+    arrow = pyarrow.table(table)
+    columns = {name: arrow[name] for name in _OWN_COLUMNS if name in arrow.column_names}
+    empty = [name for name, column in columns.items() if column.null_count == len(column)]
+    arrow = arrow.drop_columns(empty)
     if dtype_backend == "pyarrow":
         return arrow.to_pandas(types_mapper=pandas.ArrowDtype)
-    return arrow.to_pandas(date_as_object=False)
+    if dtype_backend == "numpy":
+        return arrow.to_pandas(date_as_object=False)
+    nullable = {
+        pyarrow.int64(): pandas.Int64Dtype(),
+        pyarrow.float64(): pandas.Float64Dtype(),
+        pyarrow.bool_(): pandas.BooleanDtype(),
+        pyarrow.string(): pandas.StringDtype(),
+    }
+    return arrow.to_pandas(date_as_object=False, types_mapper=nullable.get)
 
 
 def scan(

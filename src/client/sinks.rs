@@ -9,7 +9,7 @@ use arrow_schema::SchemaRef;
 use openshelf_paging::{
     JsonLines, OutputError, Page, PartFile, Position, WholeFile, to_file_error,
 };
-use openshelf_tables::{CsvWriter, ParquetWriter, read_parts, write_part};
+use openshelf_tables::{CsvWriter, JsonLinesWriter, ParquetWriter, read_parts, write_part};
 use openshelf_transport::VERSION;
 
 use super::table_summary::TableSummary;
@@ -81,12 +81,14 @@ impl Sink<Page> for Lines {
 pub enum TableFormat {
     Parquet,
     Csv,
+    JsonLines,
 }
 
 /// A writer of one of the formats.
 enum Writer {
     Parquet(ParquetWriter<WholeFile>),
     Csv(CsvWriter<WholeFile>),
+    JsonLines(JsonLinesWriter<WholeFile>),
 }
 
 impl Writer {
@@ -94,6 +96,7 @@ impl Writer {
         Ok(match format {
             TableFormat::Parquet => Self::Parquet(ParquetWriter::new(file, schema, VERSION)?),
             TableFormat::Csv => Self::Csv(CsvWriter::new(file, schema)?),
+            TableFormat::JsonLines => Self::JsonLines(JsonLinesWriter::new(file)),
         })
     }
 
@@ -101,6 +104,7 @@ impl Writer {
         match self {
             Self::Parquet(writer) => writer.write(batch),
             Self::Csv(writer) => writer.write(batch),
+            Self::JsonLines(writer) => writer.write(batch),
         }
     }
 
@@ -108,6 +112,7 @@ impl Writer {
         match self {
             Self::Parquet(writer) => writer.finish(&summary.metadata()),
             Self::Csv(writer) => writer.finish(),
+            Self::JsonLines(writer) => Ok(writer.finish()),
         }
     }
 }

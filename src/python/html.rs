@@ -63,20 +63,63 @@ pub fn table(names: &[String], rows: impl IntoIterator<Item = Vec<String>>) -> S
     format!("<table style=\"border-collapse: collapse\">{head}<tbody>{body}</tbody></table>")
 }
 
-/// A table with a name and a type above each column.
-pub fn typed_table(
-    columns: &[(String, String)],
-    rows: impl IntoIterator<Item = Vec<String>>,
-) -> String {
-    let heads = columns.iter().map(|(name, kind)| {
-        let (name, kind) = (escaped(name), escaped(kind));
-        format!("<th style=\"{CELL}\">{name}<br><small style=\"font-weight: normal; opacity: 0.7\">{kind}</small></th>")
-    });
-    let heads: String = heads.collect();
-    let body: String = rows.into_iter().map(|cells| row("td", cells)).collect();
-    format!(
-        "<table style=\"border-collapse: collapse\"><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
-    )
+/// What stands above a column.
+pub struct Head<'a> {
+    pub name: &'a str,
+    pub kind: &'a str,
+    /// Empty where there is none.
+    pub unit: &'a str,
+    /// The digits of numbers stand under each other.
+    pub is_number: bool,
+    /// Only text has several lines.
+    pub is_text: bool,
+}
+
+impl Head<'_> {
+    fn style(&self) -> String {
+        let own = match (self.is_number, self.is_text) {
+            (true, _) => {
+                "; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap"
+            }
+            (false, true) => "; min-width: 8em",
+            (false, false) => "; white-space: nowrap",
+        };
+        format!("{CELL}{own}")
+    }
+}
+
+/// A table with a name, a type and a unit above each column.
+pub fn typed_table<'a>(heads: &[Head<'_>], rows: impl IntoIterator<Item = Vec<&'a str>>) -> String {
+    let mut html =
+        "<div style=\"overflow-x: auto\"><table style=\"border-collapse: collapse\"><thead><tr>"
+            .to_owned();
+    for head in heads {
+        let parts = [head.kind, head.unit].into_iter();
+        let below: Vec<String> = parts.filter(|part| !part.is_empty()).map(escaped).collect();
+        // Writing to a text cannot fail.
+        let _ = write!(
+            html,
+            "<th style=\"{}\">{}<br><small style=\"font-weight: normal; opacity: 0.7\">{}</small></th>",
+            head.style(),
+            escaped(head.name),
+            below.join(", ")
+        );
+    }
+    html.push_str("</tr></thead><tbody>");
+    for cells in rows {
+        html.push_str("<tr>");
+        for (head, cell) in heads.iter().zip(cells) {
+            let _ = write!(
+                html,
+                "<td style=\"{}\">{}</td>",
+                head.style(),
+                escaped(cell)
+            );
+        }
+        html.push_str("</tr>");
+    }
+    html.push_str("</tbody></table></div>");
+    html
 }
 
 /// A section that is collapsed at first.

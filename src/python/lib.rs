@@ -18,6 +18,7 @@
 mod arguments;
 mod attended;
 mod awaited;
+mod bound_call;
 mod bridge;
 mod cache;
 mod cache_hooks;

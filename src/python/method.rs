@@ -11,6 +11,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
+use super::bound_call;
 use super::client::handle_of;
 use super::handle::{ClientHandle, no_method};
 use super::{engine, signature};
@@ -58,6 +59,14 @@ impl Method {
 
 #[pymethods]
 impl Method {
+    /// `__call__` has the signature of the object.
+    fn __getattribute__<'py>(
+        slf: &Bound<'py, Self>,
+        name: &Bound<'py, PyString>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        bound_call::attribute(slf.as_any(), name)
+    }
+
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
         match &self.bound {
             Some(bound) => visit.call(&bound.owner),

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyTuple};
+use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 
+use super::bound_call;
 use super::derived::Derived;
 use super::engine;
 use super::handle::ClientHandle;
@@ -58,6 +59,14 @@ impl Preparation {
 
 #[pymethods]
 impl Preparation {
+    /// `__call__` has the signature of the object.
+    fn __getattribute__<'py>(
+        slf: &Bound<'py, Self>,
+        name: &Bound<'py, PyString>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        bound_call::attribute(slf.as_any(), name)
+    }
+
     #[pyo3(signature = (*arguments, **named))]
     fn __call__(
         &self,

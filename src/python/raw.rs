@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyString, PyTuple};
 
+use super::bound_call;
 use super::derived::Derived;
 use super::engine::{self, Delivery};
 use super::handle::ClientHandle;
@@ -57,6 +58,14 @@ impl Raw {
 
 #[pymethods]
 impl Raw {
+    /// `__call__` has the signature of the object.
+    fn __getattribute__<'py>(
+        slf: &Bound<'py, Self>,
+        name: &Bound<'py, PyString>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        bound_call::attribute(slf.as_any(), name)
+    }
+
     #[pyo3(signature = (*arguments, **named))]
     fn __call__(
         &self,

@@ -1,7 +1,5 @@
 //! Derives the columns of answers whose operation defines none from the answer's type.
 
-use std::borrow::Cow;
-
 use openshelf_core::catalog::{AnswerMember, JsonType, Operation, Service};
 
 use super::kind::{Members, Node, TEXT, ValueType};
@@ -33,12 +31,7 @@ pub fn by_key(operation: &Operation) -> Option<Members> {
 
 /// A column of which nothing but the kind is known.
 pub fn plain(name: &'static str, kind: ValueType) -> Node {
-    Node {
-        name: Cow::Borrowed(name),
-        kind,
-        unit: "",
-        note: "",
-    }
+    Node::new(name, kind, "", "")
 }
 
 /// The columns of an answer that is one row, or of a list of such; `None` where it is no object with
@@ -115,10 +108,5 @@ fn kind(value: JsonType) -> ValueType {
 }
 
 fn node(member: &AnswerMember) -> Node {
-    Node {
-        name: Cow::Borrowed(member.name),
-        kind: kind(member.kind),
-        unit: member.unit,
-        note: member.note,
-    }
+    Node::new(member.name, kind(member.kind), member.unit, member.note)
 }

@@ -8,7 +8,7 @@ use arrow_array::types::{
     TimestampNanosecondType, TimestampSecondType,
 };
 use arrow_array::{Array, ArrayRef};
-use arrow_schema::{DataType, TimeUnit};
+use arrow_schema::{DataType, Field, TimeUnit};
 use jiff::civil::Date;
 use jiff::{Span, Timestamp};
 
@@ -56,13 +56,13 @@ pub fn json(column: &ArrayRef, row: usize, out: &mut String) {
             let number = column.as_primitive::<Float64Type>().value(row);
             out.push_str(&serde_json::to_string(&number).unwrap_or_default());
         }
-        DataType::List(_) => {
+        DataType::List(field) => {
             let elements = column.as_list::<i32>().value(row);
-            list(&elements, out);
+            list(field, &elements, out);
         }
-        DataType::LargeList(_) => {
+        DataType::LargeList(field) => {
             let elements = column.as_list::<i64>().value(row);
-            list(&elements, out);
+            list(field, &elements, out);
         }
         DataType::Struct(fields) => {
             out.push('{');
@@ -70,31 +70,54 @@ pub fn json(column: &ArrayRef, row: usize, out: &mut String) {
                 fields.iter().zip(column.as_struct().columns()).enumerate()
             {
                 out.push_str(if place == 0 { "" } else { ", " });
-                text(field.name(), out);
+                json_text(field.name(), out);
                 out.push_str(": ");
-                json(member, row, out);
+                json_of(field, member, row, out);
             }
             out.push('}');
         }
         DataType::Utf8 | DataType::LargeUtf8 | DataType::Date32 | DataType::Timestamp(..) => {
             let mut own = String::new();
             plain(column, row, &mut own);
-            text(&own, out);
+            json_text(&own, out);
         }
-        other => text(&format!("{other}"), out),
+        other => json_text(&format!("{other}"), out),
     }
 }
 
-fn list(elements: &ArrayRef, out: &mut String) {
+/// Adds a value of a field as JSON on one line. Text that is JSON is added as it is.
+pub fn json_of(field: &Field, column: &ArrayRef, row: usize, out: &mut String) {
+    let is_json = field
+        .metadata()
+        .get("format")
+        .is_some_and(|format| format == "json");
+    if is_json && column.is_valid(row) {
+        let start = out.len();
+        plain(column, row, out);
+        // Between two values a line may end; within a text JSON has none of these.
+        if out
+            .get(start..)
+            .is_some_and(|own| own.contains(['\n', '\r']))
+        {
+            let own = out.split_off(start).replace(['\n', '\r'], " ");
+            out.push_str(&own);
+        }
+    } else {
+        json(column, row, out);
+    }
+}
+
+fn list(field: &Field, elements: &ArrayRef, out: &mut String) {
     out.push('[');
     for place in 0..elements.len() {
         out.push_str(if place == 0 { "" } else { ", " });
-        json(elements, place, out);
+        json_of(field, elements, place, out);
     }
     out.push(']');
 }
 
-fn text(own: &str, out: &mut String) {
+/// Adds a text as JSON.
+pub fn json_text(own: &str, out: &mut String) {
     out.push_str(&serde_json::to_string(own).unwrap_or_default());
 }
 
@@ -160,7 +183,6 @@ mod tests {
         BooleanArray, Date32Array, Float64Array, Int64Array, ListArray, StringArray, StructArray,
         TimestampMicrosecondArray,
     };
-    use arrow_schema::Field;
     use proptest::prelude::*;
 
     use super::*;

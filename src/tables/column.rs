@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use arrow_array::builder::{
     ArrayBuilder, BooleanBuilder, Date32Builder, Float64Builder, Int64Builder, StringBuilder,
-    TimestampMicrosecondBuilder,
+    TimestampMicrosecondBuilder, TimestampMillisecondBuilder,
 };
 use arrow_array::{ArrayRef, ListArray, StructArray};
 use arrow_buffer::{NullBufferBuilder, OffsetBuffer};
@@ -30,6 +30,7 @@ pub enum Column {
     Bool(BooleanBuilder),
     Day(Date32Builder),
     Time(TimestampMicrosecondBuilder),
+    Milliseconds(TimestampMillisecondBuilder),
     List(Box<ListColumn>),
     Object(Box<ObjectColumn>),
 }
@@ -59,6 +60,9 @@ impl Column {
                 Self::Time(TimestampMicrosecondBuilder::new().with_timezone("UTC"))
             }
             ValueType::LocalTime => Self::Time(TimestampMicrosecondBuilder::new()),
+            ValueType::Milliseconds => {
+                Self::Milliseconds(TimestampMillisecondBuilder::new().with_timezone("UTC"))
+            }
             ValueType::List(item) => Self::List(Box::new(ListColumn {
                 items: Self::new(item),
                 ends: vec![0],
@@ -115,6 +119,9 @@ impl Column {
             (Self::Time(column), _) => {
                 add(scalars::instant(value), |value| column.append_value(value))
             }
+            (Self::Milliseconds(column), _) => add(scalars::milliseconds(value), |value| {
+                column.append_value(value);
+            }),
             (Self::List(column), ValueType::List(item)) => {
                 column.push(item, value, at, leftovers)?
             }
@@ -138,6 +145,7 @@ impl Column {
             Self::Bool(column) => column.append_null(),
             Self::Day(column) => column.append_null(),
             Self::Time(column) => column.append_null(),
+            Self::Milliseconds(column) => column.append_null(),
             Self::List(column) => {
                 column.nulls.append_null();
                 column.end()?;
@@ -160,6 +168,7 @@ impl Column {
             Self::Bool(column) => column.len(),
             Self::Day(column) => column.len(),
             Self::Time(column) => column.len(),
+            Self::Milliseconds(column) => column.len(),
             Self::List(column) => column.nulls.len(),
             Self::Object(column) => column.nulls.len(),
         }
@@ -169,7 +178,7 @@ impl Column {
     pub fn size(&self) -> usize {
         match self {
             Self::Text(column) => column.values_slice().len() + 4 * column.len(),
-            Self::Int(_) | Self::Float(_) | Self::Time(_) => 8 * self.len(),
+            Self::Int(_) | Self::Float(_) | Self::Time(_) | Self::Milliseconds(_) => 8 * self.len(),
             Self::Day(_) => 4 * self.len(),
             Self::Bool(_) => self.len() / 8,
             Self::List(column) => column.items.size() + 4 * column.ends.len(),
@@ -194,6 +203,7 @@ impl Column {
             (Self::Bool(column), _) => Arc::new(column.finish()),
             (Self::Day(column), _) => Arc::new(column.finish()),
             (Self::Time(column), _) => Arc::new(column.finish()),
+            (Self::Milliseconds(column), _) => Arc::new(column.finish()),
             (Self::List(column), ValueType::List(item)) => return column.finish(item),
             (Self::Object(column), ValueType::Object(members)) => return column.finish(members),
             (Self::List(_) | Self::Object(_), _) => {

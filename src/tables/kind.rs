@@ -7,6 +7,9 @@ use std::sync::Arc;
 use arrow_schema::{DataType, Field, Fields, TimeUnit};
 use openshelf_core::catalog::{Column, ColumnKind, DayNotation};
 
+/// The unit of integers that are times. A column of them needs no unit.
+const MILLISECONDS: &str = "ms since 1970";
+
 /// What the values of a column are.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ValueType {
@@ -24,6 +27,8 @@ pub enum ValueType {
     Instant,
     /// Without an offset.
     LocalTime,
+    /// Milliseconds since 1970, as an integer.
+    Milliseconds,
     /// Any JSON, as its text.
     Json,
     List(Box<ValueType>),
@@ -42,6 +47,26 @@ pub struct Node {
     pub kind: ValueType,
     pub unit: &'static str,
     pub note: &'static str,
+}
+
+impl Node {
+    pub fn new(
+        name: &'static str,
+        kind: ValueType,
+        unit: &'static str,
+        note: &'static str,
+    ) -> Self {
+        let (kind, unit) = match (kind, unit) {
+            (ValueType::Int, MILLISECONDS) => (ValueType::Milliseconds, ""),
+            other => other,
+        };
+        Self {
+            name: Cow::Borrowed(name),
+            kind,
+            unit,
+            note,
+        }
+    }
 }
 
 /// The members of an object or of a record.
@@ -92,13 +117,11 @@ fn insert(nodes: &mut Vec<Node>, path: &'static str, column: &Column) {
     let known = |nodes: &[Node], name: &str| nodes.iter().position(|node| node.name == name);
     let Some((name, rest)) = path.split_once('.') else {
         match known(nodes, path).and_then(|place| nodes.get_mut(place)) {
-            Some(node) => node.kind = common(node.kind.clone(), kind(column)),
-            None => nodes.push(Node {
-                name: Cow::Borrowed(path),
-                kind: kind(column),
-                unit: column.unit,
-                note: column.note,
-            }),
+            Some(node) => {
+                let other = Node::new(path, kind(column), column.unit, column.note);
+                node.kind = common(node.kind.clone(), other.kind);
+            }
+            None => nodes.push(Node::new(path, kind(column), column.unit, column.note)),
         }
         return;
     };
@@ -159,6 +182,7 @@ impl ValueType {
             Self::Day(_) => DataType::Date32,
             Self::Instant => DataType::Timestamp(TimeUnit::Microsecond, Some("UTC".into())),
             Self::LocalTime => DataType::Timestamp(TimeUnit::Microsecond, None),
+            Self::Milliseconds => DataType::Timestamp(TimeUnit::Millisecond, Some("UTC".into())),
             Self::List(item) => DataType::List(item_field(item)),
             Self::Object(members) => DataType::Struct(fields(members)),
         }

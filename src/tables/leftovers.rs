@@ -4,6 +4,10 @@
 use std::collections::HashMap;
 use std::fmt::{self, Display};
 
+use arrow_array::ArrayRef;
+use arrow_array::cast::AsArray;
+use serde::de::{Deserializer, IgnoredAny, MapAccess, Visitor};
+
 /// Where a value stands in its record, from the inside out.
 #[derive(Clone, Copy)]
 pub enum Path<'p> {
@@ -83,4 +87,54 @@ pub fn object(values: &[(String, String)]) -> Option<String> {
         .map(|(name, value)| format!("{}: {value}", serde_json::Value::from(name.as_str())))
         .collect();
     Some(format!("{{{}}}", members.join(", ")))
+}
+
+/// How many values the column of leftovers has.
+pub fn count_leftovers(column: &ArrayRef) -> usize {
+    let Some(texts) = column.as_string_opt::<i32>() else {
+        return 0;
+    };
+    let count = |text: &str| {
+        let mut reader = serde_json::Deserializer::from_str(text);
+        reader.deserialize_map(MemberCount).unwrap_or(0)
+    };
+    texts.iter().flatten().map(count).sum()
+}
+
+/// Counts the members of an object, those of one name each.
+struct MemberCount;
+
+impl<'de> Visitor<'de> for MemberCount {
+    type Value = usize;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("an object")
+    }
+
+    fn visit_map<M: MapAccess<'de>>(self, mut members: M) -> Result<usize, M::Error> {
+        let mut count = 0;
+        while members.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {
+            count += 1;
+        }
+        Ok(count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use arrow_array::StringArray;
+
+    use super::*;
+
+    #[test]
+    fn leftovers_are_counted() {
+        let values = [
+            ("a".to_owned(), "1".to_owned()),
+            ("b.c".to_owned(), "[{}]".to_owned()),
+        ];
+        let texts = StringArray::from(vec![object(&values), None, object(&values[..1])]);
+        assert_eq!(count_leftovers(&(Arc::new(texts) as ArrayRef)), 3);
+    }
 }

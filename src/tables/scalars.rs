@@ -1,6 +1,7 @@
 //! Parses the texts of single JSON values as values of columns; `None` for a value that does not fit.
 
 use std::borrow::Cow;
+use std::ops::RangeInclusive;
 
 use jiff::civil::{Date, DateTime};
 use jiff::tz::Offset;
@@ -8,6 +9,8 @@ use openshelf_core::catalog::DayNotation;
 
 /// Whole numbers below it are exact as 64-bit floats.
 const EXACT: f64 = 9_007_199_254_740_992.0;
+/// The milliseconds from the year 1, where calendars of other languages begin, to the last time that jiff writes.
+const YEARS: RangeInclusive<i64> = -62_135_596_800_000..=253_402_207_200_000;
 
 /// A text. Half a surrogate, which UTF-8 cannot hold, does not fit.
 pub fn text(value: &str) -> Option<Cow<'_, str>> {
@@ -120,6 +123,11 @@ pub fn instant(value: &str) -> Option<i64> {
     Some(time.as_microsecond())
 }
 
+/// Milliseconds from 1970-01-01T00:00:00Z on, of a time between the years 1 and 9999.
+pub fn milliseconds(value: &str) -> Option<i64> {
+    int(value).filter(|number| YEARS.contains(number))
+}
+
 /// A time without an offset, as microseconds from 1970-01-01T00:00:00 of the same clock on.
 pub fn local_time(value: &str) -> Option<i64> {
     let text = text(value)?;
@@ -158,6 +166,8 @@ fn of_days(days: i32) -> String {
 
 #[cfg(test)]
 mod tests {
+    use jiff::Timestamp;
+
     use super::*;
 
     #[test]
@@ -244,6 +254,20 @@ mod tests {
         );
         assert_eq!(float("1e400"), None);
         assert_eq!(float("\"1\""), None);
+    }
+
+    #[test]
+    fn milliseconds_are_integers_of_years_that_calendars_have() {
+        assert_eq!(milliseconds("1704110400123"), Some(1_704_110_400_123));
+        assert_eq!(milliseconds("0"), Some(0));
+        assert_eq!(milliseconds("-1.0"), Some(-1));
+        let last = Timestamp::from_millisecond(*YEARS.end()).unwrap();
+        assert_eq!(last.to_string(), "9999-12-30T22:00:00Z");
+        let first = Timestamp::from_millisecond(*YEARS.start()).unwrap();
+        assert_eq!(first.to_string(), "0001-01-01T00:00:00Z");
+        for text in ["253402207200001", "\"1704110400123\"", "1.5", "null"] {
+            assert_eq!(milliseconds(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -7,6 +7,7 @@ from collections.abc import (
     AsyncIterator,
     Callable,
     Coroutine,
+    Iterable,
     Iterator,
     Mapping,
     Sequence,

@@ -63,13 +63,21 @@ class Table:
     def to_polars(self) -> polars.DataFrame:
         """Return the table as a polars data frame."""
     def to_pandas(
-        self, *, dtype_backend: Literal["pyarrow", "numpy"] = "pyarrow"
+        self, *, dtype_backend: Literal["numpy", "numpy_nullable", "pyarrow"] = "numpy"
     ) -> pandas.DataFrame:
         """Return the table as a pandas data frame."""
+    def head(self, n: int = 5) -> Table:
+        """Return the first rows."""
+    def tail(self, n: int = 5) -> Table:
+        """Return the last rows."""
+    def select(self, *columns: str | Iterable[str]) -> Table:
+        """Return some columns, in this order."""
     def to_parquet(self, path: _StrOrBytesPath) -> int:
         """Write a Parquet file and return the number of rows."""
     def to_csv(self, path: _StrOrBytesPath) -> int:
         """Write a CSV file and return the number of rows."""
+    def to_jsonl(self, path: _StrOrBytesPath) -> int:
+        """Write a JSON object for each row, and return the number of rows."""
     def __len__(self) -> int: ...
     def _repr_html_(self) -> str: ...
 

@@ -4,10 +4,11 @@ use openshelf_describe::derived::{DerivedCall, LIST_METHODS, SCAN};
 use openshelf_describe::namespace::Mode;
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple, PyType};
+use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 use pyo3::{PyTraverseError, PyVisit};
 
 use super::{AsyncPaginated, Listing, Paginated};
+use crate::bound_call;
 use crate::derived::Derived;
 
 // A method of a list. (A doc comment here would hide `__doc__` below.)
@@ -23,6 +24,10 @@ pub struct ListMethod {
 /// The signature of a call of a list, for `inspect.signature`; the class has none.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct CallSignature;
+
+/// The docstring of a list that is called, or of its class.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct CallDocument(Py<PyAny>);
 
 /// Replaces the methods of the two classes of lists.
 pub fn add_to_classes(py: Python<'_>) -> PyResult<()> {
@@ -41,6 +46,8 @@ fn add_to(class: &Bound<'_, PyType>, mode: Mode) -> PyResult<()> {
         };
         class.setattr(call.name, method)?;
     }
+    let own = class.getattr("__doc__")?.unbind();
+    class.setattr("__doc__", CallDocument(own))?;
     class.setattr("__signature__", CallSignature)
 }
 
@@ -61,6 +68,14 @@ fn derived<'a>(call: &'static DerivedCall, listing: &'a Listing) -> Derived<'a> 
 
 #[pymethods]
 impl ListMethod {
+    /// `__call__` has the signature of the object.
+    fn __getattribute__<'py>(
+        slf: &Bound<'py, Self>,
+        name: &Bound<'py, PyString>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        bound_call::attribute(slf.as_any(), name)
+    }
+
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
         visit.call(&self.function)?;
         visit.call(&self.owner)
@@ -173,6 +188,29 @@ impl CallSignature {
         match instance {
             Some(owner) => derived(records, listing(&owner)?).signature(owner.py()),
             None => Err(PyAttributeError::new_err("__signature__")),
+        }
+    }
+}
+
+#[pymethods]
+impl CallDocument {
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        visit.call(&self.0)
+    }
+
+    fn __get__(
+        &self,
+        py: Python<'_>,
+        instance: Option<Bound<'_, PyAny>>,
+        _owner: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Py<PyAny>> {
+        let [records, ..] = &LIST_METHODS;
+        match instance {
+            Some(owner) => {
+                let text = derived(records, listing(&owner)?).document();
+                Ok(text.into_pyobject(py)?.into_any().unbind())
+            }
+            None => Ok(self.0.clone_ref(py)),
         }
     }
 }

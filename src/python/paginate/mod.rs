@@ -21,12 +21,13 @@ use std::sync::Arc;
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyTuple};
+use pyo3::types::{PyBool, PyDict, PyString, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
 use super::coroutine::{CallCoroutine, Start};
 use super::method::row_of;
 use super::{awaited, convert, log, runtime};
+use crate::bound_call;
 pub use completeness::to_python as completeness_to_python;
 pub use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
@@ -219,6 +220,14 @@ pub struct Paginated(pub Arc<Listing>);
 
 #[pymethods]
 impl Paginated {
+    /// `__call__` has the signature of the object.
+    fn __getattribute__<'py>(
+        slf: &Bound<'py, Self>,
+        name: &Bound<'py, PyString>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        bound_call::attribute(slf.as_any(), name)
+    }
+
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
         self.0.traverse(&visit)
     }
@@ -306,6 +315,14 @@ pub struct AsyncPaginated(pub Arc<Listing>);
 
 #[pymethods]
 impl AsyncPaginated {
+    /// `__call__` has the signature of the object.
+    fn __getattribute__<'py>(
+        slf: &Bound<'py, Self>,
+        name: &Bound<'py, PyString>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        bound_call::attribute(slf.as_any(), name)
+    }
+
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
         self.0.traverse(&visit)
     }

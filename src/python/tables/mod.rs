@@ -1,16 +1,20 @@
 //! The table classes and functions of the Python module.
 //!
-//! * `schema` and `table_schema` describe columns without a request, and `table` holds the rows; `shown` and
-//!   `capsules` present them to people and to other libraries;
+//! * `schema` and `table_schema` describe columns without a request, and `table` holds the rows; `shown`, with
+//!   `short_text`, and `capsules` present them to people and to other libraries; `selecting` gives some rows or columns,
+//!   `converting` makes tables of other libraries and files;
 //! * `single` makes the table of one answer, `stream` yields the batches of a list;
 //! * `asking` checks a call, `paginated` and `async_paginated` are the methods, `scanning` is for polars.
 
 mod asking;
 mod async_paginated;
 mod capsules;
+mod converting;
 mod paginated;
 mod scanning;
 mod schema;
+mod selecting;
+mod short_text;
 mod shown;
 mod single;
 mod stream;

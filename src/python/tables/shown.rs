@@ -1,19 +1,21 @@
-//! Renders a table for a terminal and a notebook: the first rows under names and types.
+//! Renders a table for a terminal and a notebook: the first rows under names, types and units.
 
 use std::fmt::Write;
 
-use arrow_array::{Array, ArrayRef};
-use arrow_schema::{DataType, Field};
+use arrow_array::Array;
+use arrow_schema::DataType;
 use openshelf_core::printable::printable_line;
-use openshelf_tables::{EXTRA, UNFIT, plain, type_name};
+use openshelf_tables::type_name;
 use pyo3::prelude::*;
 
+use super::selecting::is_shown;
+use super::short_text::{short, short_type};
 use super::table::Table;
 use crate::html;
 
 #[pymethods]
 impl Table {
-    /// The HTML for a notebook: the first rows under names and types.
+    /// The HTML for a notebook: the first rows under names, types and units.
     fn _repr_html_(&self) -> String {
         page(self)
     }
@@ -25,9 +27,12 @@ impl Table {
 
 /// How much is shown.
 const SHOWN_ROWS: usize = 10;
+const SHOWN_ROWS_OF_PAGE: usize = 20;
 const SHOWN_COLUMNS: usize = 16;
 const CELL: usize = 32;
 const CELL_OF_PAGE: usize = 80;
+/// The most letters of the names of columns that are not shown.
+const HIDDEN_OF_PAGE: usize = 400;
 /// The width of a line without a terminal.
 const WIDTH: usize = 100;
 
@@ -35,8 +40,10 @@ const WIDTH: usize = 100;
 struct Column {
     name: String,
     kind: String,
+    unit: String,
     cells: Vec<String>,
     is_number: bool,
+    is_text: bool,
 }
 
 impl Column {
@@ -55,38 +62,54 @@ impl Column {
     }
 }
 
-fn cell(column: &ArrayRef, row: usize, most: usize) -> String {
-    let mut text = String::new();
-    plain(column, row, &mut text);
-    html::cut(&printable_line(&text), most)
+/// How much of a table is shown.
+#[derive(Clone, Copy)]
+struct Shown {
+    rows: usize,
+    /// Letters of a text.
+    cell: usize,
+    /// Letters of a struct or a list.
+    nested: usize,
+    kind: fn(&DataType) -> String,
 }
 
-/// Whether a column is shown. The columns of unfit and extra values are shown only if they have values.
-fn is_shown(table: &Table, field: &Field) -> bool {
-    match field.name().as_str() {
-        UNFIT => table.summary().unfit > 0,
-        EXTRA => table.summary().extra > 0,
-        _ => true,
-    }
-}
+const ON_TERMINAL: Shown = Shown {
+    rows: SHOWN_ROWS,
+    cell: CELL,
+    nested: CELL,
+    kind: type_name,
+};
+const ON_PAGE: Shown = Shown {
+    rows: SHOWN_ROWS_OF_PAGE,
+    cell: CELL_OF_PAGE,
+    nested: CELL,
+    kind: short_type,
+};
 
 /// The first rows of the columns that are shown.
-fn columns(table: &Table, most: usize) -> Vec<Column> {
+fn columns(table: &Table, shown: Shown) -> Vec<Column> {
     let fields = table.schema().fields().iter().enumerate();
-    let shown = fields.filter(|(_, field)| is_shown(table, field));
-    shown
+    let fields = fields.filter(|(_, field)| is_shown(table, field.name()));
+    fields
         .map(|(place, field)| {
+            let most = match field.data_type().is_nested() {
+                true => shown.nested,
+                false => shown.cell,
+            };
             let mut cells = Vec::new();
             for batch in table.batches() {
                 let column = batch.column(place);
-                let left = SHOWN_ROWS.saturating_sub(cells.len()).min(column.len());
-                cells.extend((0..left).map(|row| cell(column, row, most)));
+                let left = shown.rows.saturating_sub(cells.len()).min(column.len());
+                cells.extend((0..left).map(|row| short(column, row, most)));
             }
+            let unit = field.metadata().get("unit").map_or("", String::as_str);
             Column {
-                name: html::cut(&printable_line(field.name()), most),
-                kind: html::cut(&type_name(field.data_type()), CELL),
+                name: html::cut(&printable_line(field.name()), shown.cell),
+                kind: html::cut(&(shown.kind)(field.data_type()), CELL),
+                unit: html::cut(&printable_line(unit), CELL),
                 cells,
                 is_number: matches!(field.data_type(), DataType::Int64 | DataType::Float64),
+                is_text: *field.data_type() == DataType::Utf8,
             }
         })
         .collect()
@@ -107,7 +130,8 @@ fn counted(count: u64, one: &str, several: &str) -> String {
 /// The size of a table, and the number of values that did not fit.
 fn size(table: &Table) -> String {
     let rows = table.rows();
-    let columns = table.schema().fields().len();
+    let fields = table.schema().fields().iter();
+    let columns = fields.filter(|field| is_shown(table, field.name())).count();
     let mut parts = vec![
         counted(rows as u64, "row", "rows"),
         counted(columns as u64, "column", "columns"),
@@ -123,11 +147,11 @@ fn size(table: &Table) -> String {
 }
 
 /// What is not shown.
-fn rest(table: &Table, hidden: &[&str]) -> Option<String> {
-    let rows = table.rows();
+fn rest(table: &Table, shown: Shown, hidden: &[&str]) -> Option<String> {
+    let more = table.rows().saturating_sub(shown.rows) as u64;
     let mut parts = Vec::new();
-    if rows > SHOWN_ROWS {
-        parts.push(counted((rows - SHOWN_ROWS) as u64, "more row", "more rows"));
+    if more > 0 {
+        parts.push(counted(more, "more row", "more rows"));
     }
     if !hidden.is_empty() {
         let count = counted(hidden.len() as u64, "more column", "more columns");
@@ -140,7 +164,7 @@ fn rest(table: &Table, hidden: &[&str]) -> Option<String> {
 fn text(table: &Table, width: usize) -> String {
     let operation = &table.summary().provenance.operation;
     let mut text = format!("openshelf.Table of {operation}: {}\n", size(table));
-    let columns = columns(table, CELL);
+    let columns = columns(table, ON_TERMINAL);
     let mut left = width;
     let mut shown = Vec::new();
     for column in &columns {
@@ -167,7 +191,7 @@ fn text(table: &Table, width: usize) -> String {
     }
     let hidden = columns.iter().skip(shown.len());
     let hidden: Vec<&str> = hidden.map(|column| column.name.as_str()).collect();
-    if let Some(rest) = rest(table, &hidden) {
+    if let Some(rest) = rest(table, ON_TERMINAL, &hidden) {
         text.push_str(&html::cut(&rest, width.max(CELL)));
         text.push('\n');
     }
@@ -176,21 +200,28 @@ fn text(table: &Table, width: usize) -> String {
 
 /// The table of a notebook.
 fn page(table: &Table) -> String {
-    let columns = columns(table, CELL_OF_PAGE);
+    let columns = columns(table, ON_PAGE);
     let shown = columns.get(..SHOWN_COLUMNS).unwrap_or(&columns);
-    let names: Vec<(String, String)> = shown
+    let heads: Vec<html::Head<'_>> = shown
         .iter()
-        .map(|column| (column.name.clone(), column.kind.clone()))
+        .map(|column| html::Head {
+            name: &column.name,
+            kind: &column.kind,
+            unit: &column.unit,
+            is_number: column.is_number,
+            is_text: column.is_text,
+        })
         .collect();
     let rows = shown.first().map_or(0, |column| column.cells.len());
     let rows = (0..rows).map(|row| {
-        let cells = shown.iter().map(|column| column.cells.get(row).cloned());
-        cells.map(Option::unwrap_or_default).collect()
+        let cells = shown.iter().map(|column| column.cells.get(row));
+        cells.map(|cell| cell.map_or("", String::as_str)).collect()
     });
-    let mut content = html::typed_table(&names, rows);
+    let mut content = html::typed_table(&heads, rows);
     let hidden = columns.iter().skip(shown.len());
     let hidden: Vec<&str> = hidden.map(|column| column.name.as_str()).collect();
-    if let Some(rest) = rest(table, &hidden) {
+    if let Some(rest) = rest(table, ON_PAGE, &hidden) {
+        let rest = html::cut(&rest, HIDDEN_OF_PAGE);
         let _ = write!(content, "<p>{}</p>", html::escaped(&rest));
     }
     let citation = html::escaped(&table.summary().provenance.citation());

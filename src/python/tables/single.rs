@@ -7,9 +7,10 @@ use openshelf_core::catalog::Operation;
 use openshelf_describe::derived;
 use openshelf_tables::Asked;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyString, PyTuple};
 
 use super::schema::layout;
+use crate::bound_call;
 use crate::derived::Derived;
 use crate::engine::{self, Delivery};
 use crate::handle::ClientHandle;
@@ -85,6 +86,14 @@ impl TableCall {
 
 #[pymethods]
 impl TableCall {
+    /// `__call__` has the signature of the object.
+    fn __getattribute__<'py>(
+        slf: &Bound<'py, Self>,
+        name: &Bound<'py, PyString>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        bound_call::attribute(slf.as_any(), name)
+    }
+
     #[pyo3(signature = (*arguments, **named))]
     fn __call__(
         &self,

@@ -1,23 +1,22 @@
 //! The class `Table`: batches of one schema, with provenance and completeness.
 
 use std::collections::HashMap;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use arrow_array::{RecordBatch, RecordBatchIterator};
 use arrow_schema::{ArrowError, Schema, SchemaRef};
-use openshelf_client::{TableContent, TableFormat, TableSummary, write_table};
-use openshelf_paging::OutputError;
-use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
+use openshelf_client::{TableContent, TableSummary};
+use openshelf_core::call::hint;
+use openshelf_tables::{EXTRA, UNFIT, count_leftovers};
+use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyCapsule, PyDict};
+use pyo3::types::PyCapsule;
 
 use super::capsules;
 
 use super::table_schema::TableSchema;
-use crate::attended::attended;
 use crate::html::cut;
-use crate::paginate::{FilePath, completeness_to_python, plain_output_error};
+use crate::paginate::completeness_to_python;
 
 /// Records as an Arrow table; table(...)(...) and paginate(...).table(...) return it.
 ///
@@ -103,28 +102,33 @@ impl Table {
         &self.summary
     }
 
+    /// A table of these batches of it.
+    pub fn with_batches(&self, schema: SchemaRef, batches: Vec<RecordBatch>) -> Self {
+        let rows: usize = batches.iter().map(RecordBatch::num_rows).sum();
+        let count = |name: &str| {
+            let columns = batches
+                .iter()
+                .filter_map(|batch| batch.column_by_name(name));
+            columns.map(count_leftovers).sum::<usize>() as u64
+        };
+        let own = &self.summary;
+        let summary = TableSummary {
+            provenance: own.provenance.clone(),
+            rows: rows as u64,
+            unfit: if own.unfit > 0 { count(UNFIT) } else { 0 },
+            extra: if own.extra > 0 { count(EXTRA) } else { 0 },
+            // Some rows of a list are no list.
+            completeness: own.completeness.clone().filter(|_| rows == self.rows()),
+        };
+        Self::new(TableContent {
+            schema,
+            batches,
+            summary,
+        })
+    }
+
     pub fn rows(&self) -> usize {
         self.batches.iter().map(RecordBatch::num_rows).sum()
-    }
-
-    fn write(&self, py: Python<'_>, format: TableFormat, path: PathBuf) -> PyResult<usize> {
-        let (schema, batches) = (Arc::clone(&self.schema), self.batches.clone());
-        let summary = self.summary.clone();
-        let written = attended(py, move || {
-            write_table(format, path, schema, &batches, &summary)
-        })?;
-        written.map_err(|error: OutputError| plain_output_error(error))?;
-        Ok(self.rows())
-    }
-
-    /// Calls a function of the package's module for other libraries.
-    fn convert<'py>(
-        slf: &Bound<'py, Self>,
-        function: &str,
-        named: Option<&Bound<'py, PyDict>>,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        let module = slf.py().import("openshelf.tables")?;
-        module.getattr(function)?.call((slf,), named)
     }
 }
 
@@ -233,106 +237,6 @@ impl Table {
         self.batches.iter().map(one).collect()
     }
 
-    /// Returns the table as a pyarrow table, which shares its memory.
-    ///
-    /// Returns
-    /// -------
-    /// pyarrow.Table
-    ///
-    /// Raises
-    /// ------
-    /// ImportError
-    ///     If pyarrow is not installed; the message says what to install.
-    fn to_arrow<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        Self::convert(slf, "to_arrow", None)
-    }
-
-    /// Returns the table as a polars data frame, which shares its memory where it can.
-    ///
-    /// Returns
-    /// -------
-    /// polars.DataFrame
-    ///
-    /// Raises
-    /// ------
-    /// ImportError
-    ///     If polars is not installed; the message says what to install.
-    fn to_polars<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        Self::convert(slf, "to_polars", None)
-    }
-
-    /// Returns the table as a pandas data frame.
-    ///
-    /// Parameters
-    /// ----------
-    /// dtype_backend : {"pyarrow", "numpy"}, default "pyarrow"
-    ///     With pyarrow columns keep their types: integers with nulls stay integers, dates stay dates. With
-    ///     numpy they get numpy's types: integers with nulls become float64, dates datetime64, lists and
-    ///     structs objects.
-    ///
-    /// Returns
-    /// -------
-    /// pandas.DataFrame
-    ///
-    /// Raises
-    /// ------
-    /// ImportError
-    ///     If pandas or pyarrow is not installed; the message says what to install.
-    /// ValueError
-    ///     If dtype_backend has another value.
-    #[pyo3(signature = (*, dtype_backend="pyarrow"))]
-    fn to_pandas<'py>(slf: &Bound<'py, Self>, dtype_backend: &str) -> PyResult<Bound<'py, PyAny>> {
-        if !["pyarrow", "numpy"].contains(&dtype_backend) {
-            return Err(PyValueError::new_err(format!(
-                "dtype_backend: expected 'pyarrow' or 'numpy', got '{dtype_backend}'"
-            )));
-        }
-        let named = PyDict::new(slf.py());
-        named.set_item("dtype_backend", dtype_backend)?;
-        Self::convert(slf, "to_pandas", Some(&named))
-    }
-
-    /// Writes a Parquet file, compressed with Zstandard, with the provenance in its metadata.
-    ///
-    /// Parameters
-    /// ----------
-    /// path : str, bytes or os.PathLike
-    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete.
-    ///
-    /// Returns
-    /// -------
-    /// int
-    ///     The number of rows.
-    ///
-    /// Raises
-    /// ------
-    /// OSError
-    ///     If the file cannot be written.
-    fn to_parquet(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
-        self.write(py, TableFormat::Parquet, path.absolute())
-    }
-
-    /// Writes a CSV file: a line of names, then a line for each row. Null is an empty field; lists and
-    /// structs are JSON.
-    ///
-    /// Parameters
-    /// ----------
-    /// path : str, bytes or os.PathLike
-    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete.
-    ///
-    /// Returns
-    /// -------
-    /// int
-    ///     The number of rows.
-    ///
-    /// Raises
-    /// ------
-    /// OSError
-    ///     If the file cannot be written.
-    fn to_csv(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
-        self.write(py, TableFormat::Csv, path.absolute())
-    }
-
     fn __len__(&self) -> usize {
         self.rows()
     }
@@ -352,9 +256,12 @@ impl Table {
         )))
     }
 
-    fn __getattr__(&self, name: &str) -> PyResult<()> {
+    fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
+        let known: Vec<String> = slf.get_type().dir()?.extract()?;
+        let known = known.iter().map(String::as_str);
+        let hint = hint(name, known.filter(|known| !known.starts_with('_')));
         Err(PyAttributeError::new_err(format!(
-            "a table has no {name}; {READERS}, which may provide it"
+            "a table has no {name}{hint}; {READERS}, which may provide it"
         )))
     }
 }

@@ -140,11 +140,11 @@ def test_parquet_is_a_file_or_goes_through_a_pipe(server: Any, tmp_path: Path) -
     path = tmp_path / "water.parquet"
     done = run(server, *words, "--all", "--output", str(path))
     assert (done.returncode, done.stderr) == (0, b"")
-    assert pl.read_parquet(path).equals(whole.to_polars())
+    assert pl.read_parquet(path).equals(pl.DataFrame(whole))
     done = run(server, *words, "--format", "parquet")
     assert done.returncode == 0, done.stderr
     one = openshelf.table(server.gazette().documents.search)
-    expected = one("water", fields=["document_number", "title"]).to_polars()
+    expected = pl.DataFrame(one("water", fields=["document_number", "title"]))
     assert pl.read_parquet(io.BytesIO(done.stdout)).equals(expected)
 
 

@@ -119,6 +119,14 @@ def day(text: str) -> Any:
     return MISFIT
 
 
+def milliseconds(value: Any) -> Any:
+    """The time of so many milliseconds since 1970; of one outside of calendars there is none."""
+    count = number(value, pa.int64())
+    if count is MISFIT or not -62_135_596_800_000 <= count <= 253_402_207_200_000:
+        return MISFIT
+    return dt.datetime.fromtimestamp(0, dt.UTC) + dt.timedelta(milliseconds=count)
+
+
 def moment(text: str, zone: str | None) -> Any:
     try:
         found = dt.datetime.fromisoformat(text)
@@ -159,7 +167,7 @@ def fitted(value: Any, field: pa.Field, path: str, known: Known) -> Any:
     if pa.types.is_boolean(field.type):
         return value if isinstance(value, bool) else MISFIT
     if pa.types.is_temporal(field.type):
-        return time(value, field.type) if isinstance(value, str) else MISFIT
+        return time(value, field.type)
     return number(value, field.type)
 
 
@@ -188,7 +196,11 @@ def text(value: Any, column: dict[str, Any]) -> Any:
     return str(value) if column.get("or_int") and is_integer else MISFIT
 
 
-def time(value: str, kind: pa.DataType) -> Any:
+def time(value: Any, kind: pa.DataType) -> Any:
+    if pa.types.is_timestamp(kind) and kind.unit == "ms":
+        return milliseconds(value)
+    if not isinstance(value, str):
+        return MISFIT
     return day(value) if pa.types.is_date32(kind) else moment(value, kind.tz)
 
 

@@ -46,7 +46,7 @@ def test_every_row_is_there_once_whenever_the_program_is_killed(
     with openshelf.Sandbox(scale=4) as server:
         museum = server.museum()
         wanted = {"fields": ["id", "title", "thumbnail"], "limit": PAGE}
-        everything = paginate(museum.artworks.list).table(**wanted).to_polars()
+        everything = pl.DataFrame(paginate(museum.artworks.list).table(**wanted))
         is_last = False
         while not is_last:
             path = tmp_path / f"artworks-{files}.parquet"
@@ -143,5 +143,5 @@ def test_a_fork_leaves_its_parents_file_alone(
     arguments = [sandbox.museum().base_url, str(path), "yes" if resume else "no", leaves]
     code, said, errors = finish(start(program, *arguments))
     assert (code, said) == (0, "300\n"), errors
-    whole = paginate(sandbox.museum().artworks.list).table(limit=PAGE).to_polars()
+    whole = pl.DataFrame(paginate(sandbox.museum().artworks.list).table(limit=PAGE))
     assert pl.read_parquet(path).equals(whole)

@@ -11,8 +11,10 @@ import pandas as pd
 import polars as pl
 import pyarrow as pa
 import pytest
+from calling import make_client
 from openshelf import paginate
 from programs import run
+from recorder import Answer, Recorder
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +47,7 @@ def test_pyarrow(table: Any, records: list[dict[str, Any]]) -> None:
 
 def test_polars(table: Any, records: list[dict[str, Any]]) -> None:
     frame = table.to_polars()
-    assert frame.equals(pl.DataFrame(table))
+    assert frame.equals(pl.DataFrame(table).drop("_unfit", "_extra"))
     assert frame["publication_date"].to_list() == days(records)
     assert frame.schema["agencies"] == pl.List
     numbers = [record["document_number"] for record in records]
@@ -54,13 +56,78 @@ def test_polars(table: Any, records: list[dict[str, Any]]) -> None:
 
 def test_pandas(table: Any, records: list[dict[str, Any]]) -> None:
     frame = table.to_pandas()
-    assert isinstance(frame.dtypes["publication_date"], pd.ArrowDtype)
-    assert list(frame["publication_date"]) == days(records)
-    plain = table.to_pandas(dtype_backend="numpy")
-    assert plain.dtypes["publication_date"].kind == "M"
-    assert list(plain["publication_date"].dt.date) == days(records)
-    with pytest.raises(ValueError, match="'pyarrow' or 'numpy', got 'numpi'"):
+    assert frame.dtypes["publication_date"].kind == "M"
+    assert list(frame["publication_date"].dt.date) == days(records)
+    assert frame.equals(table.to_pandas(dtype_backend="numpy"))
+    arrow = table.to_pandas(dtype_backend="pyarrow")
+    assert isinstance(arrow.dtypes["publication_date"], pd.ArrowDtype)
+    assert list(arrow["publication_date"]) == days(records)
+    assert list(frame.columns) == list(arrow.columns) == table.column_names[:-2]
+    with pytest.raises(ValueError, match="'numpy', 'numpy_nullable' or 'pyarrow', got 'numpi'"):
         table.to_pandas(dtype_backend="numpi")
+
+
+def test_pandas_resamples_a_series(sandbox: Any) -> None:
+    method = sandbox.disease().historical.country
+    table = openshelf.table(method)("Italy", last_days=30)
+    daily = {}
+    for text, count in method("Italy", last_days=30)["timeline"]["cases"].items():
+        month, day_of_month, year = map(int, text.split("/"))
+        daily[dt.date(2000 + year, month, day_of_month)] = count
+    weekly: dict[dt.date, int] = {}
+    for day, count in daily.items():
+        sunday = day + dt.timedelta(days=6 - day.weekday())
+        weekly[sunday] = weekly.get(sunday, 0) + count
+    for backend in ("numpy", "numpy_nullable"):
+        frame = table.to_pandas(dtype_backend=backend)
+        found = frame.set_index("date").resample("W")["cases"].sum()
+        assert {each.date(): count for each, count in found.items()} == weekly
+
+
+def test_the_types_of_pandas(recorder: Recorder) -> None:
+    body = b'{"data": [{"id": 1, "title": "a", "is_boosted": true}, {"id": null, "title": null}]}'
+    recorder.script.append(Answer(body=body))
+    museum = make_client("museum", recorder.url)
+    table = openshelf.table(museum.artworks.list)(fields=["id", "title", "is_boosted"])
+    types = {
+        backend: [str(kind) for kind in table.to_pandas(dtype_backend=backend).dtypes]
+        for backend in ("numpy", "numpy_nullable", "pyarrow")
+    }
+    assert types == {
+        "numpy": ["float64", "str", "object"],
+        "numpy_nullable": ["Int64", "string", "boolean"],
+        "pyarrow": ["int64[pyarrow]", "string[pyarrow]", "bool[pyarrow]"],
+    }
+
+
+def test_own_columns_are_there_where_they_hold_something(recorder: Recorder) -> None:
+    body = b'{"data": [{"id": 1, "colour": "red"}, {"id": "x"}]}'
+    recorder.script.append(Answer(body=body))
+    table = openshelf.table(make_client("museum", recorder.url).artworks.list)(fields=["id"])
+    assert (table.unfit, table.extra) == (1, 1)
+    whole, first, last = table, table.head(1), table.tail(1)
+    assert [(each.unfit, each.extra) for each in (whole, first, last)] == [(1, 1), (0, 1), (1, 0)]
+    shown = [["id", "_unfit", "_extra"], ["id", "_extra"], ["id", "_unfit"]]
+    for each, names in zip((whole, first, last), shown, strict=True):
+        assert each.to_polars().columns == list(each.to_pandas().columns) == names
+        page = each._repr_html_()
+        assert [name for name in shown[0] if name in page] == names
+        # A schema is known before anything is asked.
+        assert pa.table(each).column_names == each.schema.names == shown[0]
+
+
+def test_milliseconds_are_times_in_tables_and_numbers_in_records(sandbox: Any) -> None:
+    disease = sandbox.disease()
+    updated = disease.totals.world()["updated"]
+    assert isinstance(updated, int)
+    table = openshelf.table(disease.totals.world)()
+    found = table.to_arrow()["updated"]
+    assert found.type == pa.timestamp("ms", "UTC")
+    assert found.cast(pa.int64()).to_pylist() == [updated]
+    assert table.to_pandas()["updated"][0].timestamp() * 1000 == updated
+    assert table.to_polars()["updated"].dt.epoch("ms").to_list() == [updated]
+    # The type says it.
+    assert not pa.schema(table.schema).field("updated").metadata
 
 
 def test_duckdb(table: Any, records: list[dict[str, Any]]) -> None:
@@ -82,7 +149,7 @@ def test_parquet_is_read_by_polars_and_duckdb(table: Any, tmp_path: Path) -> Non
     path = tmp_path / "documents.parquet"
     table.to_parquet(path)
     own = table.to_polars()
-    assert pl.read_parquet(path).equals(own)
+    assert pl.read_parquet(path).equals(pl.DataFrame(table))
     file = duckdb.read_parquet(str(path))
     read = file.project("document_number").fetchall()
     assert [number for (number,) in read] == own["document_number"].to_list()

@@ -26,7 +26,7 @@ def own(sandbox: Any) -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def whole(own: Any) -> pl.DataFrame:
-    return paginate(own.gazette().documents.search).table("water").to_polars()
+    return pl.DataFrame(paginate(own.gazette().documents.search).table("water"))
 
 
 def targets(own: Any) -> list[str]:
@@ -139,7 +139,7 @@ def test_flat_columns_ask_for_their_member(own: Any, caplog: pytest.LogCaptureFi
     museum = own.museum()
     frame = paginate(museum.artworks.list, max_records=30).scan(flatten=True)
     found = frame.select("thumbnail.lqip").collect()
-    table = paginate(museum.artworks.list, max_records=30).table(flatten=True).to_polars()
+    table = pl.DataFrame(paginate(museum.artworks.list, max_records=30).table(flatten=True))
     assert found.equals(table.select("thumbnail.lqip"))
     assert "fields=['thumbnail']" in asked(caplog)
 
@@ -177,7 +177,7 @@ def predicates(draw: st.DrawFn) -> pl.Expr:
 
 @pytest.fixture(scope="module")
 def chosen(own: Any) -> pl.DataFrame:
-    return paginate(own.gazette().documents.search).table("water", fields=COLUMNS).to_polars()
+    return pl.DataFrame(paginate(own.gazette().documents.search).table("water", fields=COLUMNS))
 
 
 @settings(

@@ -200,7 +200,7 @@ def test_a_notebook_shows_a_table_with_types(museum: Any) -> None:
 
     Reader().feed(page)
     assert all(opened.count(tag) == opened.count(f"/{tag}") for tag in ("table", "tr", "td", "th"))
-    assert opened.count("tr") == 11
+    assert opened.count("tr") == 21
     assert "int64" in page and "30 rows" in page
     # The notebook's own colours are seen on light and on dark ground.
     assert "color:" not in page.replace("border-color:", "")
@@ -278,7 +278,15 @@ READ = [
     pytest.param(iter, TypeError, "for records use paginate", id="iterated"),
     pytest.param(lambda table: table["title"], TypeError, r"which take \['title'\]", id="column"),
     pytest.param(lambda table: table[:5], TypeError, r"which take \[slice", id="slice"),
-    pytest.param(lambda table: table.head(), AttributeError, "has no head;", id="head"),
+    pytest.param(
+        lambda table: table.groupby("id"), AttributeError, "has no groupby;", id="groupby"
+    ),
+    pytest.param(
+        lambda table: table.to_polar(),
+        AttributeError,
+        "has no to_polar; did you mean 'to_polars'",
+        id="misspelt",
+    ),
 ]
 
 

@@ -1,0 +1,180 @@
+//! A table as a table of another library or as a file.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use openshelf_client::{TableFormat, write_table};
+use openshelf_paging::OutputError;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use super::selecting::without_empty_columns;
+use super::table::Table;
+use crate::attended::attended;
+use crate::html::cut;
+use crate::paginate::{FilePath, plain_output_error};
+
+/// The most characters of a name that are shown.
+const SHOWN_NAME: usize = 60;
+
+#[pymethods]
+impl Table {
+    /// Returns the table as a pyarrow table, which shares its memory.
+    ///
+    /// Returns
+    /// -------
+    /// pyarrow.Table
+    ///
+    /// Raises
+    /// ------
+    /// ImportError
+    ///     If pyarrow is not installed; the message says what to install.
+    fn to_arrow<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        convert(slf, "to_arrow", None)
+    }
+
+    /// Returns the table as a polars data frame, which shares its memory where it can.
+    ///
+    /// Returns
+    /// -------
+    /// polars.DataFrame
+    ///
+    /// Raises
+    /// ------
+    /// ImportError
+    ///     If polars is not installed; the message says what to install.
+    ///
+    /// Notes
+    /// -----
+    /// The columns _unfit and _extra are left out if they are empty. polars.DataFrame(table) keeps them.
+    fn to_polars<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        convert(slf, "to_polars", None)
+    }
+
+    /// Returns the table as a pandas data frame.
+    ///
+    /// Parameters
+    /// ----------
+    /// dtype_backend : {"numpy", "numpy_nullable", "pyarrow"}, default "numpy"
+    ///     The types of the columns. "numpy": those of pandas itself, as pandas.read_parquet gives them:
+    ///     integers with nulls become float64; days and times become datetime64, so that resample, the
+    ///     accessor dt and plots work; lists and structs become objects. "numpy_nullable": the same, but
+    ///     integers, booleans and texts with nulls keep their types (Int64, boolean, string). "pyarrow": the
+    ///     types of the table itself; pandas does not resample days of this type.
+    ///
+    /// Returns
+    /// -------
+    /// pandas.DataFrame
+    ///
+    /// Raises
+    /// ------
+    /// ImportError
+    ///     If pandas or pyarrow is not installed; the message says what to install.
+    /// ValueError
+    ///     If dtype_backend has another value.
+    ///
+    /// Notes
+    /// -----
+    /// The columns _unfit and _extra are left out if they are empty.
+    #[pyo3(signature = (*, dtype_backend="numpy"))]
+    fn to_pandas<'py>(slf: &Bound<'py, Self>, dtype_backend: &str) -> PyResult<Bound<'py, PyAny>> {
+        if !["numpy", "numpy_nullable", "pyarrow"].contains(&dtype_backend) {
+            return Err(PyValueError::new_err(format!(
+                "dtype_backend: expected 'numpy', 'numpy_nullable' or 'pyarrow', got '{}'",
+                cut(dtype_backend, SHOWN_NAME)
+            )));
+        }
+        let named = PyDict::new(slf.py());
+        named.set_item("dtype_backend", dtype_backend)?;
+        convert(slf, "to_pandas", Some(&named))
+    }
+
+    /// Writes a Parquet file, compressed with Zstandard, with the provenance in its metadata.
+    ///
+    /// Parameters
+    /// ----------
+    /// path : str, bytes or os.PathLike
+    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete.
+    ///
+    /// Returns
+    /// -------
+    /// int
+    ///     The number of rows.
+    ///
+    /// Raises
+    /// ------
+    /// OSError
+    ///     If the file cannot be written.
+    fn to_parquet(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
+        write(self, py, TableFormat::Parquet, path.absolute())
+    }
+
+    /// Writes a CSV file: a line of names, then a line for each row. Null is an empty field; lists and
+    /// structs are JSON.
+    ///
+    /// Parameters
+    /// ----------
+    /// path : str, bytes or os.PathLike
+    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete.
+    ///
+    /// Returns
+    /// -------
+    /// int
+    ///     The number of rows.
+    ///
+    /// Raises
+    /// ------
+    /// OSError
+    ///     If the file cannot be written.
+    fn to_csv(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
+        write(self, py, TableFormat::Csv, path.absolute())
+    }
+
+    /// Writes a JSON object for each row, on a line of its own. Days and times are text in ISO 8601; what is
+    /// not there is null.
+    ///
+    /// Parameters
+    /// ----------
+    /// path : str, bytes or os.PathLike
+    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete.
+    ///
+    /// Returns
+    /// -------
+    /// int
+    ///     The number of rows.
+    ///
+    /// Raises
+    /// ------
+    /// OSError
+    ///     If the file cannot be written.
+    ///
+    /// Notes
+    /// -----
+    /// The columns _unfit and _extra are left out if they are empty. paginate(method).to_jsonl(...) writes the
+    /// records as the service sends them.
+    fn to_jsonl(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
+        let shown = without_empty_columns(self)?;
+        write(&shown, py, TableFormat::JsonLines, path.absolute())
+    }
+}
+
+fn write(table: &Table, py: Python<'_>, format: TableFormat, path: PathBuf) -> PyResult<usize> {
+    let (schema, batches) = (Arc::clone(table.schema()), table.batches().to_vec());
+    let summary = table.summary().clone();
+    let written = attended(py, move || {
+        write_table(format, path, schema, &batches, &summary)
+    })?;
+    written.map_err(|error: OutputError| plain_output_error(error))?;
+    Ok(table.rows())
+}
+
+/// Calls a function of the package's module for other libraries.
+fn convert<'py>(
+    table: &Bound<'py, Table>,
+    function: &str,
+    named: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let module = table.py().import("openshelf.tables")?;
+    module.getattr(function)?.call((table,), named)
+}
