@@ -183,6 +183,13 @@ impl Cache {
         Ok(info)
     }
 
+    /// Where it is, without opening it: a cache that nothing was stored in has no file yet.
+    #[getter]
+    fn _location(&self) -> Option<String> {
+        let own = self.handle.client.transport.cache.as_ref()?;
+        Some(own.store.location.clone())
+    }
+
     /// Deletes every entry, including those of other clients of the same cache.
     ///
     /// Returns

@@ -109,6 +109,8 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     use_notation(NOTATION);
     module.add("__version__", VERSION)?;
     module.add_function(wrap_pyfunction!(catalog::operations, module)?)?;
+    module.add_function(wrap_pyfunction!(catalog::_operation, module)?)?;
+    module.add_function(wrap_pyfunction!(catalog::_operation_index, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_catalog, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_hint, module)?)?;
     module.add_function(wrap_pyfunction!(prepare::prepare, module)?)?;

@@ -63,6 +63,12 @@ class _PagedList(list[_Record]):
 def operations() -> list[dict[str, Any]]:
     """Return every operation of every service, with the facts of its docstring."""
 
+def _operation(name: str) -> dict[str, Any] | None:
+    """Return one operation by its whole name, without rendering the others."""
+
+def _operation_index() -> list[dict[str, str]]:
+    """Return the name, the summary and a few facts of every operation."""
+
 def _catalog() -> str:
     """Return the whole catalog as JSON text, with everything rendered from each operation."""
 
@@ -166,6 +172,9 @@ class Cache:
 
     def info(self) -> dict[str, Any]:
         """The contents of the cache, and the hits and misses of this client."""
+    @property
+    def _location(self) -> str | None:
+        """Where it is, without opening it."""
     def clear(self) -> int:
         """Delete every entry; return their number."""
     def delete_expired(self) -> int:
