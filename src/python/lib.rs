@@ -122,6 +122,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(cache_hooks::_move_clock, module)?)?;
     module.add_function(wrap_pyfunction!(cassette::_set_offline, module)?)?;
     module.add_class::<cassette::Cassette>()?;
+    module.add_function(wrap_pyfunction!(cache::_cache_path, module)?)?;
     module.add_class::<cache::Cache>()?;
     module.add_class::<cache::CacheEntry>()?;
     module.add_class::<cache::CacheEntries>()?;

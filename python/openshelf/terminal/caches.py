@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import openshelf
+from openshelf import _core
 
 from . import nearest, shown, words
 
@@ -26,34 +27,41 @@ def cache(chosen: argparse.Namespace) -> int:
     action, services = _parsed(chosen.words)
     if chosen.name and len(services) != 1:
         raise words.MistakeError("--name: pass the service whose cache has this name")
-    options = {"cache_name": chosen.name} if chosen.name else {}
-    is_one = len(services) == 1
-    named = services or words.services()
-    width = max(map(len, named))
-    entries = size = 0
-    for service in named:
-        with _opened(service, **options) as own:
-            if action != "info":
-                count = _deleted(own, action)
-                entries += count
-                line = f"{count} {'expired ' if action == 'clean' else ''}answers deleted"
-                _write(line if is_one else f"{service:{width}}  {line}")
-            elif is_one:
-                facts = own.info()
-                for fact in _FACTS:
-                    _write(f"{fact:<10} {facts[fact]}")
-            else:
-                facts = _facts(own)
-                entries += facts["entries"]
-                size += facts["bytes"]
-                _write(_row(service, facts["entries"], facts["bytes"], facts["location"]))
-    if action == "info" and not is_one:
-        _write(_row("total", entries, size, ""))
+    if action == "info" and len(services) == 1:
+        with _opened(services[0], chosen.name) as own:
+            facts = own.info()
+        for fact in _FACTS:
+            _write(f"{fact:<10} {facts[fact]}")
+        return 0
+    if action == "info":
+        _show(services or words.services())
+        return 0
+    deleted = "expired answers deleted" if action == "clean" else "answers deleted"
+    for service in services or words.services():
+        count = 0
+        if chosen.name or _is_there(service):
+            with _opened(service, chosen.name) as own:
+                count = own.clear() if action == "clear" else own.delete_expired()
+        _write(f"{count} {deleted}" if len(services) == 1 else f"{service:<12} {count} {deleted}")
     return 0
 
 
+def _show(services: Sequence[str]) -> None:
+    """Print a line for the cache of each service, and their sums."""
+    entries = size = 0
+    for service in services:
+        facts = {"entries": 0, "bytes": 0, "location": "none yet"}
+        if _is_there(service):
+            with _opened(service) as own:
+                facts = own.info()
+        entries += facts["entries"]
+        size += facts["bytes"]
+        _write(_row(service, facts["entries"], facts["bytes"], facts["location"]))
+    _write(_row("total", entries, size, ""))
+
+
 def _row(service: str, entries: int, size: int, location: str) -> str:
-    return f"{service:<12} {entries:>9,} answers {size:>15,} bytes  {location}".rstrip()
+    return f"{service:<12} {entries:>9,} answers {size:>13,} bytes  {location}".rstrip()
 
 
 def _parsed(given: Sequence[str]) -> tuple[str, list[str]]:
@@ -76,28 +84,17 @@ def _parsed(given: Sequence[str]) -> tuple[str, list[str]]:
 
 
 @contextlib.contextmanager
-def _opened(service: str, **options: Any) -> Iterator[Any]:
-    """Yield the cache of a service."""
+def _opened(service: str, name: str | None = None) -> Iterator[Any]:
+    """Yield the cache of a service, or another one by its name."""
+    options = {"cache_name": name} if name else {}
     with getattr(openshelf, service.capitalize())(use_caching=True, **options) as client:
         yield client.cache
 
 
-def _is_there(own: Any) -> bool:
-    """Whether the cache has a file; asking it for more would create one."""
-    return Path(own._location).exists()  # noqa: SLF001  our own
-
-
-def _facts(own: Any) -> dict[str, Any]:
-    if _is_there(own):
-        return dict(own.info())
-    return {"entries": 0, "bytes": 0, "location": "none yet"}
-
-
-def _deleted(own: Any, action: str) -> int:
-    """Delete what the action says; return how many answers there were."""
-    if not _is_there(own):
-        return 0
-    return int(own.clear() if action == "clear" else own.delete_expired())
+def _is_there(service: str) -> bool:
+    """Whether the cache of a service has a file; opening it would create one."""
+    path = _core._cache_path(service)  # noqa: SLF001  our own
+    return path is not None and Path(path).exists()
 
 
 def _write(text: str) -> None:

@@ -34,16 +34,16 @@ examples:
   openshelf call disease.totals.country Italy
   openshelf call gazette.documents.search water --all --output water.csv
 
-exit status: 0; 1 if a service refused or was not reached, or the output is full;
+exit status: 0; 1 if a service refused or was not reached or the output is full;
 2 after an error in the command line; 130 after Ctrl-C"""
 _CALLS = """\
 examples:
   openshelf call disease.totals.country Italy day=1
-  openshelf call museum.artworks.search monet fields=id,title limit=5 --format csv
+  openshelf call museum.artworks.search monet fields=id,title --format csv
   openshelf call gazette.documents.search water --all --output water.parquet
 
 Required arguments are taken by position or by name, all others by name.
-Items of a list are separated by commas; objects are JSON; name=@file reads a file."""
+Lists are separated by commas, objects are JSON, and name=@file reads a file."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -162,7 +162,7 @@ def build() -> Parser:
     width = streams.width()
 
     def form(prog: str) -> argparse.HelpFormatter:
-        return argparse.RawDescriptionHelpFormatter(prog, max_help_position=16, width=width)
+        return argparse.RawDescriptionHelpFormatter(prog, max_help_position=20, width=width)
 
     parser = Parser(
         prog="openshelf",

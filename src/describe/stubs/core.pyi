@@ -69,6 +69,9 @@ def _operation(name: str) -> dict[str, Any] | None:
 def _operation_index() -> list[dict[str, str]]:
     """Return the name, the summary and a few facts of every operation."""
 
+def _cache_path(service: str) -> str | None:
+    """Return the file of a service's cache under its own name, which need not exist yet."""
+
 def _catalog() -> str:
     """Return the whole catalog as JSON text, with everything rendered from each operation."""
 
@@ -172,9 +175,6 @@ class Cache:
 
     def info(self) -> dict[str, Any]:
         """The contents of the cache, and the hits and misses of this client."""
-    @property
-    def _location(self) -> str | None:
-        """Where it is, without opening it."""
     def clear(self) -> int:
         """Delete every entry; return their number."""
     def delete_expired(self) -> int:
