@@ -18,6 +18,15 @@ use openshelf_core::catalog::Answer;
 use openshelf_transport::Failure;
 use openshelf_transport::cache::{self, CacheKey, Hash, Policy, StoreError};
 
+/// The file of a service's cache under its own name, which need not exist yet; None if the user has no
+/// folder for caches. Opening the cache would create the file.
+#[pyfunction]
+pub fn _cache_path(service: &str) -> Option<String> {
+    let service = openshelf_services::find(service)?;
+    let path = cache::sqlite_path(service.cache_name).ok()?;
+    Some(path.to_string_lossy().into_owned())
+}
+
 fn store_error(py: Python<'_>, error: StoreError) -> PyErr {
     failed(py, None, &Failure::from(error))
 }

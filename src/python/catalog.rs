@@ -70,9 +70,28 @@ pub fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let operations: Vec<DescribedOperation> = dump::operations(&SERVICES)
         .map(DescribedOperation::new)
         .collect();
-    // Converted through JSON types, so that rules of two members are lists, as in the dump, not tuples.
-    let operations = serde_json::to_value(operations).map_err(|error| to_runtime_error(&error))?;
-    Ok(pythonize::pythonize(py, &operations)?)
+    as_in_json(py, &operations)
+}
+
+/// Gives one operation of the catalog by its whole name, or None; the others are not rendered.
+#[pyfunction]
+pub fn _operation<'py>(py: Python<'py>, name: &str) -> PyResult<Option<Bound<'py, PyAny>>> {
+    dump::operation(&SERVICES, name)
+        .map(|operation| as_in_json(py, &DescribedOperation::new(operation)))
+        .transpose()
+}
+
+/// Gives the name, the summary and a few facts of every operation, without its parameters and columns.
+#[pyfunction]
+pub fn _operation_index(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    let index: Vec<dump::IndexEntry> = dump::index(&SERVICES).collect();
+    as_in_json(py, &index)
+}
+
+/// Converts through JSON types, so that rules of two members are lists, as in the dump, not tuples.
+fn as_in_json<'py>(py: Python<'py>, value: &impl Serialize) -> PyResult<Bound<'py, PyAny>> {
+    let value = serde_json::to_value(value).map_err(|error| to_runtime_error(&error))?;
+    Ok(pythonize::pythonize(py, &value)?)
 }
 
 /// Gives the whole catalog as JSON text, with the options of clients; for tools and tests.

@@ -110,6 +110,8 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     use_notation(NOTATION);
     module.add("__version__", VERSION)?;
     module.add_function(wrap_pyfunction!(catalog::operations, module)?)?;
+    module.add_function(wrap_pyfunction!(catalog::_operation, module)?)?;
+    module.add_function(wrap_pyfunction!(catalog::_operation_index, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_catalog, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_hint, module)?)?;
     module.add_function(wrap_pyfunction!(prepare::prepare, module)?)?;
@@ -121,6 +123,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(cache_hooks::_move_clock, module)?)?;
     module.add_function(wrap_pyfunction!(cassette::_set_offline, module)?)?;
     module.add_class::<cassette::Cassette>()?;
+    module.add_function(wrap_pyfunction!(cache::_cache_path, module)?)?;
     module.add_class::<cache::Cache>()?;
     module.add_class::<cache::CacheEntry>()?;
     module.add_class::<cache::CacheEntries>()?;

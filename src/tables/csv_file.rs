@@ -19,7 +19,7 @@ impl<W: Write> CsvWriter<W> {
     pub fn new(out: W, schema: &Schema) -> io::Result<Self> {
         let mut writer = csv::Writer::from_writer(out);
         let names = schema.fields().iter().map(|field| field.name());
-        writer.write_record(names).map_err(io::Error::from)?;
+        writer.write_record(names).map_err(to_io_error)?;
         Ok(Self(writer))
     }
 
@@ -36,10 +36,10 @@ impl<W: Write> CsvWriter<W> {
                 if column.is_valid(row) {
                     plain(column, row, &mut cell);
                 }
-                self.0.write_field(&cell).map_err(io::Error::from)?;
+                self.0.write_field(&cell).map_err(to_io_error)?;
             }
             let end: [&[u8]; 0] = [];
-            self.0.write_record(end).map_err(io::Error::from)?;
+            self.0.write_record(end).map_err(to_io_error)?;
         }
         Ok(())
     }
@@ -51,5 +51,13 @@ impl<W: Write> CsvWriter<W> {
     /// The file cannot be written.
     pub fn finish(self) -> io::Result<W> {
         self.0.into_inner().map_err(csv::IntoInnerError::into_error)
+    }
+}
+
+/// The system's own error, with its number: the conversion of the library would wrap it.
+fn to_io_error(error: csv::Error) -> io::Error {
+    match error.into_kind() {
+        csv::ErrorKind::Io(source) => source,
+        other => io::Error::other(format!("{other:?}")),
     }
 }

@@ -1,42 +1,25 @@
-"""The commands call, download and cache, and those that read the catalog."""
+"""The commands show, call and download."""
 
 from __future__ import annotations
 
 import contextlib
-import inspect
 import operator
+import os
 import sys
-from typing import TYPE_CHECKING, Any, BinaryIO
 
 import openshelf
 
-from . import destination, output, shown, words
+from . import nearest, output, shown, words
+from .parser import FORMATS
 
+TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Iterator
-    from pathlib import Path
+    from typing import Any, BinaryIO
 
-
-def list_operations(chosen: argparse.Namespace) -> int:
-    """Print the operations whose name, summary, section or path contains all the words."""
-    only = words.service(chosen.service) if chosen.service else None
-    wanted = [word.lower() for word in chosen.text]
-    operations = []
-    for name, operation in words.operations().items():
-        told = (name, *(operation[each] for each in ("summary", "specification_section", "path")))
-        about = " ".join(told).lower()
-        if only in {None, operation["service"]} and all(word in about for word in wanted):
-            operations.append((name, operation["method"], operation["path"], operation["summary"]))
-    if not operations:
-        text = " ".join(chosen.text)
-        raise words.MistakeError(f"no operation matches {text!r}; see: openshelf list")
-    widths = [max(len(operation[column]) for operation in operations) for column in range(3)]
-    for each in operations:
-        cells = [cell.ljust(width) for cell, width in zip(each, widths, strict=False)]
-        sys.stdout.write("  ".join([*cells, each[3]]).rstrip() + "\n")
-    sys.stdout.write(f"{len(operations)} operations\n")
-    return 0
+#: The answers whose bytes are written as they are, whatever the ending of the file.
+_AS_IT_IS = {"bytes", "file", "file_path", "text", "address"}
 
 
 def _method(client: Any, operation: dict[str, Any]) -> Any:
@@ -45,6 +28,8 @@ def _method(client: Any, operation: dict[str, Any]) -> Any:
 
 def show(chosen: argparse.Namespace) -> int:
     """Print the signature and the docstring of an operation."""
+    import inspect  # noqa: PLC0415  # no other command needs it
+
     operation = words.operation(chosen.operation)
     client = getattr(openshelf, operation["service"].capitalize())()
     method = _method(client, operation)
@@ -73,23 +58,38 @@ def _asked(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
         raise words.MistakeError(str(error)) from error
 
 
+@contextlib.contextmanager
+def _opened(path: str | None) -> Iterator[BinaryIO]:
+    """Open standard output or a file; what replaces a file is imported where one is written."""
+    if path is None:
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
+    from . import destination  # noqa: PLC0415
+
+    with destination.opened(path) as out:
+        yield out
+
+
 def call(chosen: argparse.Namespace) -> int:
     """Call an operation and write its answer."""
     operation = words.operation(chosen.operation)
     given = words.arguments(operation, chosen.arguments)
-    form = chosen.format or _format_of(chosen.output)
+    form = chosen.format or _format_of(chosen.output, operation)
     options = {"use_caching": True} if chosen.cache else {}
     with _client(operation["service"], sandboxed=chosen.sandbox, **options) as client:
         method = _method(client, operation)
         if form == "parquet":
             return _write_parquet(chosen, method, given)
-        with destination.opened(chosen.output) as out:
+        if form == "csv" and _has_columns(method):
+            return _write_csv(chosen, method, given)
+        with _opened(chosen.output) as out:
             form = form or ("table" if out.isatty() else "json")
             if chosen.all:
                 form = "jsonl" if form == "json" and not chosen.format else form
-                bar = sys.stderr.isatty() and not out.isatty()
-                paged = _asked(openshelf.paginate, method, max_records=chosen.max, progress=bar)
-                output.write_records(_asked(paged.records, **given), form, out)
+                output.write_records(
+                    _asked(_paged(chosen, method, out).records, **given), form, out
+                )
                 return 0
             answer = _asked(method, **given)
             if isinstance(answer, bytes):
@@ -107,6 +107,21 @@ def call(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _paged(chosen: argparse.Namespace, method: Any, out: BinaryIO | None = None) -> Any:
+    """Return the list of all pages; its progress is shown where it is not mixed with the output."""
+    bar = sys.stderr.isatty() and not (out is not None and out.isatty())
+    return _asked(openshelf.paginate, method, max_records=chosen.max, progress=bar)
+
+
+def _has_columns(method: Any) -> bool:
+    """Whether the catalog knows the columns of the answer."""
+    try:
+        columns = openshelf.schema(method).names
+    except TypeError:  # a picture, a text, an address
+        return False
+    return any(name not in output.OWN_COLUMNS for name in columns)
+
+
 def _write_picture(picture: bytes, out: BinaryIO) -> None:
     if out.isatty():
         raise words.MistakeError("the answer is a picture: pass a file with --output")
@@ -115,20 +130,45 @@ def _write_picture(picture: bytes, out: BinaryIO) -> None:
 
 def _write_parquet(chosen: argparse.Namespace, method: Any, given: dict[str, Any]) -> int:
     """Write the table of an answer, or of everything."""
+    from . import destination  # noqa: PLC0415  # most answers go to the standard output
+
     with destination.written_by_name(chosen.output) as path:
         if chosen.all:
-            progress = sys.stderr.isatty()
-            paged = _asked(openshelf.paginate, method, max_records=chosen.max, progress=progress)
-            _asked(paged.to_parquet, path, **given)
+            _asked(_paged(chosen, method).to_parquet, path, **given)
         else:
             _asked(_asked(openshelf.table, method), **given).to_parquet(path)
     return 0
 
 
-def _format_of(path: Path | None) -> str | None:
-    """Derive the format from the file's extension."""
-    ending = path.suffix.removeprefix(".") if path is not None else ""
-    return ending if ending in output.FORMATS else None
+def _write_csv(chosen: argparse.Namespace, method: Any, given: dict[str, Any]) -> int:
+    """Write the columns of an answer, or of everything, with those of the catalog."""
+    from . import destination  # noqa: PLC0415  # most answers are JSON
+
+    with _opened(chosen.output) as out, destination.unnamed() as (path, file):
+        if chosen.all:
+            _asked(_paged(chosen, method, out).to_csv, path, **given)
+        else:
+            _asked(_asked(openshelf.table, method), **given).to_csv(path)
+        output.copy_csv(file, out)
+    return 0
+
+
+def _format_of(path: str | None, operation: dict[str, Any]) -> str | None:
+    """Derive the format from the file's extension; refuse one that no format has."""
+    ending = os.path.splitext(path)[1] if path is not None else ""  # noqa: PTH122  # pathlib is slow to import
+    form = ending.removeprefix(".").lower()
+    if form in FORMATS:
+        return form
+    # Pipes and devices have any name, and so has a file that gets the bytes of a picture.
+    is_file = path is not None and (os.path.isfile(path) or not os.path.exists(path))  # noqa: PTH110, PTH113  # as above
+    if form and is_file and operation["answer"] not in _AS_IT_IS:
+        known = [f".{each}" for each in FORMATS]
+        near = nearest.hint(ending, known)
+        raise words.MistakeError(
+            f"--output {path}: no format has the ending {ending}; "
+            f"expected {', '.join(known)}, or pass --format{near}"
+        )
+    return None
 
 
 def download(chosen: argparse.Namespace) -> int:
@@ -136,7 +176,7 @@ def download(chosen: argparse.Namespace) -> int:
     operation = words.operation(chosen.operation)
     if operation["answer"] not in {"bytes", "file"}:
         known = [
-            name for name, each in words.operations().items() if each["answer"] in {"bytes", "file"}
+            name for name, each in words.index().items() if each["answer"] in {"bytes", "file"}
         ]
         raise words.MistakeError(
             f"{words.name_of(operation)} does not return a picture; "
@@ -154,7 +194,7 @@ def download(chosen: argparse.Namespace) -> int:
             raise words.MistakeError(
                 "directory and --output are mutually exclusive: pass one of them"
             )
-        with destination.opened(chosen.output) as out:
+        with _opened(chosen.output) as out:
             picture = _picture(method, operation, given)
             _write_picture(picture, out)
     _write_line(f"{chosen.output} ({len(picture):,} bytes)")
@@ -175,20 +215,3 @@ def _picture(method: Any, operation: dict[str, Any], given: dict[str, Any]) -> b
 def _write_line(text: str) -> None:
     """Write a line that contains foreign text, such as paths."""
     sys.stdout.write(f"{shown.in_line(text) if sys.stdout.isatty() else text}\n")
-
-
-def cache(chosen: argparse.Namespace) -> int:
-    """Show a cache of the user, or clean it."""
-    service = words.service(chosen.service)
-    options = {"cache_name": chosen.name} if chosen.name else {}
-    with _client(service, sandboxed=False, use_caching=True, **options) as client:
-        if chosen.action == "clear":
-            sys.stdout.write(f"{client.cache.clear()} answers deleted\n")
-        elif chosen.action == "clean":
-            sys.stdout.write(f"{client.cache.delete_expired()} expired answers deleted\n")
-        else:
-            info = client.cache.info()
-            kept = ("backend", "location", "entries", "bytes", "max_bytes")
-            for name in kept:
-                _write_line(f"{name:<10} {info[name]}")
-    return 0

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import contextlib
+import re
+import sys
 
-from . import words
+from . import caches, words
 
+TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable, Mapping, Sequence
+    from typing import Any
 
+#: What bash reads as the end of a word, as a quote or as a pattern.
+_SPECIAL = re.compile(r"[\s\\'\"$&;|<>()*?\[\]{}`!#~]")
+_LISTS = {"texts", "integers_or_texts"}
 SCRIPTS = {
     # Readline treats "name=" as a separate word and completes only the part after it.
     "bash": """\
 _openshelf() {
-    local line=${COMP_LINE:0:COMP_POINT} typed last
-    read -ra typed <<< "$line"
-    [[ $line == *[[:space:]] ]] && typed+=("")
-    last=${typed[${#typed[@]}-1]}
     local IFS=$'\\n'
-    COMPREPLY=($(openshelf complete -- "${typed[@]:1}" 2>/dev/null))
+    COMPREPLY=($(openshelf complete --line "${COMP_LINE:0:COMP_POINT}" 2>/dev/null))
     [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace 2>/dev/null
-    if [[ $last == *=* && $COMP_WORDBREAKS == *=* ]]; then
-        COMPREPLY=("${COMPREPLY[@]#"${last%%=*}="}")
+    # The word that bash completes begins after the "=".
+    if [[ ${COMPREPLY[0]} == *=?* && $COMP_WORDBREAKS == *=* ]]; then
+        COMPREPLY=("${COMPREPLY[@]#"${COMPREPLY[0]%%=*}="}")
     fi
 }
 complete -o default -F _openshelf openshelf
@@ -32,13 +36,13 @@ complete -o default -F _openshelf openshelf
 #compdef openshelf
 _openshelf() {
     local -a found open
-    found=("${(@f)$(openshelf complete -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
+    found=("${(@f)$(openshelf complete -- "${(@Q)words[2,CURRENT]}" 2>/dev/null)}")
     found=(${found:#})
     (( $#found )) || { _files; return }
     open=(${(M)found:#*=})
     found=(${found:#*=})
-    (( $#found )) && compadd -Q -- $found
-    (( $#open )) && compadd -Q -S '' -- $open
+    (( $#found )) && compadd -- $found
+    (( $#open )) && compadd -S '' -- $open
 }
 if [[ $funcstack[1] == _openshelf ]]; then
     _openshelf "$@"
@@ -60,6 +64,44 @@ end
 complete -c openshelf -f -a '(__openshelf_complete)'
 """,
 }
+
+
+def script(chosen: argparse.Namespace) -> int:
+    """Print the script of a shell."""
+    sys.stdout.write(SCRIPTS[chosen.shell])
+    return 0
+
+
+def complete(chosen: argparse.Namespace) -> int:
+    """Print the completions of the last word, one per line."""
+    commands = chosen.parser.commands()
+    if chosen.line is None:
+        found = candidates(chosen.words, commands)
+    else:
+        typed, is_quoted = _split(chosen.line)
+        found = candidates(typed[1:], commands)
+        found = found if is_quoted else [_escaped(each) for each in found]
+    for each in found:
+        sys.stdout.write(f"{each}\n")
+    return 0
+
+
+def _split(line: str) -> tuple[list[str], bool]:
+    """Split a line as a shell does; whether the last word stands in a quote that is still open."""
+    import shlex  # noqa: PLC0415  # zsh and fish split their lines themselves
+
+    last = "" if not line or line[-1].isspace() else None
+    for end in ("", '"', "'"):
+        # The quote that is open, or the character that a backslash begins to escape, is missing.
+        with contextlib.suppress(ValueError):
+            words_of_line = shlex.split(line.removesuffix("\\") + end)
+            return [*words_of_line, *([last] if last is not None and not end else [])], bool(end)
+    return [], False
+
+
+def _escaped(word: str) -> str:
+    """Escape what a shell would read as more than a character of a word."""
+    return _SPECIAL.sub(r"\\\g<0>", word)
 
 
 def candidates(typed: Sequence[str], commands: Mapping[str, argparse.ArgumentParser]) -> list[str]:
@@ -96,7 +138,7 @@ def candidates(typed: Sequence[str], commands: Mapping[str, argparse.ArgumentPar
     action = positional[min(len(given), len(positional) - 1)]
     if action.dest == "arguments":
         return _of_arguments(given, last)
-    return _beginning(last, _values(action))
+    return _beginning(last, (word for word in _values(action) if word not in given))
 
 
 def _beginning(last: str, names: Iterable[str]) -> list[str]:
@@ -121,21 +163,44 @@ def _values(action: argparse.Action) -> list[str]:
     if action.choices is not None:
         return [str(each) for each in action.choices]
     if action.dest in {"service", "interface"}:
-        return list(words.services())
+        return words.services()
     if action.dest == "operation":
-        return list(words.operations())
+        return list(words.index())
+    if action.dest == "words":
+        return [*caches.ACTIONS, *words.services()]
     return []
 
 
 def _of_arguments(given: Sequence[str], last: str) -> list[str]:
     """Return the names of an operation's arguments, or the allowed values of one."""
-    operations = words.operations()
-    operation = operations.get(given[0])
+    operation = words.known_operation(given[0])
     parameters: list[dict[str, Any]] = operation["parameters"] if operation is not None else []
-    name, separator, _ = last.partition("=")
-    if separator:
-        known: list[str] = next((each["values"] for each in parameters if each["name"] == name), [])
-        return _beginning(last, (f"{name}={value}" for value in known))
-    there = {word.partition("=")[0] for word in given}
-    names = (str(each["name"]) for each in parameters)
-    return [f"{each}=" for each in names if each.startswith(last) and each not in there]
+    name, separator, text = last.partition("=")
+    if operation is None or not separator:
+        there = {word.partition("=")[0] for word in given}
+        names = (str(each["name"]) for each in parameters)
+        return [f"{each}=" for each in names if each.startswith(last) and each not in there]
+    parameter = next((each for each in parameters if each["name"] == name), None)
+    if parameter is None:
+        return []
+    known = _values_of(parameter, operation)
+    # Of a list the last item is being typed; those before it are not offered again.
+    items = text.split(",") if parameter["kind"] in _LISTS or parameter["names_columns"] else [text]
+    *before, typed = items
+    start = f"{name}={''.join(f'{each},' for each in before)}"
+    return [f"{start}{each}" for each in _beginning(typed, known) if each not in before]
+
+
+def _values_of(parameter: Mapping[str, Any], operation: Mapping[str, Any]) -> list[str]:
+    """Return the values that a parameter is known to take."""
+    if parameter["values"]:
+        return [str(each) for each in parameter["values"]]
+    if parameter["kind"] == "boolean":
+        return ["true", "false"]
+    if parameter["names_columns"] or (
+        operation["chosen_columns"] and parameter["name"] == "fields"
+    ):
+        lists = ("leading_columns", "columns", "included_columns", "chosen_columns")
+        columns = [each for name in lists for each in operation[name] if not each["always"]]
+        return list(dict.fromkeys(each["name"] for each in columns))
+    return []

@@ -16,7 +16,6 @@ import sys
 import tempfile
 import uuid
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
 
 from .words import MistakeError
 
@@ -25,8 +24,10 @@ if sys.platform == "win32":
 else:
     import fcntl
 
+TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import BinaryIO
 
 _MOST_LINKS = 40  # as many as Linux follows
 _LONGEST_NAME = 180  # bytes of a name that leave room for a suffix
@@ -34,12 +35,12 @@ _HAS_NAMES_OF_OPEN_FILES = os.name == "posix" and Path("/dev/fd").exists()
 
 
 @contextlib.contextmanager
-def opened(path: Path | None) -> Iterator[BinaryIO]:
+def opened(path: str | Path | None) -> Iterator[BinaryIO]:
     """Open standard output, or a file that appears only once it is complete.
 
     Parameters
     ----------
-    path : Path or None
+    path : str, Path or None
         The file; None for standard output. For a link, its target is written, which need not exist
         yet. A pipe, a device or an open file of this process, such as ``/dev/stdout``, is written
         to directly. If the block fails or is interrupted, a file stays unchanged.
@@ -60,6 +61,7 @@ def opened(path: Path | None) -> Iterator[BinaryIO]:
         yield sys.stdout.buffer
         sys.stdout.buffer.flush()
         return
+    path = Path(path)
     with _names_errors(path):
         stream = _stream(path)
         with _replacement(path) if stream is None else stream as out:
@@ -67,12 +69,12 @@ def opened(path: Path | None) -> Iterator[BinaryIO]:
 
 
 @contextlib.contextmanager
-def written_by_name(path: Path | None) -> Iterator[Path]:
+def written_by_name(path: str | Path | None) -> Iterator[Path]:
     """Yield a file name for a function that opens its output by name, such as Parquet's.
 
     Parameters
     ----------
-    path : Path or None
+    path : str, Path or None
         As for `opened`. A pipe or a device receives the content when it is complete.
 
     Yields
@@ -87,6 +89,7 @@ def written_by_name(path: Path | None) -> Iterator[Path]:
     OSError
         As for `opened`.
     """
+    path = None if path is None else Path(path)
     # Only the writer that began a file with `resume=True` may finish or refuse it.
     if path is not None and os.path.exists(f"{path}.position"):  # noqa: PTH110  a name may be too long
         yield path
@@ -101,18 +104,28 @@ def written_by_name(path: Path | None) -> Iterator[Path]:
             except OSError as error:
                 raise _without_name(error, name) from error
             return
-        with _unnamed() as (name, file):
+        with unnamed() as (name, file):
             yield name
             file.seek(0)
             shutil.copyfileobj(file, out)
 
 
 @contextlib.contextmanager
-def _unnamed() -> Iterator[tuple[Path, BinaryIO]]:
-    """Open a private file; where the system can, it disappears with the process."""
+def unnamed() -> Iterator[tuple[Path, BinaryIO]]:
+    """Open a private file for a function that writes by name, to be read from afterwards.
+
+    Yields
+    ------
+    tuple of Path and binary stream
+        The name, and the file. Where the system can, it disappears with the process.
+    """
     if _HAS_NAMES_OF_OPEN_FILES:
         with tempfile.TemporaryFile() as file:
-            yield Path(f"/dev/fd/{file.fileno()}"), file
+            name = Path(f"/dev/fd/{file.fileno()}")
+            try:
+                yield name, file
+            except OSError as error:
+                raise _without_name(error, name) from error
         return
     with tempfile.TemporaryDirectory() as folder:
         name = Path(folder, "output")

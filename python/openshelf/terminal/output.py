@@ -6,18 +6,20 @@ are escaped.
 
 from __future__ import annotations
 
-import csv
+import io
 import json
 import re
-import shutil
-from typing import TYPE_CHECKING, Any, BinaryIO
+import sys
 
-from . import shown
+from . import shown, streams
 
+TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from typing import Any, BinaryIO
 
-FORMATS = ("table", "json", "jsonl", "csv", "parquet")
+#: Columns of a table that are not members of records.
+OWN_COLUMNS = ("_unfit", "_extra")
 _WIDEST = 48
 _NARROWEST = 6
 _ROWS_MEASURED = 200
@@ -111,6 +113,8 @@ def _same(text: str) -> str:
 
 
 def _write_csv(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
+    import csv  # noqa: PLC0415  # most answers are JSON
+
     show = shown.in_line if out.isatty() else _same
     lines: list[str] = []
     writer = csv.writer(_Lines(lines))
@@ -118,6 +122,49 @@ def _write_csv(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
     writer.writerow([show(name) for name in columns])
     writer.writerows([show(_plain(record.get(name))) for name in columns] for record in records)
     out.write(_encoded("".join(lines), out))
+
+
+def copy_csv(file: BinaryIO, out: BinaryIO) -> None:
+    """Copy CSV without those own columns of a table that hold nothing.
+
+    Parameters
+    ----------
+    file : binary stream
+        CSV that openshelf wrote; it is read twice, from its beginning.
+    out : binary stream
+        The output. On a terminal, control characters are escaped.
+    """
+    import csv  # noqa: PLC0415  # as above
+
+    csv.field_size_limit(sys.maxsize)  # a description may be longer than the limit of 128 KB
+    names = next(_rows(file), [])
+    own = [at for at, name in enumerate(names) if name in OWN_COLUMNS]
+    empty = set(own)
+    for number, row in enumerate(_rows(file)):
+        if not empty:
+            break
+        if number:
+            empty -= {at for at in empty if row[at]}
+    kept = [at for at in range(len(names)) if at not in empty]
+    show = shown.in_line if out.isatty() else _same
+    lines: list[str] = []
+    writer = csv.writer(_Lines(lines))
+    for row in _rows(file):
+        writer.writerow([show(row[at]) for at in kept])
+        out.write(_encoded("".join(lines), out))
+        lines.clear()
+
+
+def _rows(file: BinaryIO) -> Iterator[list[str]]:
+    """Yield the rows of CSV from its beginning; the file stays open."""
+    import csv  # noqa: PLC0415  # as above
+
+    file.seek(0)
+    text = io.TextIOWrapper(file, encoding="utf-8", errors="surrogatepass", newline="")
+    try:
+        yield from csv.reader(text)
+    finally:
+        text.detach()
 
 
 class _Lines:
@@ -149,7 +196,7 @@ def _write_table(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
         min(_WIDEST, max(len(name), *(len(row[at]) for row in rows[:_ROWS_MEASURED])))
         for at, name in enumerate(columns)
     ]
-    left = shutil.get_terminal_size((100, 24)).columns
+    left = streams.width()
     fitting = 0
     for width in widths:
         if left < (width if fitting == 0 else min(width, _NARROWEST)):

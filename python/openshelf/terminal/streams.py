@@ -15,6 +15,8 @@ from . import shown
 #: the exit status is that of a failure.
 FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF})
 
+_WIDTH = 100
+
 
 def prepare() -> None:
     """Replace every standard stream that is closed.
@@ -56,6 +58,23 @@ def silence(stream: IO[str]) -> None:
         number = os.open(os.devnull, os.O_WRONLY)
         os.dup2(number, stream.fileno())
         os.close(number)
+
+
+def width() -> int:
+    """Return the width of the terminal in columns; 100 where there is none.
+
+    ``shutil`` has this function too, but imports every compressor.
+    """
+    with contextlib.suppress(ValueError):
+        columns = int(os.environ.get("COLUMNS", "0"))
+        if columns > 0:
+            return columns
+    # Standard output may be missing, closed, or no terminal.
+    with contextlib.suppress(AttributeError, ValueError, OSError):
+        columns = os.get_terminal_size(sys.stdout.fileno()).columns
+        if columns > 0:
+            return columns
+    return _WIDTH
 
 
 def complain(message: str) -> None:

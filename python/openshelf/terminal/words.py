@@ -2,47 +2,39 @@
 
 from __future__ import annotations
 
-import difflib
 import errno
 import json
 import sys
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
-import openshelf
+from openshelf import _core
 
+from . import nearest
+
+TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
+    from typing import Any
 
 _FLAGS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
-_OPERATIONS: dict[str, dict[str, Any]] = {}
 
 
 class MistakeError(ValueError):
     """An error of the command line, with a message of one line."""
 
 
-def operations() -> dict[str, dict[str, Any]]:
-    """Return all operations by their full names; built once per process."""
-    if not _OPERATIONS:
-        _OPERATIONS.update({name_of(operation): operation for operation in openshelf.operations()})
-    return _OPERATIONS
+def index() -> dict[str, dict[str, str]]:
+    """Return a few facts of every operation by its full name; parameters are in `operation`."""
+    return {each["name"]: each for each in _core._operation_index()}  # noqa: SLF001  our own
 
 
 def services() -> list[str]:
     """Return the names of the services."""
-    return list(dict.fromkeys(operation["service"] for operation in operations().values()))
+    return list(dict.fromkeys(each["service"] for each in index().values()))
 
 
-def name_of(operation: dict[str, Any]) -> str:
+def name_of(operation: Mapping[str, Any]) -> str:
     """Return the full name of an operation, such as "museum.artworks.search"."""
     return f"{operation['service']}.{operation['full_name']}"
-
-
-def hint(word: str, known: Iterable[str]) -> str:
-    """Return a question with the nearest known word, or an empty string."""
-    near = difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
-    return f"; did you mean {near[0]}?" if near else ""
 
 
 def service(word: str) -> str:
@@ -57,8 +49,13 @@ def service(word: str) -> str:
     if word in known:
         return word
     raise MistakeError(
-        f"no service {word!r}; expected one of {', '.join(known)}{hint(word, known)}"
+        f"no service {word!r}; expected one of {', '.join(known)}{nearest.hint(word, known)}"
     )
+
+
+def known_operation(word: str) -> dict[str, Any] | None:
+    """Return one operation by its full name; the others are not rendered."""
+    return _core._operation(word)  # noqa: SLF001  our own
 
 
 def operation(word: str) -> dict[str, Any]:
@@ -69,37 +66,42 @@ def operation(word: str) -> dict[str, Any]:
     MistakeError
         With the nearest known name.
     """
-    known = operations()
-    if word in known:
-        return known[word]
-    nearest = hint(word, known)
-    raise MistakeError(f"no operation {word!r}{nearest or '; see: openshelf list'}")
+    found = known_operation(word)
+    if found is not None:
+        return found
+    known = index()
+    group = word.rstrip(".") + "."
+    members = sum(name.startswith(group) for name in known)
+    if members:
+        raise MistakeError(
+            f"{word!r} is a group of {members} operations; see: openshelf list {word}"
+        )
+    near = nearest.hint(word, known) or "; see: openshelf list"
+    raise MistakeError(f"no operation {word!r}{near}")
 
 
-def arguments(operation: dict[str, Any], words: Sequence[str]) -> dict[str, Any]:
-    """Parse ``name=value`` words by the parameters of an operation.
+def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, Any]:
+    """Parse ``value`` and ``name=value`` words by the parameters of an operation.
 
-    Text, numbers and flags are written plainly; list items are separated by commas or repeated;
-    objects are JSON. ``name=@file`` reads the value from a file, ``name=@-`` from standard input.
+    A word without a name is the first required parameter that no other word names. Text, numbers
+    and flags are written plainly; list items are separated by commas or repeated; objects are JSON.
+    ``name=@file`` and ``@file`` read the value from a file, ``@-`` from standard input.
 
     Raises
     ------
     MistakeError
-        For a word without "=", an unknown name, or a value of the wrong type.
+        For a word beyond the required parameters, an unknown name, or a value of the wrong type.
     """
     parameters = {parameter["name"]: parameter for parameter in operation["parameters"]}
     given: dict[str, Any] = {}
+    unnamed = []
     for word in words:
         name, separator, text = word.partition("=")
-        if not separator:
-            takes = ", ".join(parameters) or "no arguments"
-            raise MistakeError(f"{word!r}: expected name=value; {name_of(operation)} takes {takes}")
+        if not (separator and name.isidentifier()):
+            unnamed.append(word)
+            continue
         if name not in parameters:
-            raise MistakeError(
-                f"{name_of(operation)} has no parameter {name!r}{hint(name, parameters)}"
-                if parameters
-                else f"{name_of(operation)} takes no arguments"
-            )
+            raise MistakeError(_unknown(operation, name, parameters))
         value = _value(parameters[name], name, _text(name, text))
         if name in given and isinstance(value, list) and isinstance(given[name], list):
             given[name] += value
@@ -107,12 +109,33 @@ def arguments(operation: dict[str, Any], words: Sequence[str]) -> dict[str, Any]
             raise MistakeError(f"{name}: passed twice")
         else:
             given[name] = value
+    required = [name for name, each in parameters.items() if each["required"]]
+    left = [name for name in required if name not in given]
+    for name, word in zip(left, unnamed, strict=False):
+        given[name] = _value(parameters[name], name, _text(name, word))
+    if len(unnamed) > len(left):
+        takes = f"takes {', '.join(parameters)}" if parameters else "takes no arguments"
+        takes += f", by position {', '.join(required)}" if required else ""
+        raise MistakeError(
+            f"{unnamed[len(left)]!r}: expected name=value; {name_of(operation)} {takes}"
+        )
     return given
+
+
+def _unknown(operation: Mapping[str, Any], name: str, known: Iterable[str]) -> str:
+    """Say that an operation has no such parameter, and which one is near."""
+    known = list(known)
+    if not known:
+        return f"{name_of(operation)} takes no arguments"
+    near = nearest.hint(name, known) or f"; expected {', '.join(known)}"
+    return f"{name_of(operation)} has no parameter {name!r}{near}"
 
 
 def _text(name: str, text: str) -> str:
     if not text.startswith("@"):
         return text
+    from pathlib import Path  # noqa: PLC0415  # most values are in the command line
+
     place = text[1:]
     try:
         return sys.stdin.read() if place == "-" else Path(place).read_text(encoding="utf-8")

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Operation, Service};
+use super::{Answer, Method, Operation, Service};
 
 /// One operation with its service and its whole name.
 #[derive(serde::Serialize)]
@@ -13,13 +13,57 @@ pub struct CatalogEntry {
     pub operation: &'static Operation,
 }
 
-/// Every operation of the services, in the order of the files.
-pub fn operations(services: &[&'static Service]) -> impl Iterator<Item = CatalogEntry> {
-    services.iter().flat_map(|service| {
-        service.operations().map(|operation| CatalogEntry {
+impl CatalogEntry {
+    fn new(service: &Service, operation: &'static Operation) -> Self {
+        Self {
             service: service.name,
             full_name: operation.full_name(),
             operation,
+        }
+    }
+}
+
+/// What a search among all operations needs of one of them.
+#[derive(serde::Serialize)]
+pub struct IndexEntry {
+    /// Its whole name, such as `museum.artworks.search`.
+    name: String,
+    service: &'static str,
+    summary: &'static str,
+    method: Method,
+    path: &'static str,
+    section: &'static str,
+    answer: Answer,
+}
+
+/// Every operation of the services, in the order of the files.
+pub fn operations(services: &[&'static Service]) -> impl Iterator<Item = CatalogEntry> {
+    services.iter().flat_map(|service| {
+        let entry = |operation| CatalogEntry::new(service, operation);
+        service.operations().map(entry)
+    })
+}
+
+/// The operation with this whole name, such as `museum.artworks.search`.
+pub fn operation(services: &[&'static Service], name: &str) -> Option<CatalogEntry> {
+    let (service, full_name) = name.split_once('.')?;
+    let (group, name) = full_name.rsplit_once('.').unwrap_or(("", full_name));
+    let service = services.iter().find(|each| each.name == service)?;
+    let operation = service.find(group, name)?;
+    Some(CatalogEntry::new(service, operation))
+}
+
+/// A few facts of every operation, which cost little to render.
+pub fn index(services: &[&'static Service]) -> impl Iterator<Item = IndexEntry> {
+    services.iter().flat_map(|service| {
+        service.operations().map(|operation| IndexEntry {
+            name: service.identify(operation),
+            service: service.name,
+            summary: operation.summary,
+            method: operation.method,
+            path: operation.path,
+            section: operation.specification_section,
+            answer: operation.answer,
         })
     })
 }

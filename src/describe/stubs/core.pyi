@@ -64,6 +64,15 @@ class _PagedList(list[_Record]):
 def operations() -> list[dict[str, Any]]:
     """Return every operation of every service, with the facts of its docstring."""
 
+def _operation(name: str) -> dict[str, Any] | None:
+    """Return one operation by its whole name, without rendering the others."""
+
+def _operation_index() -> list[dict[str, str]]:
+    """Return the name, the summary and a few facts of every operation."""
+
+def _cache_path(service: str) -> str | None:
+    """Return the file of a service's cache under its own name, which need not exist yet."""
+
 def _catalog() -> str:
     """Return the whole catalog as JSON text, with everything rendered from each operation."""
 

@@ -10,6 +10,9 @@ use super::error::{StoreError, StoreProblem};
 
 /// The folder of all named caches, in the user's folder for caches.
 const FOLDER: &str = "openshelf";
+
+/// What the names of SQLite files end with.
+pub const SQLITE_ENDING: &str = ".sqlite";
 /// Characters that no file name may hold on one of the platforms.
 const FORBIDDEN: [char; 9] = ['<', '>', ':', '"', '|', '?', '*', '/', '\\'];
 
@@ -77,6 +80,14 @@ pub fn resolve(text: &str, is_path: bool, ending: &str) -> Result<PathBuf, Store
         name.push(ending);
     }
     Ok(caches.join(FOLDER).join(name))
+}
+
+/// The file of the SQLite cache of a name, whether or not it exists.
+///
+/// # Errors
+/// The user has no folder for caches.
+pub fn sqlite_path(name: &str) -> Result<PathBuf, StoreError> {
+    resolve(name, false, SQLITE_ENDING)
 }
 
 fn expand_home(text: &str) -> Result<PathBuf, StoreError> {

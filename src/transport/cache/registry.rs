@@ -49,7 +49,7 @@ impl SharedStore {
     pub fn find(options: &CacheOptions) -> Result<Arc<Self>, StoreError> {
         let resolve = |ending| location::resolve(&options.name, options.is_path, ending);
         let path = match options.backend {
-            Backend::Sqlite => resolve(".sqlite"),
+            Backend::Sqlite => resolve(location::SQLITE_ENDING),
             Backend::Filesystem => resolve(""),
             Backend::Memory | Backend::Redis => Ok(PathBuf::new()),
         };

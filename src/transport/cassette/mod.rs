@@ -321,6 +321,9 @@ impl Cassette {
             .iter()
             .max_by(|one, two| likeness(one).total_cmp(&likeness(two)));
         match nearest {
+            None if self.read.is_none() => {
+                message.push_str("\n  there is no such file");
+            }
             None => message.push_str("\n  it is empty"),
             Some(call) => {
                 // Writing to a text cannot fail.

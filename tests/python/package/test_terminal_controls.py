@@ -51,14 +51,19 @@ def asked(recorder: Recorder) -> Iterator[dict[str, str]]:
 
 def escape_of(sign: str, form: str) -> str:
     code = ord(sign)
-    if form in {"json", "jsonl"}:
+    if form in {"json", "jsonl"} or (form == "csv" and code < 0x20):
         return json.dumps(sign)[1:-1] if code < 0x20 else f"\\u{code:04x}"
     short = {"\n": r"\n", "\r": r"\r", "\t": r"\t"}
     return short.get(sign) or (f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}")
 
 
 @pytest.mark.parametrize("form", FORMATS)
-def test_a_terminal_obeys_no_name_and_no_value(form: str, asked: dict[str, str]) -> None:
+def test_a_terminal_obeys_no_name_and_no_value(
+    form: str, asked: dict[str, str], recorder: Recorder
+) -> None:
+    """CSV has the columns of the catalog: what they lack is JSON in one of them."""
+    answer = {"data": [RECORD, {"inner": [RECORD]}]}
+    recorder.answer = Answer(body=json.dumps(answer, ensure_ascii=False).encode())
     status, came = on_terminal(*SEARCH, "--format", form, env=asked)
     text = lines_without_controls(came)
     assert status == 0, text
@@ -92,9 +97,23 @@ def test_elsewhere_every_character_stays(
         assert text.startswith(json.dumps(RECORD, ensure_ascii=False) + "\n")
     if form == "csv":
         names, values, _ = csv.reader(io.StringIO(text, newline=""))
-        assert dict(zip(names, values, strict=True)) == RECORD | {"inner": ""}
+        assert json.loads(dict(zip(names, values, strict=True))["_extra"]) == RECORD
     if form == "table":
         assert all(f"value{sign}." in text for sign in OBEYED if sign not in "\n\r\t")
+
+
+def test_a_value_of_a_column_is_escaped_on_a_terminal_alone(
+    asked: dict[str, str], recorder: Recorder
+) -> None:
+    title = "".join(f"value{sign}." for sign in OBEYED)
+    recorder.answer = Answer(body=json.dumps({"data": [{"id": 1, "title": title}]}).encode())
+    words = [*SEARCH, "fields=id,title", "--format", "csv"]
+    names, values = csv.reader(io.StringIO(run(*words, env=asked).stdout.decode(), newline=""))
+    assert dict(zip(names, values, strict=True)) == {"_score": "", "id": "1", "title": title}
+    status, came = on_terminal(*words, env=asked)
+    text = lines_without_controls(came)
+    assert (status, text.count("\n")) == (0, 2)
+    assert all(f"value{escape_of(sign, 'table')}." in text for sign in OBEYED)
 
 
 def test_a_terminal_obeys_no_text(asked: dict[str, str], recorder: Recorder) -> None:
@@ -157,7 +176,7 @@ def test_a_terminal_of_another_encoding_gets_no_bytes_of_utf_8(
     form: str, asked: dict[str, str], recorder: Recorder
 ) -> None:
     """To a terminal of Latin-1 the second byte of "\u011b" begins an escape sequence."""
-    record = {"\u00fcber \u011b": "\u00fc\u011b\U0001f600"}
+    record = {"\u00fcber \u011b": "\u00fc\u011b\U0001f600", "title": "\u00fc\u011b"}
     recorder.answer = Answer(body=json.dumps({"data": [record]}).encode())
     latin = asked | {"PYTHONIOENCODING": "latin-1"}
     status, came = on_terminal(*SEARCH, "--format", form, env=latin)

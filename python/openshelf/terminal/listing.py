@@ -1,0 +1,121 @@
+"""The commands that search and list the operations."""
+
+from __future__ import annotations
+
+import re
+import sys
+
+from . import nearest, streams, words
+
+TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Mapping, Sequence
+
+#: The widest column of names on a terminal; a longer name has a line of its own.
+_NAMES = 44
+#: The narrowest column of summaries on a terminal.
+_SUMMARY = 24
+_FACTS = ("name", "method", "path", "summary")
+_WORDS = re.compile("[a-z0-9]+")
+
+
+def search(chosen: argparse.Namespace) -> int:
+    """Print the operations whose name, summary, section or path contains all the words."""
+    only = words.service(chosen.service) if chosen.service else None
+    known = [each for each in words.index().values() if only in {None, each["service"]}]
+    wanted = [part.lower() for word in chosen.text for part in word.split()]
+    found = [(_likeness(each, wanted), each) for each in known]
+    # The sort keeps the order of the catalog among operations that match equally well.
+    found = sorted(found, key=lambda pair: pair[0], reverse=True)
+    operations = [each for likeness, each in found if likeness >= 0]
+    if not operations:
+        text = " ".join(chosen.text)
+        near = _near(wanted, known)
+        raise words.MistakeError(f"no operation matches {text!r}{near or '; see: openshelf list'}")
+    _print(operations, grouped=not wanted)
+    return 0
+
+
+def operations(chosen: argparse.Namespace) -> int:
+    """Print the operations of a service, or of all."""
+    only = words.service(chosen.service) if chosen.service else None
+    _print(
+        [each for each in words.index().values() if only in {None, each["service"]}], grouped=True
+    )
+    return 0
+
+
+def _likeness(operation: Mapping[str, str], wanted: Sequence[str]) -> int:
+    """Rate how well an operation matches the words; less than 0 if one of them does not occur."""
+    name = operation["name"].lower()
+    summary = operation["summary"].lower()
+    other = f"{operation['section']} {operation['path']}".lower()
+    parts = name.split(".")
+    total = 0
+    for word in wanted:
+        if word == name:
+            total += 100
+        elif word in parts:
+            total += 16
+        elif word in _WORDS.findall(name):
+            total += 12
+        elif word in name:
+            total += 8
+        elif word in _WORDS.findall(summary):
+            total += 6
+        elif word in summary:
+            total += 3
+        elif word in other:
+            total += 1
+        else:
+            return -1
+    return total
+
+
+def _near(wanted: Sequence[str], known: Sequence[Mapping[str, str]]) -> str:
+    """Name the word of an operation that is near to the first word that occurs nowhere."""
+    told = {
+        word for each in known for fact in _FACTS for word in _WORDS.findall(each[fact].lower())
+    }
+    everything = " ".join(sorted(told))
+    missing = next((word for word in wanted if word not in everything), "")
+    return nearest.hint(missing, sorted(told)) if missing else ""
+
+
+def _print(operations: Sequence[Mapping[str, str]], *, grouped: bool) -> None:
+    """Print operations: on a terminal within its width, elsewhere in one line each."""
+    lines = _lines_of_terminal(operations, grouped=grouped) if sys.stdout.isatty() else None
+    for line in lines or _table(operations):
+        sys.stdout.write(f"{line.rstrip()}\n")
+    noun = "operation" if len(operations) == 1 else "operations"
+    sys.stdout.write(f"{len(operations)} {noun}\n")
+
+
+def _table(operations: Sequence[Mapping[str, str]]) -> list[str]:
+    """Return a line for each operation, in columns."""
+    widths = {fact: max(len(each[fact]) for each in operations) for fact in _FACTS}
+    return ["  ".join(each[fact].ljust(widths[fact]) for fact in _FACTS) for each in operations]
+
+
+def _lines_of_terminal(operations: Sequence[Mapping[str, str]], *, grouped: bool) -> list[str]:
+    """Return names and summaries in lines that fit, below the names of their clients."""
+    width = streams.width()
+    column = min(_NAMES, max(len(each["name"]) for each in operations)) + 2
+    column = max(min(column, width - _SUMMARY), 4)
+    lines: list[str] = []
+    last = ""
+    for each in operations:
+        if grouped and each["service"] != last:
+            last = each["service"]
+            count = sum(other["service"] == last for other in operations)
+            lines += [*([""] if lines else []), f"{last} ({count})"]
+        if len(each["name"]) > column - 2:
+            lines += [_cut(each["name"], width), f"{'':{column}}{each['summary']}"]
+        else:
+            lines.append(f"{each['name']:{column}}{each['summary']}")
+    return [_cut(line, width) for line in lines]
+
+
+def _cut(line: str, width: int) -> str:
+    return line if len(line) <= width else f"{line[: width - 1]}…"

@@ -1,0 +1,27 @@
+"""The known word that a misspelt one is near to."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def hint(word: str, known: Iterable[str]) -> str:
+    """Return a question with the nearest known word, or an empty string.
+
+    Parameters
+    ----------
+    word : str
+        A word of the command line.
+    known : iterable of str
+        The words that are expected in its place.
+
+    Returns
+    -------
+    str
+    """
+    import difflib  # noqa: PLC0415  # only mistakes need it
+
+    near = difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
+    return f"; did you mean {near[0]}?" if near else ""

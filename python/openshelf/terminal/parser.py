@@ -1,0 +1,272 @@
+"""The words of a command line: the commands, their options, and what a misspelt one is near to."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+from importlib import import_module
+
+import openshelf
+
+from . import nearest, streams
+
+TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import NoReturn
+
+    from _typeshed import SupportsWrite
+
+#: The exit status after an error in the command line.
+MISTAKE = 2
+_LARGEST_SCALE = 10_000.0
+_PORTS = 65_535
+_SEEDS = 2**64 - 1
+#: What `--format` takes; the same words are the known endings of `--output`.
+FORMATS = ("table", "json", "jsonl", "csv", "parquet")
+#: Called by the scripts of shells alone.
+_COMPLETE = "complete"
+_EXAMPLES = """\
+examples:
+  openshelf list influenza
+  openshelf show disease.totals.country
+  openshelf call disease.totals.country Italy
+  openshelf call gazette.documents.search water --all --output water.csv
+
+exit status: 0; 1 if a service refused or was not reached or the output is full;
+2 after an error in the command line; 130 after Ctrl-C"""
+_CALLS = """\
+examples:
+  openshelf call disease.totals.country Italy day=1
+  openshelf call museum.artworks.search monet fields=id,title --format csv
+  openshelf call gazette.documents.search water --all --output water.parquet
+
+Required arguments are taken by position or by name, all others by name.
+Lists are separated by commas, objects are JSON, and name=@file reads a file."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line, without the usage, and name what a word is near to."""
+
+    #: Whether options may stand between the words of a command.
+    mixes = False
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse the command line."""
+        streams.complain(f"{message} (see: {self.prog} --help)")
+        raise SystemExit(MISTAKE)
+
+    def parse_args(  # type: ignore[override]  # the base class has overloads for other namespaces
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> argparse.Namespace:
+        """Parse the words; refuse those that are left by the name of their command."""
+        chosen, left = self.parse_known_args(args, namespace)
+        if left:
+            command = self.commands()[chosen.command]
+            known = [name for each in command.arguments() for name in each.option_strings]
+            option = next((word for word in left if word.startswith("-")), "").partition("=")[0]
+            hint = nearest.hint(option, known) if option else ""
+            command.error(f"unrecognized arguments: {' '.join(left)}{hint}")
+        return chosen
+
+    def parse_known_args(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        """Parse the words, in any order if the parser mixes."""
+        if not self.mixes:
+            return super().parse_known_args(args, namespace)
+        self.mixes = False  # what follows calls this method again
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self.mixes = True
+
+    def arguments(self) -> list[argparse.Action]:
+        """Return the options and the words that it takes."""
+        return self._actions  # argparse has no public way to list them
+
+    def commands(self) -> dict[str, Parser]:
+        """Return the parsers of its commands, without the one for shells."""
+        found: dict[str, Parser] = {}
+        for each in self.arguments():
+            if isinstance(each, argparse._SubParsersAction):  # noqa: SLF001  as above
+                found.update(each.choices)
+        found.pop(_COMPLETE, None)
+        return found
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        """Refuse a word that is none of the choices, with the nearest one."""
+        if action.choices is None or value in action.choices:
+            return
+        known = [str(each) for each in action.choices if each != _COMPLETE]
+        word = str(value)
+        if action.dest == "command":
+            self.error(f"no command {word!r}{_command_hint(word, known)}")
+        hint = nearest.hint(word, known) or f"; expected one of {', '.join(known)}"
+        raise argparse.ArgumentError(action, f"no {action.dest} {word!r}{hint}")
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """Write the help or the version; argparse itself ignores a full disk."""
+        (file or sys.stdout).write(message)
+
+
+def _command_hint(word: str, known: Sequence[str]) -> str:
+    """Name the nearest command; an operation in its place lacks the command `call`."""
+    if "." in word and any(word == each["name"] for each in openshelf._core._operation_index()):  # noqa: SLF001
+        return f"; did you mean call {word}?"
+    return nearest.hint(word, known) or f"; expected one of {', '.join(known)}"
+
+
+def _number(text: str, kind: type[int | float], least: float, most: float) -> float:
+    """Parse a number within inclusive bounds."""
+    with contextlib.suppress(ValueError):
+        number = kind(text)
+        if least <= number <= most:
+            return number
+    noun = "whole number" if kind is int else "number"
+    message = f"expected a {noun} from {least} to {most}, got {text!r}"
+    raise argparse.ArgumentTypeError(message)
+
+
+def _port(text: str) -> int:
+    return int(_number(text, int, 0, _PORTS))
+
+
+def _seed(text: str) -> int:
+    return int(_number(text, int, 0, _SEEDS))
+
+
+def _scale(text: str) -> float:
+    return _number(text, float, 0.001, _LARGEST_SCALE)
+
+
+def _count(text: str) -> int:
+    return int(_number(text, int, 1, _SEEDS))
+
+
+def _command(place: str) -> Callable[[argparse.Namespace], int]:
+    """Return a command whose module is imported when it runs: each needs others."""
+    module, name = place.split(".")
+
+    def run(chosen: argparse.Namespace) -> int:
+        found = import_module(f"openshelf.terminal.{module}")
+        command: Callable[[argparse.Namespace], int] = getattr(found, name)
+        return command(chosen)
+
+    return run
+
+
+def build() -> Parser:
+    """Return the parser of the whole command line."""
+    width = streams.width()
+
+    def form(prog: str) -> argparse.HelpFormatter:
+        return argparse.RawDescriptionHelpFormatter(prog, max_help_position=20, width=width)
+
+    parser = Parser(
+        prog="openshelf",
+        description="Public data without keys: call five services from a terminal.",
+        epilog=_EXAMPLES,
+        formatter_class=form,
+    )
+    parser.add_argument("--version", action="version", version=openshelf.__version__)
+    commands = parser.add_subparsers(
+        dest="command", required=True, metavar="command", prog="openshelf"
+    )
+
+    def add(name: str, place: str, text: str, epilog: str = "", *, mixes: bool = False) -> Parser:
+        added = commands.add_parser(
+            name,
+            help=text,
+            description=f"{text.capitalize()}.",
+            epilog=epilog,
+            formatter_class=form,
+        )
+        added.mixes = mixes
+        added.set_defaults(run=_command(place))
+        return added
+
+    _add_lookups(add)
+    _add_calls(add)
+    _add_cache(add("cache", "caches.cache", "show or delete cached answers", mixes=True))
+    _add_sandbox(
+        add("sandbox", "serving.sandbox", "serve all five services on this machine until Ctrl-C")
+    )
+    described = add("openapi", "serving.openapi", "write the OpenAPI 3.1 document of one service")
+    described.add_argument("interface", help="such as museum")
+    described.add_argument("--output", metavar="FILE", help="default: standard output")
+    completion = add("completion", "completion.script", "print the completion script of a shell")
+    completion.add_argument("shell", choices=["bash", "zsh", "fish"])
+    complete = commands.add_parser(_COMPLETE, formatter_class=form)
+    complete.set_defaults(run=_command("completion.complete"), parser=parser)
+    complete.add_argument("--line", help="the whole line, as it is typed in a shell")
+    complete.add_argument("words", nargs="*")
+    return parser
+
+
+def _add_lookups(add: Callable[..., Parser]) -> None:
+    """Add the commands that read the catalog."""
+    found = add("list", "listing.search", "search the operations for words", mixes=True)
+    found.add_argument("text", nargs="*", help="words in the name or the summary; default: all")
+    found.add_argument("--service", help="only operations of this service")
+    shown = add("show", "commands.show", "show the arguments and the answer of an operation")
+    shown.add_argument("operation", help="such as museum.artworks.search")
+    listing = add("operations", "listing.operations", "list the operations of a service")
+    listing.add_argument("service", nargs="?", help="only operations of this service")
+
+
+def _add_calls(add: Callable[..., Parser]) -> None:
+    """Add the commands that call a service."""
+    text = "call an operation and write its answer"
+    called = add("call", "commands.call", text, _CALLS, mixes=True)
+    saved = add("download", "commands.download", "save a picture", mixes=True)
+    for each in (called, saved):
+        each.add_argument("operation", help="such as museum.artworks.search")
+        each.add_argument("arguments", nargs="*", metavar="argument", help="value or name=value")
+        each.add_argument("--output", metavar="FILE", help="appears once it is complete")
+        each.add_argument("--sandbox", action="store_true", help="call a sandbox, not the service")
+    called.add_argument(
+        "--format", choices=FORMATS, help="default: table on a terminal, json in a pipe"
+    )
+    called.add_argument("--all", action="store_true", help="read every page of records")
+    called.add_argument("--max", type=_count, metavar="N", help="with --all: at most N records")
+    called.add_argument("--cache", action="store_true", help="use the cache of the user")
+
+
+def _add_cache(cache: Parser) -> None:
+    cache.add_argument(
+        "words",
+        nargs="*",
+        metavar="info|clear|clean|service",
+        help="what to do, default info, and with which services, default all",
+    )
+    cache.add_argument("--name", help="name or path of the cache; default: the service's")
+
+
+def _add_sandbox(sandbox: Parser) -> None:
+    sandbox.add_argument("--port", type=_port, default=0, help="0 to 65535; default: a free port")
+    sandbox.add_argument(
+        "--seed", type=_seed, default=0, help="seed of the generated data; default 0"
+    )
+    sandbox.add_argument(
+        "--today",
+        metavar="DATE",
+        help="last day of the data, such as 2024-10-15; default: today",
+    )
+    sandbox.add_argument(
+        "--scale",
+        type=_scale,
+        default=1.0,
+        help="scale of the data, 0.001 to 10000; default 1.0",
+    )
+    sandbox.add_argument(
+        "--documented-paths",
+        action="store_true",
+        help="serve the documented paths where the services now use others",
+    )
+    sandbox.add_argument(
+        "--capped-counts",
+        action="store_true",
+        help="stop counts at the last record that searches can page to",
+    )
