@@ -25,7 +25,7 @@ mod spending;
 use std::collections::BTreeSet;
 
 use http::get;
-use openshelf::sandbox::{Fault, JobEnd, Sandbox};
+use openshelf::sandbox::{Fault, JobPlan, Sandbox};
 use serde_json::{Value, json};
 use spending::{at, fail, post, start};
 
@@ -349,7 +349,7 @@ fn every_job_goes_from_ready_over_running_to_finished() {
 fn every_job_fails_on_demand() {
     let sandbox = start(None);
     for (operation, path, body) in jobs() {
-        let job = JobEnd::Failed;
+        let job = JobPlan::failed();
         fail(
             &sandbox,
             &format!("spending.{operation}"),
@@ -394,7 +394,7 @@ fn every_job_fails_on_demand() {
 fn every_job_sticks_on_demand() {
     let sandbox = start(None);
     for (operation, path, body) in jobs() {
-        let job = JobEnd::Stuck;
+        let job = JobPlan::stuck();
         fail(
             &sandbox,
             &format!("spending.{operation}"),
