@@ -99,19 +99,6 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
                 let length = value.extract().map_err(named)?;
                 fault.bomb = Some(within(&name, length, 2, 1 << 40)?);
             }
-            "insert" => fault.insert = value.extract().map_err(named)?,
-            "delete" => fault.delete = value.extract().map_err(named)?,
-            "update" => fault.update = value.extract().map_err(named)?,
-            "place" => fault.place = change_place(value.extract().map_err(named)?)?,
-            "job" => fault.job = Some(job_plan(&value)?),
-            "tables" => {
-                let count = value.extract().map_err(named)?;
-                fault.tables = Some(within(&name, count, 1, 100)?);
-            }
-            "table_size" => {
-                let size = value.extract().map_err(named)?;
-                fault.table_size = Some(within(&name, size, 1, LARGEST_TABLE)?);
-            }
             "redirect_loop" => fault.redirect_loop = value.extract().map_err(named)?,
             "downgrade_redirect" => fault.downgrade_redirect = value.extract().map_err(named)?,
             "probability" => {
@@ -120,6 +107,7 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
                 probable = true;
             }
             "seed" => fault.seed = value.extract().map_err(named)?,
+            _ if is_about_records(&mut fault, &name, &value)? => {}
             _ => {
                 let hint = hint(&name, NAMES.into_iter());
                 return Err(PyTypeError::new_err(format!(
@@ -128,6 +116,38 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
             }
         }
     }
+    check_size(&fault)?;
+    // A fault with a probability applies to every request, unless `times` is passed.
+    if probable && !times_given {
+        fault.times = None;
+    }
+    Ok(fault)
+}
+
+/// Reads what happens to records, jobs and their files, if the keyword is about them.
+fn is_about_records(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
+    let named = |error: PyErr| PyTypeError::new_err(format!("{name}: {error}"));
+    match name {
+        "insert" => fault.insert = value.extract().map_err(named)?,
+        "delete" => fault.delete = value.extract().map_err(named)?,
+        "update" => fault.update = value.extract().map_err(named)?,
+        "place" => fault.place = change_place(value.extract().map_err(named)?)?,
+        "job" => fault.job = Some(job_plan(value)?),
+        "tables" => {
+            let count = value.extract().map_err(named)?;
+            fault.tables = Some(within(name, count, 1, 100)?);
+        }
+        "table_size" => {
+            let size = value.extract().map_err(named)?;
+            fault.table_size = Some(within(name, size, 1, LARGEST_TABLE)?);
+        }
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+/// Refuses tables that are too large together.
+fn check_size(fault: &Fault) -> PyResult<()> {
     let size = fault.table_size.unwrap_or(0) * u64::from(fault.tables.unwrap_or(1));
     if size > 2 * LARGEST_TABLE {
         return Err(PyValueError::new_err(format!(
@@ -135,11 +155,7 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
             2 * LARGEST_TABLE
         )));
     }
-    // A fault with a probability applies to every request, unless `times` is passed.
-    if probable && !times_given {
-        fault.times = None;
-    }
-    Ok(fault)
+    Ok(())
 }
 
 /// No table of a job's file is larger; a file of several may not be 4 GiB long.

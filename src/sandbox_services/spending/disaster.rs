@@ -177,12 +177,16 @@ fn by_award(call: &OperationCall<'_>) -> bool {
         "disaster.object_class",
     ];
     let by_award = call.given("spending_type").as_deref() == Some("award");
-    if call.operation.name == "spending" && parts.contains(&call.operation.group) {
-        return by_award;
+    match call.operation.name {
+        "spending" if parts.contains(&call.operation.group) => return by_award,
+        // Agencies are counted among awards, accounts and classes among all lines.
+        "count" if parts.contains(&call.operation.group) => {
+            return call.operation.group == "disaster.agency";
+        }
+        _ => {}
     }
     by_award
         || call.operation.name == "loans"
-        || call.operation.full_name() == "disaster.agency.count"
         || matches!(
             call.operation.group,
             "disaster.cfda" | "disaster.recipient" | "disaster.award"

@@ -1,7 +1,9 @@
 """Every published contract of USAspending: the members and JSON types of its examples, and the sandbox's answers.
 
-The data hold names and types alone, taken from the API contracts of the service's public repository. Where its
-code answers otherwise than its contract says, the code wins: `OTHERWISE` says where that stands.
+The data hold names and types alone, of the examples (or, without one, the attributes) in
+`usaspending_api/api_contracts/contracts/v2` of
+fedspendingtransparency/usaspending-api@13a1ee0f0eb5bae5ae41c89b439b98f0881cf0c4. Where its code answers
+otherwise than its contract says, the code wins: `OTHERWISE` says where that stands.
 """
 
 import json
