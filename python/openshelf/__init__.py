@@ -156,9 +156,10 @@ def _complete_in_ipython() -> None:
     """Let the shell that imports this package complete arguments, if it is IPython's."""
     from sys import modules  # noqa: PLC0415  loaded already
 
-    if "IPython.core.completer" in modules:
+    # Older shells know no matchers, and there may be no shell.
+    if hasattr(modules.get("IPython.core.completer"), "context_matcher"):
         shell = modules["IPython"].get_ipython()
-        if shell is not None and hasattr(shell.Completer, "custom_matchers"):
+        if hasattr(getattr(shell, "Completer", None), "custom_matchers"):
             from openshelf.completion import register  # noqa: PLC0415  for IPython alone
 
             register(shell)

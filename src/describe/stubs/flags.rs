@@ -52,11 +52,9 @@ pub fn overloads(name: &str) -> Result<String, DescribeError> {
     };
     let document = paginated::document(name).ok_or_else(unknown)?;
     add(&plain(call), &format!("\n{}", docstring(document, 8)?));
-    for flag in call.flags() {
-        for taken in 0..=TAKEN.len() {
-            let taken = TAKEN.get(..taken).unwrap_or_default();
-            add(&flagged(call, class, flag, taken), " ...\n");
-        }
+    for taken in 0..=TAKEN.len() {
+        let taken = TAKEN.get(..taken).unwrap_or_default();
+        add(&flagged(call, class, taken), " ...\n");
     }
     Ok(text)
 }
@@ -69,8 +67,8 @@ fn plain(call: &DerivedCall) -> Vec<String> {
     own.map(str::to_owned).collect()
 }
 
-/// The parameters with one flag that is passed, and the first arguments of the operation by position.
-fn flagged(call: &DerivedCall, class: &str, flag: &str, taken: &[&str]) -> Vec<String> {
+/// The parameters with flags, and the first arguments of the operation by position.
+fn flagged(call: &DerivedCall, class: &str, taken: &[&str]) -> Vec<String> {
     let path = call.takes_path().then(|| PATH.to_owned());
     let mut parameters = Vec::new();
     let rest = if taken.is_empty() {
@@ -91,9 +89,7 @@ fn flagged(call: &DerivedCall, class: &str, flag: &str, taken: &[&str]) -> Vec<S
         parameters.push("/".to_owned());
         "_Rest"
     };
-    parameters.push(format!("{flag}: bool"));
-    let others = call.flags().filter(|other| *other != flag);
-    parameters.extend(others.map(|other| format!("{other}: bool = False")));
+    parameters.extend(call.flags().map(|flag| format!("{flag}: bool = False")));
     parameters.push(format!("*arguments: {rest}.args"));
     parameters.push(format!("**named: {rest}.kwargs"));
     parameters

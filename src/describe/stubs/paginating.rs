@@ -81,19 +81,29 @@ fn matcher(listing: &Listing) -> String {
     )
 }
 
-/// The declarations of paginate: in both modes one for records in lists of lists, and one for all others. A
-/// union is one declaration for checkers, and a refusal shows every declaration.
+/// The declarations of paginate, few in each mode, because a refusal shows all of them: one for records in lists
+/// of lists, one for records in lists under the same member, and a union of all other forms. Within one union
+/// mypy does not tell the first two apart.
 pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
     let (nested, flat): (Vec<&Listing>, Vec<&Listing>) = listings(services)
         .into_iter()
         .partition(|listing| listing.nested);
+    let is_alike = |listing: &&Listing| {
+        let flat = |other: &&Listing| Listing {
+            nested: false,
+            ..(*other).clone()
+        };
+        nested.iter().any(|other| flat(other) == **listing)
+    };
+    let (alike, others): (Vec<&Listing>, Vec<&Listing>) = flat.into_iter().partition(is_alike);
     let form = |listing: &&Listing| format!("{}[_Record]", name_of(listing));
     let lists = std::iter::once("_PagedList[_Record]".to_owned());
     // Each list of lists is a list: they come first.
     let unions = [
         nested.iter().map(form).collect::<Vec<_>>().join(" | "),
+        alike.iter().map(form).collect::<Vec<_>>().join(" | "),
         lists
-            .chain(flat.iter().map(form))
+            .chain(others.iter().map(form))
             .collect::<Vec<_>>()
             .join(" | "),
     ];
