@@ -116,6 +116,10 @@ fn finish(reply: Reply) -> Reply {
 }
 
 impl Handler for Spending {
+    fn answers(&self) -> Vec<&'static str> {
+        handler::names_of(&ANSWERS)
+    }
+
     fn answer(&self, operation: &'static Operation, call: &Call) -> Reply {
         if call.slash && !call.row_slash {
             return self.unknown_path(call);
