@@ -350,10 +350,7 @@ fn the_root_is_a_page_with_links_that_work() {
         assert!(links.len() > 200, "{}", links.len());
         for link in links {
             let link = link.replace("&amp;", "&");
-            assert!(
-                matches!(get(&link).status, 200 | 302),
-                "{link} {options:?}"
-            );
+            assert!(matches!(get(&link).status, 200 | 302), "{link} {options:?}");
         }
     }
 }
