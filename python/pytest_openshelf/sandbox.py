@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import functools
 import json
 import operator
 from collections.abc import Sequence
@@ -83,6 +84,29 @@ def _call(entry: dict[str, Any]) -> Call:
     )
 
 
+@functools.cache
+def _names() -> tuple[str, ...]:
+    """Every operation, and every beginning of one up to a dot."""
+    found: dict[str, None] = {}
+    for operation in openshelf.operations():
+        parts = [operation["service"], *filter(None, [operation["group"]]), operation["name"]]
+        words = ".".join(parts).split(".")
+        found |= {".".join(words[: at + 1]): None for at in range(len(words))}
+    return tuple(found)
+
+
+def _check_name(operation: str) -> None:
+    """Refuse a name of no operation: a misspelt one was never called."""
+    if operation in _names():
+        return
+    near = difflib.get_close_matches(operation, _names(), 1)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    raise ValueError(
+        "operation: expected an operation or a prefix of one, such as 'museum' or"
+        f" 'museum.artworks.search', got {operation!r}{hint}"
+    )
+
+
 class Calls(Sequence[Call]):
     """The calls of a test, in order, with assertions about them."""
 
@@ -119,7 +143,13 @@ class Calls(Sequence[Call]):
         Returns
         -------
         Calls
+
+        Raises
+        ------
+        ValueError
+            If no operation has the name or the prefix.
         """
+        _check_name(operation)
         found = [
             call
             for call in self._calls

@@ -7,14 +7,14 @@ use jiff::civil::Date;
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_sandbox_services::call::Call;
 use openshelf_sandbox_services::environment::Environment;
-use openshelf_sandbox_services::handler::Handler;
+use openshelf_sandbox_services::handler::{Handler, misnamed};
 use openshelf_sandbox_services::reply::Reply;
 
 use super::address::address;
 use super::corrupt::Corruption;
 use super::faults::{Fault, Faults};
 use super::index_page::{self, ServiceLinks};
-use super::options::Options;
+use super::options::{Options, SandboxError};
 use super::request_log::{LoggedRequest, RequestLog};
 use super::response_cache::{CacheableRequest, CachedReply, ResponseCache};
 use super::routes::{Found, Routes};
@@ -58,9 +58,9 @@ impl Application {
         options: Options,
         url: &str,
         other_url: &str,
-    ) -> Self {
+    ) -> Result<Self, SandboxError> {
         let today = options.day_of_start();
-        let services = services
+        let services: Vec<MountedService> = services
             .iter()
             .copied()
             .filter_map(|service| {
@@ -92,7 +92,12 @@ impl Application {
                 })
             })
             .collect();
-        Self {
+        for mounted in &services {
+            if let Some(wrong) = misnamed(mounted.service, &mounted.handler.answers()) {
+                return Err(SandboxError::Answers(wrong));
+            }
+        }
+        Ok(Self {
             url: url.to_owned(),
             today,
             other_url: other_url.to_owned(),
@@ -101,7 +106,7 @@ impl Application {
             response_cache: ResponseCache::default(),
             faults: Arc::default(),
             request_log: Arc::default(),
-        }
+        })
     }
 
     /// The answer to a path of no service.

@@ -93,6 +93,8 @@ pub enum SandboxError {
         last = dates::LATEST
     )]
     Today(String),
+    #[error("the sandbox answers no operation of a name, or one twice: {0}")]
+    Answers(String),
     #[error("scale: expected a number above 0 and up to 10000, got {0}")]
     Scale(f64),
 }

@@ -97,7 +97,7 @@ pub fn start(services: &[&'static Service], options: Options) -> Result<Started,
         (listen(options.port)?, listen(0)?)
     };
     let listeners = [listener, other];
-    let application = Arc::new(Application::new(services, options, &url, &other_url));
+    let application = Arc::new(Application::new(services, options, &url, &other_url)?);
     let (faults, request_log) = (
         Arc::clone(&application.faults),
         Arc::clone(&application.request_log),

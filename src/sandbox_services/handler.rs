@@ -5,9 +5,8 @@ use std::ops::Deref;
 use crate::call::Call;
 use crate::record_change::RecordChange;
 use crate::reply::Reply;
-use openshelf_core::catalog::Operation;
-#[cfg(test)]
-use openshelf_core::catalog::Service;
+use openshelf_core::call::hint;
+use openshelf_core::catalog::{Operation, Service};
 
 /// A service's answer, or its error.
 pub type Answered = Result<Reply, Reply>;
@@ -47,8 +46,8 @@ fn names(key: &str, operation: &Operation) -> bool {
     })
 }
 
-/// The answer that the tables of a service have for an operation. A test ensures that they have one for
-/// every operation of the catalog, and no others.
+/// The answer that the tables of a service have for an operation. No sandbox starts unless they have one for every
+/// operation of the catalog, and none that no operation has.
 pub fn answer<S>(service: &S, tables: &[&Answers<S>], call: &OperationCall<'_>) -> Reply {
     let mut all = tables.iter().flat_map(|table| table.iter());
     match all.find(|(key, _)| names(key, call.operation)) {
@@ -63,24 +62,27 @@ pub fn answer<S>(service: &S, tables: &[&Answers<S>], call: &OperationCall<'_>) 
     }
 }
 
-/// Fails if an operation of the service has no answer or several, or if a name belongs to no operation.
-#[cfg(test)]
-pub(crate) fn check_answers<S>(service: &Service, tables: &[&Answers<S>]) {
-    let keys = || {
-        tables
-            .iter()
-            .flat_map(|table| table.iter().map(|(key, _)| *key))
-    };
-    for operation in service.operations() {
-        let count = keys().filter(|key| names(key, operation)).count();
-        assert_eq!(count, 1, "{}", operation.full_name());
+/// The names in the tables of a service.
+pub fn names_of<S>(tables: &[&Answers<S>]) -> Vec<&'static str> {
+    let all = tables.iter().flat_map(|table| table.iter());
+    all.map(|(name, _)| *name).collect()
+}
+
+/// What is wrong with the names of a service's answers: one that no operation has, or an operation with none or two.
+pub fn misnamed(service: &Service, keys: &[&str]) -> Option<String> {
+    let is_of = |key: &str| service.operations().any(|operation| names(key, operation));
+    if let Some(key) = keys.iter().find(|key| !is_of(key)) {
+        let known: Vec<String> = service.operations().map(Operation::full_name).collect();
+        let hint = hint(key, known.iter().map(String::as_str));
+        return Some(format!("{}: '{key}' is no operation{hint}", service.name));
     }
-    for key in keys() {
-        assert!(
-            service.operations().any(|operation| names(key, operation)),
-            "{key}"
-        );
-    }
+    service.operations().find_map(|operation| {
+        let count = keys.iter().filter(|key| names(key, operation)).count();
+        (count != 1).then(|| {
+            let name = operation.full_name();
+            format!("{}: '{name}' has {count} answers", service.name)
+        })
+    })
 }
 
 /// How a service reads paths if it does not compare them letter by letter.
@@ -98,6 +100,9 @@ pub trait Handler: Send + Sync {
     fn path_style(&self) -> PathStyle {
         PathStyle::default()
     }
+
+    /// The names of the operations that it answers.
+    fn answers(&self) -> Vec<&'static str>;
 
     /// Answers a request to an operation's path with the operation's method.
     fn answer(&self, operation: &'static Operation, call: &Call) -> Reply;
@@ -131,4 +136,32 @@ pub trait Handler: Send + Sync {
 
     /// Answers any other path.
     fn unknown_path(&self, call: &Call) -> Reply;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use openshelf_services::disease::SERVICE;
+
+    #[test]
+    fn a_misspelt_operation_is_said_with_the_nearest() {
+        let known: Vec<String> = SERVICE.operations().map(Operation::full_name).collect();
+        let mut keys: Vec<&str> = known.iter().map(String::as_str).collect();
+        assert_eq!(misnamed(&SERVICE, &keys), None);
+        keys.push("totals.wrold");
+        let wrong = misnamed(&SERVICE, &keys).unwrap();
+        assert!(wrong.contains("'totals.wrold' is no operation"), "{wrong}");
+        assert!(wrong.contains("did you mean 'totals.world'?"), "{wrong}");
+        keys.pop();
+        keys.retain(|key| *key != "nyt.usa");
+        assert_eq!(
+            misnamed(&SERVICE, &keys).as_deref(),
+            Some("disease: 'nyt.usa' has 0 answers")
+        );
+        keys.extend(["nyt.usa", "*.usa"]);
+        assert_eq!(
+            misnamed(&SERVICE, &keys).as_deref(),
+            Some("disease: 'nyt.usa' has 2 answers")
+        );
+    }
 }

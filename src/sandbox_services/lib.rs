@@ -78,19 +78,3 @@ pub fn handler(environment: Environment) -> Option<Box<dyn Handler>> {
         _ => return None,
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use handler::check_answers;
-    use openshelf_services as services;
-
-    #[test]
-    fn every_operation_has_an_answer() {
-        check_answers(&services::museum::SERVICE, &[museum::ANSWERS]);
-        check_answers(&services::placeholder::SERVICE, &[placeholder::ANSWERS]);
-        check_answers(&services::gazette::SERVICE, &[gazette::ANSWERS]);
-        check_answers(&services::spending::SERVICE, &spending::ANSWERS);
-        check_answers(&services::disease::SERVICE, &[disease::ANSWERS]);
-    }
-}

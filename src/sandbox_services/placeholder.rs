@@ -330,6 +330,10 @@ fn refused(call: &Call, status: u16, message: &str) -> Answered {
 }
 
 impl Handler for Placeholder {
+    fn answers(&self) -> Vec<&'static str> {
+        handler::names_of(&[ANSWERS])
+    }
+
     fn answer(&self, operation: &'static Operation, call: &Call) -> Reply {
         if call.method != http::Method::GET {
             return Reply::empty(405);

@@ -320,19 +320,38 @@ fn pictures_are_on_another_port() {
 
 #[test]
 fn the_root_is_a_page_with_links_that_work() {
-    let sandbox = start();
-    let page = get(&format!("{}/", sandbox.url()));
-    assert!(page.header("content-type").starts_with("text/html"));
-    let text = String::from_utf8(page.body).unwrap();
-    let links: Vec<&str> = text
-        .split("href=\"")
-        .skip(1)
-        .map(|rest| rest.split('"').next().unwrap())
-        .collect();
-    assert!(links.len() > 200, "{}", links.len());
-    for link in links {
-        let link = link.replace("&amp;", "&");
-        assert!(matches!(get(&link).status, 200 | 302), "{link}");
+    let usual = Options::default();
+    for options in [
+        usual,
+        Options {
+            documented_paths: true,
+            ..usual
+        },
+        Options {
+            scale: 0.001,
+            seed: 7,
+            ..usual
+        },
+        Options {
+            today: Some("2031-02-03".parse().unwrap()),
+            seed: 8,
+            ..usual
+        },
+    ] {
+        let sandbox = Sandbox::start(&openshelf::services::SERVICES, options).unwrap();
+        let page = get(&format!("{}/", sandbox.url()));
+        assert!(page.header("content-type").starts_with("text/html"));
+        let text = String::from_utf8(page.body).unwrap();
+        let links: Vec<&str> = text
+            .split("href=\"")
+            .skip(1)
+            .map(|rest| rest.split('"').next().unwrap())
+            .collect();
+        assert!(links.len() > 200, "{}", links.len());
+        for link in links {
+            let link = link.replace("&amp;", "&");
+            assert!(matches!(get(&link).status, 200 | 302), "{link} {options:?}");
+        }
     }
 }
 

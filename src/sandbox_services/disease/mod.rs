@@ -195,6 +195,10 @@ fn bad_encoding() -> Reply {
 }
 
 impl Handler for Disease {
+    fn answers(&self) -> Vec<&'static str> {
+        handler::names_of(&[ANSWERS])
+    }
+
     fn path_style(&self) -> PathStyle {
         PathStyle {
             optional_suffix: "",

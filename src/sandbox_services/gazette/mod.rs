@@ -109,6 +109,10 @@ fn finish(reply: Reply, call: &Call) -> Reply {
 }
 
 impl Handler for Gazette {
+    fn answers(&self) -> Vec<&'static str> {
+        handler::names_of(&[ANSWERS])
+    }
+
     fn path_style(&self) -> PathStyle {
         PathStyle {
             optional_suffix: ".json",

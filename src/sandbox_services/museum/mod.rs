@@ -140,6 +140,10 @@ impl Museum {
 }
 
 impl Handler for Museum {
+    fn answers(&self) -> Vec<&'static str> {
+        handler::names_of(&[ANSWERS])
+    }
+
     fn answer(&self, operation: &'static Operation, call: &Call) -> Reply {
         if ends_in_slash(call) {
             return without_slash(call);

@@ -19,6 +19,20 @@ use crate::call::Call;
 use crate::handler::{Answered, OperationCall};
 use crate::reply::Reply;
 
+/// Whether a value switches something on, as PHP reads texts and numbers.
+fn is_on(value: &Value) -> bool {
+    match value {
+        Value::String(text) => {
+            matches!(
+                text.trim().to_lowercase().as_str(),
+                "1" | "true" | "on" | "yes"
+            )
+        }
+        Value::Number(number) => number.as_f64() != Some(0.0),
+        value => *value != json!(false),
+    }
+}
+
 /// What an anonymous caller can reach: page by page no further than this.
 const WINDOW: i64 = 1000;
 
@@ -246,8 +260,7 @@ impl Museum {
             Some(Value::String(text)) => Text::read(text, self.collections.corpus.seed()),
             Some(other) => Text::read(&other.to_string(), self.collections.corpus.seed()),
         };
-        let boost = !matches!(input.get("boost"), Some(value) if value == &json!(false)
-            || matches!(value.as_str(), Some("false" | "0")));
+        let boost = input.get("boost").is_none_or(is_on);
         let mut hits = Vec::new();
         for (at, scope) in scopes.iter().enumerate() {
             hits.extend(scope.find(self, at, &text, input.get("query"), boost)?);

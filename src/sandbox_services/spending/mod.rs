@@ -122,6 +122,10 @@ fn finish(reply: Reply) -> Reply {
 }
 
 impl Handler for Spending {
+    fn answers(&self) -> Vec<&'static str> {
+        handler::names_of(&ANSWERS)
+    }
+
     fn answer(&self, operation: &'static Operation, call: &Call) -> Reply {
         // The state of a job is found by the beginning of its path as well.
         if call.slash && !call.row_slash && operation.name != "status" {

@@ -170,6 +170,6 @@ static FOUND: ObjectType = ObjectType::new(
 /// An answer of a search for each of the queries.
 pub const SEARCHES: JsonType = List(&Object(&FOUND));
 /// A list of records for each of the texts.
-pub const SUGGESTIONS: JsonType = List(&List(&RecordOf("Suggestion")));
+pub const SUGGESTIONS: JsonType = List(&List(&Record));
 /// Titles.
 pub const TITLES: JsonType = List(&Text);

@@ -158,6 +158,8 @@ static OPERATIONS: &[Operation] = &[
     Operation::post("", "msuggest", "msuggest")
         .summary("Send several texts to complete in one request and get the records of each in order, as autosuggest gives them")
         .answer_type(answers::SUGGESTIONS)
+        .record_name("Suggestion")
+        .columns(columns::AUTOSUGGEST)
         .parameters(&[
             Parameter::body(ParameterKind::Objects, "queries")
                 .required()

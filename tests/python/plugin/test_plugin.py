@@ -200,10 +200,16 @@ def test_an_assertion_shows_what_was_called(project: Pytester) -> None:
 
         def test_nothing(openshelf_sandbox):
             openshelf_sandbox.calls.assert_called("disease.totals.world")
+
+        def test_misspelt(openshelf_sandbox):
+            openshelf_sandbox.calls.assert_not_called("disease.totals.wrold")
         """
     )
     result = project.runpytest_subprocess(*PLAIN)
-    result.assert_outcomes(failed=5)
+    result.assert_outcomes(failed=6)
+    result.stdout.fnmatch_lines(
+        ["*got 'disease.totals.wrold'; did you mean 'disease.totals.world'?"]
+    )
     result.stdout.fnmatch_lines(["*nearest call differs:", '*-*"limit": 4*', '*+*"limit": 3*'])
     result.stdout.fnmatch_lines(
         ["*disease.totals.country was expected at least once and was called 0 times", "*what was called:", "*disease.totals.world: GET */v3/covid-19/all* -> 200"]
