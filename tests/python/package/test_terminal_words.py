@@ -158,6 +158,8 @@ CORRECTED = {
     "a service of a list": (["list", "--service", "gazete"], "did you mean gazette?"),
     "an unknown argument without a near one": (["call", "disease.totals.country", "xyzzy=1"], "expected country, day, strict"),
     "an argument of what takes none": (["call", "spending.references.toptier_agencies_count", "x"], "no operation"),
+    "a value with a sign": (["call", "museum.artworks.search", "e=mc2"], "if it is a value, write q=e=mc2"),
+    "a limit of one page": (["call", "museum.artworks.list", "--max", "5"], "--max limits what --all reads"),
     "an ending": (["call", "disease.totals.world", "--output", "a.cvs"], "did you mean .csv?"),
     "no ending of a format": (["call", "disease.totals.world", "--output", "a.xlsx"], ".json, .jsonl, .csv, .parquet, or pass --format"),
 }  # fmt: skip
