@@ -84,10 +84,24 @@ fn options<'py>(py: Python<'py>, options: &Options) -> PyResult<Bound<'py, PyDic
     keywords.set_item("max_response_bytes", options.max_response_bytes)?;
     keywords.set_item("user_agent", options.user_agent.as_deref())?;
     keywords.set_item("ca_file", options.ca_file.as_deref())?;
+    if let Some(proxy) = &options.proxy {
+        check_no_credentials("proxy", proxy.as_str())?;
+        keywords.set_item("proxy", proxy.as_str())?;
+    }
     if let Some(cache) = &options.cache {
         set_cache(&keywords, cache)?;
     }
     Ok(keywords)
+}
+
+/// A pickle is written to files and sent to other machines.
+fn check_no_credentials(option: &str, url: &str) -> PyResult<()> {
+    if hide_credentials(url) == url {
+        return Ok(());
+    }
+    Err(PyValueError::new_err(format!(
+        "{option} holds credentials, which are not pickled"
+    )))
 }
 
 /// The cache travels as its place: a file, a folder or a server is shared, memory is not.
@@ -103,11 +117,7 @@ fn set_cache(keywords: &Bound<'_, PyDict>, cache: &CacheOptions) -> PyResult<()>
     };
     keywords.set_item("cache_name", name)?;
     if let Some(url) = &cache.url {
-        if hide_credentials(url) != *url {
-            return Err(PyValueError::new_err(
-                "cache_url holds credentials, which are not pickled",
-            ));
-        }
+        check_no_credentials("cache_url", url)?;
         keywords.set_item("cache_url", url)?;
     }
     keywords.set_item("max_bytes", cache.max_bytes)?;

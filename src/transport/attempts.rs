@@ -172,6 +172,7 @@ impl RetriedCall<'_> {
             idle_timeout: self.idle_timeout,
             max_response_bytes: self.options.max_response_bytes,
             headers: self.headers,
+            proxy: self.options.proxy.as_ref(),
             own_headers: &self.call.headers,
         }
     }

@@ -49,5 +49,6 @@ pub use options::{
     Attempt, CallOptions, Event, Options, PerServer, Watch, check_header, check_seconds,
 };
 pub use pool::RuntimeKind;
+pub use proxy::Proxy;
 pub use reply::{CacheStatus, Reply};
 pub use transport::Transport;

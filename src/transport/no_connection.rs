@@ -9,18 +9,25 @@ use reqwest::Url;
 
 use super::cause::{Cause, chain};
 use super::connections::CONNECT_TIMEOUT;
+use super::proxy::{Proxy, place};
 use openshelf_core::host::is_loopback;
 
-/// What failed, what to try and the causes, in one line; `error` is one of a connection.
-pub fn explain(asked: &str, error: reqwest::Error) -> (String, Cause) {
+/// What failed, what to try and the causes, in one line; `error` is one of a connection, and `named` is the
+/// client's own proxy.
+pub fn explain(asked: &str, error: reqwest::Error, named: Option<&Proxy>) -> (String, Cause) {
     let target = error.url().cloned().or_else(|| Url::parse(asked).ok());
     let server = target.as_ref().map_or_else(String::new, place);
     let is_timeout = error.is_timeout();
     let error = error.without_url();
     let causes = chain(&error);
-    let sentence = match target.as_ref().and_then(proxy) {
-        Some(proxy) => through_proxy(&proxy, &server, kind(&error, is_timeout)),
-        None => directly(&server, kind(&error, is_timeout)),
+    let kind = kind(&error, is_timeout);
+    let of_environment = || target.as_ref().and_then(proxy);
+    let sentence = match named.map(Proxy::place) {
+        Some(proxy) => through_proxy(&proxy, &server, kind, BY_OPTION),
+        None => match of_environment() {
+            Some(proxy) => through_proxy(&proxy, &server, kind, BY_ENVIRONMENT),
+            None => directly(&server, kind),
+        },
     };
     (format!("{sentence} (causes: {causes})"), Cause::new(error))
 }
@@ -38,14 +45,14 @@ pub fn explain_broken(error: reqwest::Error) -> (String, Cause) {
     (reason, Cause::new(error))
 }
 
-/// Host and port, without the other parts of an address.
-fn place(url: &Url) -> String {
-    let host = url.host_str().unwrap_or_default();
-    match url.port_or_known_default() {
-        Some(port) => format!("{host}:{port}"),
-        None => host.to_owned(),
-    }
-}
+/// Who names a proxy, and what to correct.
+type NamedBy = (&'static str, &'static str);
+
+const BY_OPTION: NamedBy = ("the option proxy names", "correct proxy");
+const BY_ENVIRONMENT: NamedBy = (
+    "the environment sets",
+    "correct HTTPS_PROXY, HTTP_PROXY or ALL_PROXY, or list the host in NO_PROXY",
+);
 
 /// The proxy of the environment for an address.
 fn proxy(url: &Url) -> Option<String> {
@@ -167,7 +174,12 @@ fn directly(server: &str, kind: ConnectProblem) -> String {
     }
 }
 
-fn through_proxy(proxy: &str, server: &str, kind: ConnectProblem) -> String {
+fn through_proxy(
+    proxy: &str,
+    server: &str,
+    kind: ConnectProblem,
+    (named, advice): NamedBy,
+) -> String {
     let what = match kind {
         ConnectProblem::UnknownName => "cannot be resolved",
         ConnectProblem::Refused => "refuses connections",
@@ -175,11 +187,9 @@ fn through_proxy(proxy: &str, server: &str, kind: ConnectProblem) -> String {
         ConnectProblem::Timeout => "does not answer",
         ConnectProblem::ProxyRefusal => "does not let the request through",
         ConnectProblem::NoTls | ConnectProblem::Certificate | ConnectProblem::Handshake => {
-            return format!("through the proxy {proxy}:  {}", directly(server, kind));
+            return format!("through the proxy {proxy}: {}", directly(server, kind));
         }
         ConnectProblem::Closed | ConnectProblem::Other => "fails",
     };
-    format!(
-        "the proxy {proxy}, which the environment sets for {server}, {what}: correct HTTPS_PROXY, HTTP_PROXY or ALL_PROXY, or list the host in NO_PROXY"
-    )
+    format!("the proxy {proxy}, which {named} for {server}, {what}: {advice}")
 }

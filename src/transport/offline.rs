@@ -44,15 +44,15 @@ pub fn allows(host: Option<&str>) -> bool {
     !is_set() || host.is_some_and(is_loopback)
 }
 
-/// Rejects an address that is not this machine's while the switch is set. `shown` returns the address as
-/// the error shows it.
-pub fn check(
+/// Rejects a request that another machine would receive while the switch is set: `hosts` are those of its
+/// address and of its proxy. `shown` returns the address as the error shows it.
+pub fn check<'a>(
     service: &Service,
     operation: &Operation,
-    url: &reqwest::Url,
+    mut hosts: impl Iterator<Item = Option<&'a str>>,
     shown: impl FnOnce() -> String,
 ) -> Result<(), TransportError> {
-    if allows(url.host_str()) {
+    if hosts.all(allows) {
         return Ok(());
     }
     Err(TransportError::Offline {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::cache::{CacheOptions, PolicyChange};
-use super::{Address, TransportError};
+use super::{Address, Proxy, TransportError};
 use openshelf_core::call::{Added, notation};
 use openshelf_core::catalog::Base;
 use openshelf_core::defaults::{
@@ -31,6 +31,8 @@ pub struct Options {
     pub max_response_bytes: u64,
     pub user_agent: Option<String>,
     pub ca_file: Option<String>,
+    /// For all requests, instead of the proxies of the environment.
+    pub proxy: Option<Proxy>,
     /// `None` for a client without a cache.
     pub cache: Option<CacheOptions>,
 }
@@ -51,6 +53,7 @@ impl Options {
             max_response_bytes: MAX_RESPONSE_BYTES.into(),
             user_agent: None,
             ca_file: None,
+            proxy: None,
             cache: None,
         }
     }

@@ -41,9 +41,9 @@ pub struct Pools {
 /// child that is forked meanwhile would wait forever.
 #[derive(Default)]
 struct Pool {
-    /// For HTTP on this machine: no proxy, and no certificates to read.
+    /// For HTTP on this machine: no proxy of the environment, and no certificates to read.
     plain: OnceBox<reqwest::Client>,
-    /// For HTTPS on this machine: no proxy.
+    /// For HTTPS on this machine: no proxy of the environment.
     direct: OnceBox<reqwest::Client>,
     /// For everything else: through the proxies of the environment.
     proxied: OnceBox<reqwest::Client>,
@@ -75,7 +75,6 @@ impl Pools {
 }
 
 fn build(address: &Address, options: &Options) -> Result<reqwest::Client, TransportError> {
-    proxy::check(address)?;
     // An error means that another part of the library has installed it before.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let mut builder = reqwest::Client::builder()
@@ -87,21 +86,29 @@ fn build(address: &Address, options: &Options) -> Result<reqwest::Client, Transp
         builder = builder.connector_layer(TurnLayer);
     }
     let certificates = certificates(options)?;
-    if address.is_loopback() {
-        builder = builder.no_proxy();
-    }
-    // The platform's certificates take long to load, and plain HTTP does not need them.
-    builder = if address.is_loopback() && !address.is_secure() {
-        builder.tls_certs_only(certificates)
-    } else {
-        builder.tls_certs_merge(certificates)
-    };
-    builder.build().map_err(|error| {
+    let failed = |error: reqwest::Error| {
         TransportError::Option(format!(
             "cannot create a connection pool: {}",
             chain(&error)
         ))
-    })
+    };
+    let mut is_secure = address.is_secure();
+    if let Some(proxy) = &options.proxy {
+        is_secure |= proxy.is_secure();
+        builder = builder.proxy(proxy.for_pool().map_err(failed)?);
+    } else {
+        proxy::check(address)?;
+        if address.is_loopback() {
+            builder = builder.no_proxy();
+        }
+    }
+    // The platform's certificates take long to load, and plain HTTP does not need them.
+    builder = if address.is_loopback() && !is_secure {
+        builder.tls_certs_only(certificates)
+    } else {
+        builder.tls_certs_merge(certificates)
+    };
+    builder.build().map_err(failed)
 }
 
 /// The certificates of `ca_file`, which are trusted in addition to those of the platform.

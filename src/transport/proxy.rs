@@ -1,5 +1,8 @@
-//! Checks the proxies in the environment. The HTTP library ignores a proxy whose address it cannot parse,
-//! and the request would reach the service from an address that the caller wanted to hide.
+//! The proxies of requests: one that a client names, or those of the environment. The HTTP library ignores a
+//! variable whose address it cannot parse, and the request would reach the service from an address that the
+//! caller wanted to hide.
+
+use std::fmt;
 
 use reqwest::Url;
 
@@ -7,10 +10,72 @@ use super::address::hide_credentials;
 use super::{Address, TransportError};
 use openshelf_core::printable::shown_address;
 
+/// The proxy that a client names: all of its requests go through it, those to this machine too.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Proxy(Url);
+
+impl Proxy {
+    /// Parses the address of an HTTP proxy, with or without credentials.
+    ///
+    /// # Errors
+    /// It is not an address, or not that of an HTTP proxy.
+    pub fn parse(option: &str, text: &str) -> Result<Self, TransportError> {
+        let refused =
+            |why: &str| TransportError::Option(format!("{option}: {}: {why}", expected(text)));
+        if !text.contains("://") {
+            return Err(refused("it has no scheme: write http:// in front"));
+        }
+        let url = parse(text).map_err(refused)?;
+        if url.path() != "/" || url.query().is_some() || url.fragment().is_some() {
+            return Err(refused("it has more than a host and a port"));
+        }
+        Ok(Self(url))
+    }
+
+    /// The whole address. It may hold credentials, so it is never shown.
+    pub fn as_str(&self) -> &str {
+        self.0.as_str()
+    }
+
+    pub fn host(&self) -> Option<&str> {
+        self.0.host_str()
+    }
+
+    /// Whether it speaks TLS itself.
+    pub fn is_secure(&self) -> bool {
+        self.0.scheme() == "https"
+    }
+
+    /// Host and port.
+    pub fn place(&self) -> String {
+        place(&self.0)
+    }
+
+    /// As the HTTP library takes it.
+    pub fn for_pool(&self) -> reqwest::Result<reqwest::Proxy> {
+        reqwest::Proxy::all(self.0.clone())
+    }
+}
+
+impl fmt::Debug for Proxy {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&hide_credentials(self.as_str()))
+    }
+}
+
+/// Host and port of an address, without its other parts.
+pub fn place(url: &Url) -> String {
+    let host = url.host_str().unwrap_or_default();
+    match url.port_or_known_default() {
+        Some(port) => format!("{host}:{port}"),
+        None => host.to_owned(),
+    }
+}
+
 /// The variable that applies to all addresses for which no other variable is set.
 const FOR_ALL: [&str; 2] = ["ALL_PROXY", "all_proxy"];
 
-/// Checks the proxy that requests to an address would go through.
+/// Checks the proxy of the environment that requests to an address would go through.
 ///
 /// # Errors
 /// The variable that names it does not contain the address of an HTTP proxy.
@@ -38,29 +103,39 @@ fn first(names: [&'static str; 2]) -> Option<(&'static str, String)> {
 }
 
 fn check_value(name: &str, value: &str) -> Result<(), TransportError> {
-    let refused = |why: &str| {
-        Err(TransportError::Option(format!(
-            "{name}: expected the address of a proxy, such as http://proxy.example.org:3128, got {}: {why}; correct or unset the environment variable",
-            shown_address(&hide_credentials(value))
-        )))
-    };
     let whole = match value.contains("://") {
         true => value.to_owned(),
         false => format!("http://{value}"),
     };
-    let Ok(url) = Url::parse(&whole) else {
-        return refused("it is not an address");
-    };
+    match parse(&whole) {
+        Ok(_) => Ok(()),
+        Err(why) => Err(TransportError::Option(format!(
+            "{name}: {}: {why}; correct or unset the environment variable",
+            expected(value)
+        ))),
+    }
+}
+
+fn expected(value: &str) -> String {
+    format!(
+        "expected the address of a proxy, such as http://proxy.example.org:3128, got {}",
+        shown_address(&hide_credentials(value))
+    )
+}
+
+/// An address with a scheme as the HTTP library reads it, or why it is not that of an HTTP proxy.
+fn parse(value: &str) -> Result<Url, &'static str> {
+    let url = Url::parse(value).map_err(|_| "it is not an address")?;
     if !matches!(url.scheme(), "http" | "https") {
-        return refused("only http and https proxies are supported");
+        return Err("only http and https proxies are supported");
     }
     let is_read = value
         .parse::<http::Uri>()
         .is_ok_and(|uri| uri.authority().is_some_and(|all| !all.host().is_empty()));
     if !is_read || url.host_str().is_none_or(str::is_empty) {
-        return refused("it is not an address");
+        return Err("it is not an address");
     }
-    Ok(())
+    Ok(url)
 }
 
 #[cfg(test)]
@@ -101,5 +176,39 @@ mod tests {
             assert!(error.starts_with("HTTPS_PROXY: "), "{error}");
             assert!(!error.contains("secret"), "{error}");
         }
+    }
+
+    #[test]
+    fn the_option_takes_what_the_environment_takes_with_a_scheme() {
+        for value in [
+            "http://proxy.example.org:3128",
+            "https://proxy.example.org/",
+            "http://me:s3cret@proxy.example.org:3128",
+            "http://[::1]:3128",
+        ] {
+            assert!(Proxy::parse("proxy", value).is_ok(), "{value}");
+        }
+        for value in [
+            "",
+            "proxy.example.org:3128",
+            "http://",
+            "socks5://proxy.example.org",
+            "http://proxy example.org",
+            "http://proxy.example.org/path",
+            "http://proxy.example.org?a=b",
+            "http://me:1/s3cret@proxy.example.org",
+            "ftp://me:s3cret@proxy.example.org",
+        ] {
+            let error = Proxy::parse("proxy", value).unwrap_err().to_string();
+            assert!(error.starts_with("proxy: expected the address"), "{error}");
+            assert!(!error.contains("s3cret"), "{error}");
+        }
+    }
+
+    #[test]
+    fn credentials_are_never_shown() {
+        let proxy = Proxy::parse("proxy", "http://me:s3cret@proxy.example.org:3128").unwrap();
+        assert_eq!(format!("{proxy:?}"), "http://***@proxy.example.org:3128/");
+        assert_eq!(proxy.place(), "proxy.example.org:3128");
     }
 }

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::future::Future;
+use std::iter;
 use std::pin::pin;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime};
@@ -18,7 +19,7 @@ use super::headers::ClientHeaders;
 use super::no_connection;
 use super::redirect::{self, is_redirect, next_request};
 use super::throttle::{Throttle, Turn};
-use super::{Reply, StatusFailure, TransportError, offline};
+use super::{Proxy, Reply, StatusFailure, TransportError, offline};
 use openshelf_core::call::{Added, Request};
 use openshelf_core::catalog::{Method, Service};
 
@@ -74,6 +75,8 @@ pub struct Exchange<'a> {
     pub idle_timeout: Option<f64>,
     pub max_response_bytes: u64,
     pub headers: &'a ClientHeaders,
+    /// The proxy that the client names.
+    pub proxy: Option<&'a Proxy>,
     /// The headers of a view, which no other origin receives.
     pub own_headers: &'a [(String, String)],
 }
@@ -130,7 +133,8 @@ async fn follow_redirects(
     let mut own_headers = exchange.own_headers;
     let mut redirects = 0;
     loop {
-        offline::check(exchange.service, exchange.request.operation, &url, || {
+        let hosts = iter::once(url.host_str()).chain(exchange.proxy.map(Proxy::host));
+        offline::check(exchange.service, exchange.request.operation, hosts, || {
             let shown = exchange.added.address(url.as_str(), exchange.request);
             shown.into_owned()
         })?;
@@ -298,7 +302,7 @@ fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError 
     // A connection that takes too long is checked first, because the request was not sent then.
     if error.is_connect() {
         let is_certificate = is_about_certificate(&error);
-        let (reason, source) = no_connection::explain(&url, error);
+        let (reason, source) = no_connection::explain(&url, error, exchange.proxy);
         return if is_certificate {
             TransportError::Certificate {
                 url,

@@ -47,8 +47,10 @@ impl Transport {
         check_seconds("timeout", options.timeout)?;
         check_seconds("deadline", options.deadline)?;
         certificates(&options)?;
-        for address in options.servers().all() {
-            proxy::check(address)?;
+        if options.proxy.is_none() {
+            for address in options.servers().all() {
+                proxy::check(address)?;
+            }
         }
         let headers = ClientHeaders::new(service, options.user_agent.as_deref())?;
         let cache = match &options.cache {

@@ -50,7 +50,7 @@ def _show(services: Sequence[str]) -> None:
     """Print a line for the cache of each service, and their sums."""
     entries = size = 0
     for service in services:
-        facts = {"entries": 0, "bytes": 0, "location": "none yet"}
+        facts: dict[str, Any] = {"entries": 0, "bytes": 0, "location": "none yet"}
         if _is_there(service):
             with _opened(service) as own:
                 facts = own.info()

@@ -73,6 +73,8 @@ def _opened(path: str | None) -> Iterator[BinaryIO]:
 
 def call(chosen: argparse.Namespace) -> int:
     """Call an operation and write its answer."""
+    if chosen.max is not None and not chosen.all:
+        raise words.MistakeError("--max limits what --all reads: pass both")
     operation = words.operation(chosen.operation)
     given = words.arguments(operation, chosen.arguments)
     form = chosen.format or _format_of(chosen.output, operation)

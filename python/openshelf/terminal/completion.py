@@ -54,6 +54,8 @@ fi
     "fish": """\
 function __openshelf_complete
     set -l last (commandline -ct)
+    set -l plain (string unescape -- "$last")
+    and set last "$plain"
     set -l found (openshelf complete -- (commandline -opc)[2..-1] "$last" 2>/dev/null)
     if set -q found[1]
         printf '%s\\n' $found

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 #: The widest column of names on a terminal; a longer name has a line of its own.
 _NAMES = 44
-#: The narrowest column of summaries on a terminal.
-_SUMMARY = 24
 _FACTS = ("name", "method", "path", "summary")
 _WORDS = re.compile("[a-z0-9]+")
 
@@ -80,7 +78,8 @@ def _near(wanted: Sequence[str], known: Sequence[Mapping[str, str]]) -> str:
     }
     everything = " ".join(sorted(told))
     missing = next((word for word in wanted if word not in everything), "")
-    return nearest.hint(missing, sorted(told)) if missing else ""
+    # A name of what is searched for, such as a painter's, is not a misspelt word.
+    return nearest.hint(missing, sorted(told), likeness=0.85) if missing else ""
 
 
 def _print(operations: Sequence[Mapping[str, str]], *, grouped: bool) -> None:
@@ -101,8 +100,8 @@ def _table(operations: Sequence[Mapping[str, str]]) -> list[str]:
 def _lines_of_terminal(operations: Sequence[Mapping[str, str]], *, grouped: bool) -> list[str]:
     """Return names and summaries in lines that fit, below the names of their clients."""
     width = streams.width()
-    column = min(_NAMES, max(len(each["name"]) for each in operations)) + 2
-    column = max(min(column, width - _SUMMARY), 4)
+    widest = max(len(each["name"]) for each in operations)
+    column = max(min(_NAMES, width // 2, widest), 2) + 2
     lines: list[str] = []
     last = ""
     for each in operations:

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-def hint(word: str, known: Iterable[str]) -> str:
+def hint(word: str, known: Iterable[str], *, likeness: float = 0.6) -> str:
     """Return a question with the nearest known word, or an empty string.
 
     Parameters
@@ -16,6 +16,8 @@ def hint(word: str, known: Iterable[str]) -> str:
         A word of the command line.
     known : iterable of str
         The words that are expected in its place.
+    likeness : float, default 0.6
+        How alike the two are at least, from 0 to 1.
 
     Returns
     -------
@@ -23,5 +25,5 @@ def hint(word: str, known: Iterable[str]) -> str:
     """
     import difflib  # noqa: PLC0415  # only mistakes need it
 
-    near = difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
+    near = difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=likeness)
     return f"; did you mean {near[0]}?" if near else ""

@@ -208,7 +208,9 @@ def build() -> Parser:
 def _add_lookups(add: Callable[..., Parser]) -> None:
     """Add the commands that read the catalog."""
     found = add("list", "listing.search", "search the operations for words", mixes=True)
-    found.add_argument("text", nargs="*", help="words in the name or the summary; default: all")
+    found.add_argument(
+        "text", nargs="*", default=[], help="words in the name or the summary; default: all"
+    )
     found.add_argument("--service", help="only operations of this service")
     shown = add("show", "commands.show", "show the arguments and the answer of an operation")
     shown.add_argument("operation", help="such as museum.artworks.search")
@@ -223,7 +225,9 @@ def _add_calls(add: Callable[..., Parser]) -> None:
     saved = add("download", "commands.download", "save a picture", mixes=True)
     for each in (called, saved):
         each.add_argument("operation", help="such as museum.artworks.search")
-        each.add_argument("arguments", nargs="*", metavar="argument", help="value or name=value")
+        each.add_argument(
+            "arguments", nargs="*", default=[], metavar="argument", help="value or name=value"
+        )
         each.add_argument("--output", metavar="FILE", help="appears once it is complete")
         each.add_argument("--sandbox", action="store_true", help="call a sandbox, not the service")
     called.add_argument(
@@ -238,6 +242,7 @@ def _add_cache(cache: Parser) -> None:
     cache.add_argument(
         "words",
         nargs="*",
+        default=[],
         metavar="info|clear|clean|service",
         help="what to do, default info, and with which services, default all",
     )

@@ -12,7 +12,7 @@ from . import nearest
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
 _FLAGS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
@@ -101,7 +101,7 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
             unnamed.append(word)
             continue
         if name not in parameters:
-            raise MistakeError(_unknown(operation, name, parameters))
+            raise MistakeError(_unknown(operation, word, parameters))
         value = _value(parameters[name], name, _text(name, text))
         if name in given and isinstance(value, list) and isinstance(given[name], list):
             given[name] += value
@@ -122,12 +122,18 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
     return given
 
 
-def _unknown(operation: Mapping[str, Any], name: str, known: Iterable[str]) -> str:
+def _unknown(
+    operation: Mapping[str, Any], word: str, known: Mapping[str, Mapping[str, Any]]
+) -> str:
     """Say that an operation has no such parameter, and which one is near."""
-    known = list(known)
     if not known:
         return f"{name_of(operation)} takes no arguments"
-    near = nearest.hint(name, known) or f"; expected {', '.join(known)}"
+    name = word.partition("=")[0]
+    near = nearest.hint(name, known)
+    if not near:
+        near = f"; expected {', '.join(known)}"
+        required = next((each for each, facts in known.items() if facts["required"]), None)
+        near += f"; if it is a value, write {required}={word}" if required else ""
     return f"{name_of(operation)} has no parameter {name!r}{near}"
 
 

@@ -10,7 +10,7 @@ use openshelf_core::call::{Added, Value};
 use openshelf_core::catalog::Service;
 use openshelf_describe::options::{ClientOption, POSITIONAL, is_for_client};
 use openshelf_transport::{
-    Address, Options, TransportError, check_header, check_header_name, check_seconds,
+    Address, Options, Proxy, TransportError, check_header, check_header_name, check_seconds,
 };
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -91,6 +91,9 @@ pub fn client_options<'py>(
         variable,
         service.base_url,
     )?);
+    let proxy = settings
+        .text("proxy")
+        .map(|text| Proxy::parse("proxy", text).map_err(|error| failed(py, None, &error.into())));
     let timeout = settings.number("timeout");
     let concurrency = settings.integer("max_concurrency").map(narrow);
     let response_bytes = settings.integer("max_response_bytes");
@@ -110,6 +113,7 @@ pub fn client_options<'py>(
         max_response_bytes: response_bytes.map_or(usual.max_response_bytes, i64::unsigned_abs),
         user_agent: settings.text("user_agent").map(str::to_owned),
         ca_file: settings.text("ca_file").map(str::to_owned),
+        proxy: proxy.transpose()?,
         cache,
         ..usual
     })

@@ -148,7 +148,15 @@ def test_the_constructor_takes_the_documented_options_first(
     assert [parameters[name].default for name in four] == defaults
     rest = {name: item for name, item in parameters.items() if name not in four}
     assert all(item.kind is inspect.Parameter.KEYWORD_ONLY for item in rest.values())
-    wanted = {"base_url", "requests_per_second", "timeout", "max_retries", "user_agent", "ca_file"}
+    wanted = {
+        "base_url",
+        "requests_per_second",
+        "timeout",
+        "max_retries",
+        "user_agent",
+        "ca_file",
+        "proxy",
+    }
     wanted |= {"max_retry_after", "deadline", "max_concurrency", "max_response_bytes"}
     wanted |= {"cache_url", "cache_timeout", "max_bytes", "on_cache_error"}
     wanted |= {"refresh", "only_if_cached", "stale_if_error"}

@@ -41,11 +41,18 @@ TYPED = {
         "openshelf call gazette.documents.search search_term=energy fields=title order=newe\t--sandbox --format json",
         r'"title": "',
     ),
+    "a member of records": (
+        "openshelf call museum.artworks.search monet fields=id,place_of\t--sandbox --format csv", r"_score,id,place_of_origin\s",
+    ),
+    "a member with spaces": (
+        "openshelf call spending.search.spending_by_award '{\"award_type_codes\": [\"A\"]}' fields=Award\\ ID,Recipient\\ N\t--sandbox --format csv",
+        r"Award ID,Recipient Name,",
+    ),
     "an option": (
-        "openshelf call disease.totals.world --sand\t--format csv", r"member,value",
+        "openshelf call disease.totals.world --sand\t--format csv", r"updated,cases,",
     ),
     "a format": (
-        "openshelf call disease.totals.world --sandbox --format cs\t", r"member,value",
+        "openshelf call disease.totals.world --sandbox --format cs\t", r"updated,cases,",
     ),
     "a service": ("openshelf operations plac\t", r"placeholder.seed_url"),
     "a shell": ("openshelf completion fi\t", r"complete -c openshelf"),

@@ -149,6 +149,8 @@ CORRECTED = {
     "a shell": (["completion", "bsh"], "did you mean bash?"),
     "nothing like a shell": (["completion", "tcsh-x"], "bash, zsh, fish"),
     "a word that no operation has": (["list", "vacine"], "did you mean vaccine?"),
+    "a word of the data": (["list", "monet"], "no operation matches 'monet'; see: openshelf list"),
+    "no operation": (["call"], "required: operation (see: openshelf call --help)"),
     "a service of a cache": (["cache", "musem"], "did you mean museum?"),
     "an action of a cache": (["cache", "claer"], "did you mean clear?"),
     "two actions of a cache": (["cache", "clear", "info"], "mutually exclusive"),
@@ -156,6 +158,8 @@ CORRECTED = {
     "a service of a list": (["list", "--service", "gazete"], "did you mean gazette?"),
     "an unknown argument without a near one": (["call", "disease.totals.country", "xyzzy=1"], "expected country, day, strict"),
     "an argument of what takes none": (["call", "spending.references.toptier_agencies_count", "x"], "no operation"),
+    "a value with a sign": (["call", "museum.artworks.search", "e=mc2"], "if it is a value, write q=e=mc2"),
+    "a limit of one page": (["call", "museum.artworks.list", "--max", "5"], "--max limits what --all reads"),
     "an ending": (["call", "disease.totals.world", "--output", "a.cvs"], "did you mean .csv?"),
     "no ending of a format": (["call", "disease.totals.world", "--output", "a.xlsx"], ".json, .jsonl, .csv, .parquet, or pass --format"),
 }  # fmt: skip

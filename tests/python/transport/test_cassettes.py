@@ -135,12 +135,15 @@ def test_modes(mode: Any, server: Any, tmp_path: Path) -> None:
     assert len(lines(path)) == left
 
 
-def test_no_file_and_no_recording_is_an_empty_cassette(server: Any, tmp_path: Path) -> None:
+def test_a_missing_file_is_told_apart_from_an_empty_one(server: Any, tmp_path: Path) -> None:
     path = tmp_path / "calls.jsonl"
-    with openshelf.Cassette(path, record="none"), server.disease() as disease:
-        with pytest.raises(openshelf.NotRecordedError, match="it is empty"):
-            disease.totals.world()
-    assert not path.exists()
+    for said in ("there is no such file", "it is empty"):
+        with openshelf.Cassette(path, record="none"), server.disease() as disease:
+            with pytest.raises(openshelf.NotRecordedError, match=said) as caught:
+                disease.totals.world()
+        assert str(path) in str(caught.value) and "--openshelf-record=new" in str(caught.value)
+        assert path.exists() == (said == "it is empty")
+        path.touch()
 
 
 def test_a_changed_operation_is_named(server: Any, tmp_path: Path) -> None:
