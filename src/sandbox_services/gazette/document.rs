@@ -27,6 +27,7 @@ pub struct Document {
     pub agencies: Vec<usize>,
     /// The name of an agency that the service does not recognise.
     pub other_agency: Option<&'static str>,
+    /// Who signed it, if it is a presidential document; searches by president compare this one.
     pub president: Option<Named>,
     /// Identifier and name of the kind of presidential document.
     pub subtype: Option<Named>,
@@ -263,6 +264,12 @@ impl Document {
             .iter()
             .find(|(code, _)| *code == self.code)
             .map_or("", |(_, name)| name)
+    }
+
+    /// The president in office when it was signed or, without a signature, three days before it was
+    /// published. The service names one for every kind of document.
+    pub fn in_office(&self) -> Option<Named> {
+        president(self.signed.unwrap_or_else(|| dates::later(self.published, -3)))
     }
 
     pub fn end_page(&self) -> u32 {
