@@ -27,6 +27,7 @@ pub struct Document {
     pub agencies: Vec<usize>,
     /// The name of an agency that the service does not recognise.
     pub other_agency: Option<&'static str>,
+    /// Who signed it, if it is a presidential document; searches by president compare this one.
     pub president: Option<Named>,
     /// Identifier and name of the kind of presidential document.
     pub subtype: Option<Named>,
@@ -278,6 +279,15 @@ impl Document {
         NAMES.small_entities.iter().copied().filter(move |entity| {
             regulation.is_some_and(|number| Random::new(0, number, entity.len() as u64).once_in(3))
         })
+    }
+
+    /// The president in office when it was signed or, without a signature, three days before it was
+    /// published. The service names one for every kind of document.
+    pub fn in_office(&self) -> Option<Named> {
+        president(
+            self.signed
+                .unwrap_or_else(|| dates::later(self.published, -3)),
+        )
     }
 
     pub fn end_page(&self) -> u32 {

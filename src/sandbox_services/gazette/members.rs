@@ -299,7 +299,7 @@ pub static MEMBERS: &[RecordMember] = by_name! {
     "page_length" => |it, out| bare(out, it.pages),
     "page_views" => page_views,
     "pdf_url" => |it, out| numbered(it, out, "pdf/", ".pdf"),
-    "president" => |it, out| or_null(out, it.president, |out, (identifier, name)| {
+    "president" => |it, out| or_null(out, it.in_office(), |out, (identifier, name)| {
         json_writer::json(out, &json!({ "name": name, "identifier": identifier }));
     }),
     "presidential_document_number" => order_number,

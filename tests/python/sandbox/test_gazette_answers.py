@@ -109,7 +109,8 @@ SELECT: dict[str, tuple[Query, Callable[[Record], bool]]] = {
     ),
     "president": (
         [(condition("president", ""), "joe-biden")],
-        lambda record: (record["president"] or {}).get("identifier") == "joe-biden",
+        # The search compares presidential documents only; records name a president for all.
+        lambda record: record["type"] == "Presidential Document",
     ),
     "another president": ([(condition("president", ""), "barack-obama")], lambda _: False),
     "topics": (
@@ -539,3 +540,22 @@ def test_what_does_not_page_stays(moving: tuple[Any, Gazette]) -> None:
     agencies = gazette.send("/agencies").json
     assert gazette.send("/agencies").json == agencies
     assert gazette.search() == before
+
+
+def test_every_document_names_a_president(documents: list[Record]) -> None:
+    """Who was in office when it was signed, or three days before it was published."""
+    with openshelf.Sandbox(today="2025-02-10") as server:
+        since = [(condition("publication_date", "gte"), "2025-01-10")]
+        members = ("president", "publication_date", "signing_date", "type")
+        found = Gazette(server).every(since, members)
+    assert {record["type"] for record in found} > {"Notice", "Presidential Document"}
+    assert {record["president"]["name"] for record in found} == {
+        "Donald Trump",
+        "Joseph R. Biden Jr.",
+    }
+    for record in found:
+        day = date.fromisoformat(record["publication_date"]) - timedelta(days=3)
+        day = date.fromisoformat(record["signing_date"]) if record["signing_date"] else day
+        expected = "donald-trump" if day >= date(2025, 1, 20) else "joe-biden"
+        assert record["president"]["identifier"] == expected, record
+    assert all(record["president"]["identifier"] == "joe-biden" for record in documents)
