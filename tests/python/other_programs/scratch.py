@@ -11,7 +11,7 @@ import sys
 import tarfile
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree as Xml
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -76,7 +76,7 @@ def own_tests(
     )
     assert done.returncode in {0, 1}, done.stdout + done.stderr
     outcomes = {}
-    for case in Xml.parse(report).iter("testcase"):  # noqa: S314 - our own pytest wrote it
+    for case in ET.parse(report).iter("testcase"):  # noqa: S314 - our own pytest wrote it
         found = {child.tag for child in case} & {"failure", "error", "skipped"}
         outcome = "skipped" if found == {"skipped"} else "failed" if found else "passed"
         outcomes[f"{case.get('classname')}::{case.get('name')}"] = outcome
