@@ -269,7 +269,10 @@ impl Document {
     /// The president in office when it was signed or, without a signature, three days before it was
     /// published. The service names one for every kind of document.
     pub fn in_office(&self) -> Option<Named> {
-        president(self.signed.unwrap_or_else(|| dates::later(self.published, -3)))
+        president(
+            self.signed
+                .unwrap_or_else(|| dates::later(self.published, -3)),
+        )
     }
 
     pub fn end_page(&self) -> u32 {

@@ -27,7 +27,7 @@ def install(*words: str, cwd: Path) -> None:
     done = subprocess.run(words, cwd=cwd, capture_output=True, text=True, check=False)
     if done.returncode:
         if UNREACHABLE.search(done.stderr):
-            pytest.skip(f"{Path(words[0]).name} does not reach its registry")
+            pytest.skip(f"{'PyPI' if 'pip' in words else 'npm'} cannot be reached")
         pytest.fail(done.stderr)
 
 
