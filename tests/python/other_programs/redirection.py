@@ -23,7 +23,7 @@ ADDRESSES = {
 }
 
 #: Python imports a module of this name when it starts. `statuses` are those of the answers so far.
-SHIM = '''
+SHIM = """
 import builtins
 import json
 import os
@@ -54,7 +54,7 @@ def send(self, request, *arguments, **options):
 
 
 adapters.HTTPAdapter.send = send
-'''
+"""
 
 #: What a program of Node's is started with.
 NODE_SHIM = 'require("novelcovid").settings({ baseUrl: process.env.OPENSHELF_DISEASE_URL })\n'

@@ -11,7 +11,7 @@ import sys
 import tarfile
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree as Xml
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -27,7 +27,7 @@ def install(*words: str, cwd: Path) -> None:
     done = subprocess.run(words, cwd=cwd, capture_output=True, text=True, check=False)
     if done.returncode:
         if UNREACHABLE.search(done.stderr):
-            pytest.skip(f"{Path(words[0]).name} does not reach its registry")
+            pytest.skip(f"{'PyPI' if 'pip' in words else 'npm'} cannot be reached")
         pytest.fail(done.stderr)
 
 
@@ -76,7 +76,7 @@ def own_tests(
     )
     assert done.returncode in {0, 1}, done.stdout + done.stderr
     outcomes = {}
-    for case in Xml.parse(report).iter("testcase"):  # noqa: S314 - our own pytest wrote it
+    for case in ET.parse(report).iter("testcase"):  # noqa: S314 - our own pytest wrote it
         found = {child.tag for child in case} & {"failure", "error", "skipped"}
         outcome = "skipped" if found == {"skipped"} else "failed" if found else "passed"
         outcomes[f"{case.get('classname')}::{case.get('name')}"] = outcome
