@@ -1,6 +1,8 @@
 //! The types of the members that the spending answers have in addition to records.
 
-use openshelf_core::catalog::JsonType::{Any, List, Map, Nullable, Object, OneOf, Record, Text};
+use openshelf_core::catalog::JsonType::{
+    Any, Boolean, List, Map, Nullable, Object, OneOf, Record, Text,
+};
 use openshelf_core::catalog::{AnswerMember, JsonType, ObjectType};
 
 const PAGE: AnswerMember = AnswerMember::integer("page").note("counted from 1");
@@ -785,10 +787,13 @@ pub static AWARD: &[AnswerMember] = &[
         .nullable()
         .optional()
         .note("of contracts"),
-    AnswerMember::new("latest_transaction_contract_data", Map(&Nullable(&Text)))
-        .nullable()
-        .optional()
-        .note("of contracts"),
+    AnswerMember::new(
+        "latest_transaction_contract_data",
+        Map(&Nullable(&OneOf(&[Text, Boolean]))),
+    )
+    .nullable()
+    .optional()
+    .note("of contracts"),
     AnswerMember::object("naics_hierarchy", &HIERARCHY)
         .nullable()
         .optional()

@@ -76,9 +76,10 @@ def test_the_present_fiscal_year_is_answered_and_the_next_refused(day: str) -> N
     with openshelf.Sandbox(today=day) as server, server.spending() as spending:
         overview = spending.agency.overview("020")
         assert overview["fiscal_year"] == year
-        assert spending.agency.overview("020", fiscal_year=year) == overview
         assert spending.agency.budget_functions("020")["results"]
+        # The client's own clock refuses the years of a sandbox that is ahead of it.
         free = spending.with_options(validate=False)
+        assert free.agency.overview("020", fiscal_year=year) == overview
         with pytest.raises(openshelf.BadRequestError, match=str(year)):
             free.agency.overview("020", fiscal_year=year + 1)
         years = spending.agency.budgetary_resources("020")["agency_data_by_year"]

@@ -28,18 +28,18 @@ TAKERS = {
     "paginate(held.gazette.documents.search).records": set[str](),
 }
 
+ORDERS = [
+    "relevance", "newest", "date", "oldest", "id", "executive_order_number", "proclamation_number",
+]  # fmt: skip
+
 #: Cells up to the cursor, and exactly what stands there then.
 VALUES = {
-    'gazette.documents.search("water", order="': {
-        "relevance", "newest", "oldest", "executive_order_number",
-    },
+    'gazette.documents.search("water", order="': {*ORDERS},
     'paginate(gazette.documents.search).records("water", order="n': {"newest"},
     "for each in paginate(gazette.documents.search)('a (b', order='o": {"oldest"},
     'x = [table(gazette.documents.search)("water",\n    order="new': {"newest"},
     'print(raw(gazette.documents.search)("water", doc_type=["rule", "no': {"notice"},
-    'prepare(gazette.documents.search)("water", order=': {
-        '"relevance"', '"newest"', '"oldest"', '"executive_order_number"',
-    },
+    'prepare(gazette.documents.search)("water", order=': {f'"{order}"' for order in ORDERS},
     'works.pages("water", order="r': {"relevance"},
 }  # fmt: skip
 
