@@ -243,6 +243,25 @@ def test_what_fits_no_column_keeps_its_column(recorder: Recorder, tmp_path: Path
     recorder.reset()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="devices of Unix")
+def test_csv_takes_room_on_the_disk_that_it_is_for(asked: dict[str, str], tmp_path: Path) -> None:
+    """The folder of temporary files may be small, and a device has none."""
+    program = """
+import sys, tempfile
+from openshelf.__main__ import main
+folders, real = [], tempfile.TemporaryFile
+tempfile.TemporaryFile = lambda dir: folders.append(dir) or real(dir=dir)
+words = ["call", "disease.totals.world", "--format", "csv", "--output"]
+assert [main([*words, each]) for each in sys.argv[1:]] == [0, 0]
+assert folders == [sys.argv[1].rpartition("/")[0], None], folders
+"""
+    subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path / "a.csv"), os.devnull],
+        check=True, env=asked, timeout=PATIENCE,
+    )  # fmt: skip
+    assert [each.name for each in tmp_path.iterdir()] == ["a.csv"]
+
+
 def test_a_warning_is_a_line_without_source(recorder: Recorder) -> None:
     recorder.answer = Answer(body=b'{"data": [{"id": 1}]}')
     env = environment(OPENSHELF_MUSEUM_URL=recorder.url)
