@@ -146,7 +146,7 @@ def _write_csv(chosen: argparse.Namespace, method: Any, given: dict[str, Any]) -
     """Write the columns of an answer, or of everything, with those of the catalog."""
     from . import destination  # noqa: PLC0415  # most answers are JSON
 
-    with _opened(chosen.output) as out, destination.unnamed() as (path, file):
+    with _opened(chosen.output) as out, destination.unnamed(chosen.output) as (path, file):
         if chosen.all:
             _asked(_paged(chosen, method, out).to_csv, path, **given)
         else:

@@ -111,8 +111,14 @@ def written_by_name(path: str | Path | None) -> Iterator[Path]:
 
 
 @contextlib.contextmanager
-def unnamed() -> Iterator[tuple[Path, BinaryIO]]:
+def unnamed(beside: str | Path | None = None) -> Iterator[tuple[Path, BinaryIO]]:
     """Open a private file for a function that writes by name, to be read from afterwards.
+
+    Parameters
+    ----------
+    beside : str, Path or None
+        The file that the content is for: the private one takes room on the same disk. Without it,
+        and for a device, it is in the folder of temporary files.
 
     Yields
     ------
@@ -120,7 +126,7 @@ def unnamed() -> Iterator[tuple[Path, BinaryIO]]:
         The name, and the file. Where the system can, it disappears with the process.
     """
     if _HAS_NAMES_OF_OPEN_FILES:
-        with tempfile.TemporaryFile() as file:
+        with tempfile.TemporaryFile(dir=_folder_of_file(beside)) as file:
             name = Path(f"/dev/fd/{file.fileno()}")
             try:
                 yield name, file
@@ -132,6 +138,14 @@ def unnamed() -> Iterator[tuple[Path, BinaryIO]]:
         name.touch()
         with name.open("rb") as own:
             yield name, own
+
+
+def _folder_of_file(path: str | Path | None) -> str | None:
+    """Return the folder of a file that is, or will be, an ordinary one, if it takes another."""
+    target = None if path is None else Path(os.path.realpath(path))
+    if target is None or (target.exists() and not target.is_file()):
+        return None
+    return str(target.parent) if os.access(target.parent, os.W_OK) else None
 
 
 @contextlib.contextmanager
