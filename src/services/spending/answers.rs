@@ -708,6 +708,17 @@ static PERFORMANCE_PLACE: ObjectType = ObjectType::new(
         AnswerMember::text("congressional_code").nullable(),
         AnswerMember::text("zip4").nullable(),
         AnswerMember::text("zip5").nullable(),
+        AnswerMember::text("address_line1")
+            .nullable()
+            .note("always null, as the other lines"),
+        AnswerMember::text("address_line2").nullable(),
+        AnswerMember::text("address_line3").nullable(),
+        AnswerMember::text("foreign_province")
+            .nullable()
+            .note("always null"),
+        AnswerMember::text("foreign_postal_code")
+            .nullable()
+            .note("always null"),
     ],
 );
 static AWARD_RECIPIENT: ObjectType = ObjectType::new(
