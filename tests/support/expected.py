@@ -109,7 +109,7 @@ def _path(
     template = operation.live_path if live and operation.live_path else operation.path
     if operation.short_path and not {"height", "fiscal_year"} & values.keys():
         template = operation.short_path
-    if operation.id == "museum.images.download":
+    if operation.id in {"museum.images.download", "museum.images.fetch"}:
         template = template.replace("843,", "{width},")
     segments: list[str] = []
     raw: list[str] = []

@@ -83,6 +83,7 @@ _BY_NAME: Arguments = {
 #: Values for single parameters of single operations.
 _BY_OPERATION: dict[str, Arguments] = {
     "museum.images.download": {"width": 400},
+    "museum.images.fetch": {"width": 400},
     "museum.autosuggest": {"contexts": ["title", "accession"]},
     "placeholder.id_url": {"image_id": 237},
     "placeholder.id_info": {"image_id": 237},

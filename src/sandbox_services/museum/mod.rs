@@ -89,7 +89,7 @@ pub(crate) const ANSWERS: &Answers<Museum> = by_name! {
     "msuggest" => Museum::suggest_several,
     "artworks.manifest" => |it, call| it.manifest(call.argument("id"), call),
     "image_search" => Museum::image_search,
-    "images.download" | "images.save" => |it, call| Ok(it.image(call)),
+    "images.download" | "images.save" | "images.fetch" => |it, call| Ok(it.image(call)),
 };
 
 impl Museum {

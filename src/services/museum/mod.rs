@@ -45,17 +45,18 @@ const SEARCH_PAGES: Paging = Paging::numbered("page", "limit", End::Total)
     .reach(1_000, CapStrategy::Stop);
 
 /// What picture to save, and where.
-const PICTURE_FILE: &[Parameter] = &[
-    Parameter::path(ParameterKind::Text, "image_id")
+const IMAGE_ID: Parameter = Parameter::path(ParameterKind::Text, "image_id")
         .required()
-        .refusals(&[ForbiddenText::NotFileName])
         .sample(r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#)
-        .note("Id of the picture; the image_id or one of the alt_image_ids of an artwork or exhibition, or the id of a record of images"),
-    Parameter::path(ParameterKind::Integer, "width")
-        .extra()
-        .default(DefaultValue::Integer(843))
-        .values(&["200", "400", "600", "843", "1686"])
-        .note("Width of the picture in pixels; 1686 is for pictures in the public domain"),
+        .note("Id of the picture; the image_id or one of the alt_image_ids of an artwork or exhibition, or the id of a record of images");
+const WIDTH: Parameter = Parameter::path(ParameterKind::Integer, "width")
+    .extra()
+    .default(DefaultValue::Integer(843))
+    .values(&["200", "400", "600", "843", "1686"])
+    .note("Width of the picture in pixels; 1686 is for pictures in the public domain");
+const PICTURE_FILE: &[Parameter] = &[
+    IMAGE_ID.refusals(&[ForbiddenText::NotFileName]),
+    WIDTH,
     Parameter::client(ParameterKind::Text, "directory")
         .extra()
         .sample(r#"".""#)
@@ -83,6 +84,11 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::FilePath)
         .file(SAVED_PICTURE)
         .notes(&["the file appears under its name once it is whole"]),
+    Operation::get("images", "fetch", "{image_id}/full/{width},/0/default.jpg")
+        .summary("The JPEG of an image as a value, 843 pixels wide unless width says otherwise")
+        .on_image_server()
+        .parameters(&[IMAGE_ID, WIDTH])
+        .answer(Answer::Bytes),
     Operation::get("", "search", "search")
         .summary("Search several collections at once by a text or an Elasticsearch query")
         .answer_members(answers::TOGETHER)
