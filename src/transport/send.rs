@@ -1,6 +1,5 @@
 //! Sends one request once, follows its redirects and reads the whole answer.
 
-use std::borrow::Cow;
 use std::future::Future;
 use std::iter;
 use std::pin::pin;
@@ -360,6 +359,7 @@ fn shown_url(exchange: &Exchange<'_>, response: &Response) -> String {
 }
 
 fn header_list(exchange: &Exchange<'_>, response: &Response) -> Vec<(String, String)> {
+    let has_secrets = !exchange.added.is_empty();
     response
         .headers()
         .iter()
@@ -370,11 +370,8 @@ fn header_list(exchange: &Exchange<'_>, response: &Response) -> Vec<(String, Str
             } else {
                 text.into_owned()
             };
-            let text = match exchange.added.text(&text) {
-                Cow::Owned(hidden) => hidden,
-                Cow::Borrowed(_) => text,
-            };
-            (name.as_str().to_owned(), text)
+            let shown = has_secrets.then(|| exchange.added.text(&text).into_owned());
+            (name.as_str().to_owned(), shown.unwrap_or(text))
         })
         .collect()
 }

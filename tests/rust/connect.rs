@@ -87,7 +87,7 @@ async fn a_connection_that_does_not_come_about_is_tried_again() {
         assert_eq!(failure.tried, ["no connection"; 3]);
         assert!(matches!(failure.error, TransportError::Connect { .. }));
         assert!(
-            failure.to_string().contains("timed out after 10 s"),
+            failure.to_string().contains("did not answer within 10 s"),
             "{failure}"
         );
         // Three times ten seconds, and the pauses between them, of 1.5 seconds at most.

@@ -168,7 +168,7 @@ fn check(name: &str, shape: Shape, walked: Result<Vec<u64>, PagingError>) -> boo
             true
         }
         Err(PagingError::Changed(how)) => {
-            assert!(how.contains("did not come"), "{name} {shape:?}: {how}");
+            assert!(how.contains("did not find"), "{name} {shape:?}: {how}");
             false
         }
         Err(other) => panic!("{name} {shape:?}: {other}"),

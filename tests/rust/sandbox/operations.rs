@@ -157,7 +157,7 @@ fn every_row(seed: u64) {
                     assert_eq!(picture.status, 200, "{name}");
                     assert_eq!(picture.header("content-type"), "image/jpeg", "{name}");
                 }
-                (Answer::File | Answer::FilePath, 200) => {
+                (Answer::Bytes | Answer::File | Answer::FilePath, 200) => {
                     assert_eq!(received.header("content-type"), "image/jpeg");
                 }
                 (Answer::Text, 200) => {

@@ -1,9 +1,11 @@
 //! Reads the rows of a batch as JSON from its arrays.
 
 use arrow_array::cast::AsArray;
-use arrow_array::types::{Date32Type, Float64Type, Int64Type, TimestampMicrosecondType};
+use arrow_array::types::{
+    Date32Type, Float64Type, Int64Type, TimestampMicrosecondType, TimestampMillisecondType,
+};
 use arrow_array::{Array, RecordBatch};
-use arrow_schema::{DataType, Field};
+use arrow_schema::{DataType, Field, TimeUnit};
 use serde_json::{Map, Value, json};
 
 pub fn rows(batch: &RecordBatch) -> Vec<Value> {
@@ -18,7 +20,7 @@ pub fn rows(batch: &RecordBatch) -> Vec<Value> {
         .collect()
 }
 
-/// A value: a day as the number of days, a time as the number of microseconds, JSON text as its value.
+/// A value: a day as the number of days, a time as the number in its unit, JSON text as its value.
 fn cell(field: &Field, array: &dyn Array, place: usize) -> Value {
     if array.is_null(place) {
         return Value::Null;
@@ -36,6 +38,13 @@ fn cell(field: &Field, array: &dyn Array, place: usize) -> Value {
         DataType::Float64 => json!(array.as_primitive::<Float64Type>().value(place)),
         DataType::Boolean => json!(array.as_boolean().value(place)),
         DataType::Date32 => json!(array.as_primitive::<Date32Type>().value(place)),
+        DataType::Timestamp(TimeUnit::Millisecond, _) => {
+            json!(
+                array
+                    .as_primitive::<TimestampMillisecondType>()
+                    .value(place)
+            )
+        }
         DataType::Timestamp(_, _) => {
             json!(
                 array

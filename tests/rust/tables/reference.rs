@@ -121,6 +121,7 @@ impl Row {
                 Value::Array(_) if column.or_list => Some(Value::Null),
                 _ => None,
             },
+            ColumnKind::Int64 if column.unit == "ms since 1970" => int(value).filter(is_a_time),
             ColumnKind::Int64 => int(value),
             ColumnKind::Float64 => value.as_f64().map(|number| json!(number)),
             ColumnKind::Bool => value.as_bool().map(|flag| json!(flag)),
@@ -151,6 +152,12 @@ impl Row {
         };
         fits.unwrap_or_else(|| self.unfit(at, value))
     }
+}
+
+/// Whether milliseconds lie between the years 1 and 9999.
+fn is_a_time(value: &Value) -> bool {
+    let years = -62_135_596_800_000..=253_402_207_200_000;
+    value.as_i64().is_some_and(|number| years.contains(&number))
 }
 
 fn int(value: &Value) -> Option<Value> {
