@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
+import openshelf
+
 #: What is the matter with a member that should be there.
 MISSING = "is missing"
 
@@ -37,26 +39,28 @@ def departures(value: Any, kind: Any, place: str = "") -> Iterator[Departure]:
         yield _other(place, value, getattr(kind, "__name__", str(kind)))
 
 
-def unexpected(
-    answer: Any, kind: Any, operation: Mapping[str, Any], arguments: Mapping[str, Any]
-) -> Iterator[Departure]:
-    """The departures of a call's answer; a member that the call does not choose may be missing."""
-    unchosen = set(_unchosen(operation, arguments))
+def unexpected(answer: Any, kind: Any, operation: Mapping[str, Any]) -> Iterator[Departure]:
+    """The departures of a call's answer; members of records that calls can choose may be missing."""
+    chosen = set(_chosen(operation))
     for each in departures(answer, kind):
-        if each.what != MISSING or each.place.replace("[]", "").split(".")[-1] not in unchosen:
+        if each.what != MISSING or each.place.replace("[]", "").split(".")[-1] not in chosen:
             yield each
 
 
-def _unchosen(operation: Mapping[str, Any], arguments: Mapping[str, Any]) -> Iterator[str]:
-    """The members of records that come only if `fields` or `include` name them."""
-    if "include" not in arguments:
-        yield from _members(operation["included_columns"])
-    offered = {*_members(operation["columns"]), *_members(operation["chosen_columns"])}
-    if "fields" in arguments:
-        named = arguments["fields"]
-        yield from offered - set(named.split(",") if isinstance(named, str) else named)
-    elif operation["default_columns"]:
-        yield from offered - {name.split(".")[0] for name in operation["default_columns"]}
+def _chosen(operation: Mapping[str, Any]) -> Iterator[str]:
+    """The members of records whose type is that of an operation with a choice of members."""
+    named = operation["record_name"]
+    sharing = [
+        other
+        for other in openshelf.operations()
+        if other["service"] == operation["service"]
+        and (other["full_name"] == operation["full_name"] or named == other["record_name"] != "")
+    ]
+    choices = {"fields", "include", "exclude"}
+    if any(each["name"] in choices for other in sharing for each in other["parameters"]):
+        for other in sharing:
+            columns = other["columns"] + other["included_columns"] + other["chosen_columns"]
+            yield from _members(columns)
 
 
 def _members(columns: list[dict[str, Any]]) -> set[str]:

@@ -107,18 +107,17 @@ def attempts(
 
 def ask(
     client: Any, operation: contract.Operation, values: Values, folder: Path
-) -> tuple[Any, dict[str, Any], int | None, str]:
-    """An answer and its arguments, or the status that came in its place, or why there is none."""
+) -> tuple[Any, int | None, str]:
+    """An answer, or the status that came in its place, or why there is none."""
     status, reason = None, ""
-    arguments: dict[str, Any] = {}
     for arguments in attempts(operation, values, folder):
         try:
-            return method_of(client, operation)(**arguments), arguments, None, ""
+            return method_of(client, operation)(**arguments), None, ""
         except openshelf.StatusError as error:
             status, reason = error.status, f"status {error.status} at {error.url}"
         except (openshelf.OpenshelfError, ValueError) as error:
             status, reason = None, f"{type(error).__name__}: {error}".splitlines()[0]
-    return None, arguments, status, reason
+    return None, status, reason
 
 
 def compare(client: Any, service: str, folder: Path, *, jobs: bool = False) -> Drift:
@@ -131,7 +130,7 @@ def compare(client: Any, service: str, folder: Path, *, jobs: bool = False) -> D
         if CATALOG[operation.id]["creates_job"] and not jobs:
             drift.unanswered[operation.id] = "it would make the service prepare a file"
             continue
-        answer, arguments, status, reason = ask(client, operation, values, folder)
+        answer, status, reason = ask(client, operation, values, folder)
         expected = lasting(operation)
         if reason:
             if expected and status == expected:
@@ -141,7 +140,7 @@ def compare(client: Any, service: str, folder: Path, *, jobs: bool = False) -> D
             continue
         values.learn(operation.group, answer)
         kind = answer_type(operation)
-        found = Counter(unexpected(answer, kind, CATALOG[operation.id], arguments))
+        found = Counter(unexpected(answer, kind, CATALOG[operation.id]))
         if expected:
             found[Departure("", f"comes; the catalog says status {expected}")] += 1
         if found:

@@ -116,7 +116,7 @@ def test_any_member_that_goes_or_changes_is_seen(works: Any, data: st.DataObject
     renamed = name not in holder
     place = ".".join("[]" if isinstance(step, int) else str(step) for step in (*before, name))
     place = place.replace(".[]", "[]")
-    found = {each.place for each in unexpected(changed, kind, CATALOG[identity], {})}
+    found = {each.place for each in unexpected(changed, kind, CATALOG[identity])}
     if renamed:
         assert f"{place}_new" in found
     if not renamed:
