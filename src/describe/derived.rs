@@ -10,7 +10,7 @@ use crate::namespace::Mode;
 use crate::paginated;
 use crate::signature::{Parameter, Passed, operation as parameters_of};
 
-/// A parameter that the method itself has not.
+/// A parameter that the method itself does not have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Own {
     Path,
@@ -24,9 +24,9 @@ const INFER: Own = Own::Flag("infer");
 /// Where the arguments go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// To a function that `prepare`, `raw` or `table` gives.
+    /// To a function that `prepare`, `raw` or `table` returns.
     Function,
-    /// To a method of what `paginate` gives, which turns the pages itself.
+    /// To a method of the object that `paginate` returns, which turns the pages itself.
     List,
 }
 
@@ -36,7 +36,7 @@ pub struct DerivedCall {
     pub name: &'static str,
     pub kind: Kind,
     own: &'static [Own],
-    /// The types of what it gives as Python source, sync and async; empty where no import may name it.
+    /// The types of its results as Python source, sync and async; empty if no import may name them.
     results: [&'static str; 2],
     /// The docstrings of its own, sync and async.
     documents: [&'static str; 2],
@@ -57,7 +57,7 @@ macro_rules! list {
     };
 }
 
-/// The methods of what paginate gives, but one that only the synchronous class has.
+/// The methods of lists, without the one that only the synchronous class has.
 pub static LIST_METHODS: [DerivedCall; 9] = [
     list!(records, &[], "Records", "AsyncRecords"),
     list!(pages, &[], "Pages", "AsyncPages"),
@@ -90,7 +90,7 @@ pub static LIST_METHODS: [DerivedCall; 9] = [
     ),
 ];
 
-/// polars may not be installed, and is not loaded to name what it gives.
+/// polars may not be installed, and is not loaded to name the result.
 pub static SCAN: DerivedCall = DerivedCall {
     name: "scan",
     kind: Kind::List,
@@ -105,8 +105,8 @@ pub static PREPARE: DerivedCall = DerivedCall {
     own: &[],
     results: ["Request", "Request"],
     documents: [
-        "Gives the request of a call, unsent.\n\nReturns\n-------\nRequest",
-        "Gives the request of a call, unsent.\n\nReturns\n-------\nRequest",
+        "Returns the request of a call, unsent.\n\nReturns\n-------\nRequest",
+        "Returns the request of a call, unsent.\n\nReturns\n-------\nRequest",
     ],
 };
 
@@ -116,8 +116,8 @@ pub static RAW: DerivedCall = DerivedCall {
     own: &[],
     results: ["RawAnswer", "Coroutine[Any, Any, RawAnswer]"],
     documents: [
-        "Gives the whole answer of a call.\n\nReturns\n-------\nRawAnswer",
-        "Gives the whole answer of a call.\n\nReturns\n-------\ncoroutine of RawAnswer",
+        "Returns the whole answer of a call.\n\nReturns\n-------\nRawAnswer",
+        "Returns the whole answer of a call.\n\nReturns\n-------\ncoroutine of RawAnswer",
     ],
 };
 
@@ -127,8 +127,8 @@ pub static TABLE: DerivedCall = DerivedCall {
     own: &[],
     results: ["Table", "Coroutine[Any, Any, Table]"],
     documents: [
-        "Gives the answer of a call as a table.\n\nReturns\n-------\nTable",
-        "Gives the answer of a call as a table.\n\nReturns\n-------\ncoroutine of Table",
+        "Returns the answer of a call as a table.\n\nReturns\n-------\nTable",
+        "Returns the answer of a call as a table.\n\nReturns\n-------\ncoroutine of Table",
     ],
 };
 
@@ -142,7 +142,7 @@ impl DerivedCall {
         }
     }
 
-    /// The type of what it gives; none where that is not named.
+    /// The type of its result; None if it cannot be named.
     pub fn result(&self, mode: Mode) -> Option<&'static str> {
         let [sync, asynchronous] = self.results;
         let result = match mode {

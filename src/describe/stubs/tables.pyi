@@ -82,16 +82,6 @@ class Table:
     def _repr_html_(self) -> str: ...
 
 @final
-class TableCall:
-    """A function from a method's arguments to a table of the answer; table returns it."""
-
-    @property
-    def __name__(self) -> str: ...
-    @property
-    def __qualname__(self) -> str: ...
-    def __call__(self, *arguments: Any, **named: Any) -> Any: ...
-
-@final
 class Batches(Iterator[Table]):
     """Batches, one after the other."""
 

@@ -25,7 +25,7 @@ use pyo3::types::{PyBool, PyDict, PyString, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
 use super::coroutine::{CallCoroutine, Start};
-use super::method::row_of;
+use super::method::operation_of;
 use super::{awaited, convert, log, runtime};
 use crate::bound_call;
 pub use completeness::to_python as completeness_to_python;
@@ -61,7 +61,7 @@ pub fn paginate<'py>(
     prove: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = method.py();
-    let (handle, operation) = row_of(method)?;
+    let (handle, operation) = operation_of(method)?;
     let Some(paging) = operation.paging else {
         return Err(PyTypeError::new_err(format!(
             "{}() returns everything in one answer: call it without paginate",

@@ -41,6 +41,5 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(_set_batch_bytes, module)?)?;
     module.add_class::<table_schema::TableSchema>()?;
     module.add_class::<Table>()?;
-    module.add_class::<single::TableCall>()?;
     module.add_class::<stream::Batches>()
 }

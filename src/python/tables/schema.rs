@@ -11,7 +11,7 @@ use pyo3::types::PyString;
 
 use super::table_schema::TableSchema;
 use crate::errors::no_table;
-use crate::method::row_of;
+use crate::method::operation_of;
 
 /// Returns the columns of an operation's tables without sending a request.
 ///
@@ -47,7 +47,7 @@ pub fn schema(
     exclude: Option<&Bound<'_, PyAny>>,
     flatten: bool,
 ) -> PyResult<TableSchema> {
-    let (handle, operation) = row_of(method)?;
+    let (handle, operation) = operation_of(method)?;
     let asked = Asked {
         fields: names(operation, "fields", fields)?,
         include: names(operation, "include", include)?.unwrap_or_default(),

@@ -1,20 +1,12 @@
 //! The function `table`: the table of one answer.
 
-use std::sync::Arc;
-
 use openshelf_client::TableOptions;
-use openshelf_core::catalog::Operation;
-use openshelf_describe::derived;
 use openshelf_tables::Asked;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString, PyTuple};
 
 use super::schema::layout;
-use crate::bound_call;
-use crate::derived::Derived;
-use crate::engine::{self, Delivery};
-use crate::handle::ClientHandle;
-use crate::method::row_of;
+use crate::derived::{Derivation, DerivedFunction};
+use crate::method::operation_of;
 
 /// Returns a function that takes the method's arguments and returns its answer as a table.
 ///
@@ -49,8 +41,8 @@ use crate::method::row_of;
 /// >>> openshelf.table(disease.totals.countries)(sort="cases").to_polars()
 #[pyfunction]
 #[pyo3(signature = (method, *, flatten=false, infer=false))]
-pub fn table(method: &Bound<'_, PyAny>, flatten: bool, infer: bool) -> PyResult<TableCall> {
-    let (handle, operation) = row_of(method)?;
+pub fn table(method: &Bound<'_, PyAny>, flatten: bool, infer: bool) -> PyResult<DerivedFunction> {
+    let (handle, operation) = operation_of(method)?;
     // An answer that cannot be a table is refused before the call.
     layout(
         handle.client.service(),
@@ -58,75 +50,9 @@ pub fn table(method: &Bound<'_, PyAny>, flatten: bool, infer: bool) -> PyResult<
         &Asked::default(),
         flatten,
     )?;
-    Ok(TableCall {
+    Ok(DerivedFunction {
         handle,
         operation,
-        options: TableOptions { flatten, infer },
+        derivation: Derivation::Table(TableOptions { flatten, infer }),
     })
-}
-
-// A function from a method's arguments to a table of its answer; `table` returns it. (A doc comment would hide
-// `__doc__` below.)
-#[pyclass(module = "openshelf._core", frozen)]
-pub struct TableCall {
-    handle: Arc<ClientHandle>,
-    operation: &'static Operation,
-    options: TableOptions,
-}
-
-impl TableCall {
-    fn derived(&self) -> Derived<'_> {
-        Derived {
-            call: &derived::TABLE,
-            handle: &self.handle,
-            operation: self.operation,
-        }
-    }
-}
-
-#[pymethods]
-impl TableCall {
-    /// `__call__` has the signature of the object.
-    fn __getattribute__<'py>(
-        slf: &Bound<'py, Self>,
-        name: &Bound<'py, PyString>,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        bound_call::attribute(slf.as_any(), name)
-    }
-
-    #[pyo3(signature = (*arguments, **named))]
-    fn __call__(
-        &self,
-        py: Python<'_>,
-        arguments: &Bound<'_, PyTuple>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Py<PyAny>> {
-        let delivery = Delivery::Table(self.options);
-        engine::call_for(py, &self.handle, self.operation, arguments, named, delivery)
-    }
-
-    #[getter]
-    fn __name__(&self) -> &'static str {
-        self.derived().call.name
-    }
-
-    #[getter]
-    fn __qualname__(&self) -> String {
-        self.derived().qualified_name()
-    }
-
-    #[getter]
-    fn __doc__(&self) -> String {
-        self.derived().document()
-    }
-
-    /// What `inspect.signature` gives.
-    #[getter]
-    fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.derived().signature(py)
-    }
-
-    fn __repr__(&self) -> String {
-        format!("<openshelf.{}>", self.derived().qualified_name())
-    }
 }

@@ -1,0 +1,152 @@
+//! The class `Request`: a request as it would be sent.
+
+use bytes::Bytes;
+use openshelf_core::call::{Added, MASK};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+
+use super::handle::ClientHandle;
+
+/// A request as it would be sent.
+///
+/// `curl` and the representation hide what the caller added with `extra_query`, `extra_body` and
+/// `extra_headers`; the attributes have it.
+///
+/// Attributes
+/// ----------
+/// method : str
+///     GET or POST.
+/// url : str
+///     The full address, percent-encoded.
+/// headers : dict
+///     The headers of the request, except those of the connection.
+/// body : bytes or None
+///     The JSON body.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct Request {
+    method: &'static str,
+    url: String,
+    headers: Vec<(String, String)>,
+    body: Option<Bytes>,
+    shown: Shown,
+}
+
+/// A request without the values that the caller added.
+struct Shown {
+    url: String,
+    headers: Vec<(String, String)>,
+    body: Option<Bytes>,
+}
+
+impl Request {
+    pub fn new(handle: &ClientHandle, request: &openshelf_core::call::Request) -> Self {
+        let client = &handle.client.transport;
+        let call = &handle.client.settings.call;
+        let added: &Added = &call.added;
+        let headers = client.request_headers(request, call);
+        Self {
+            method: request.method.verb(),
+            url: client.url(request, false),
+            shown: Shown {
+                url: client.shown_url(request, false, call),
+                headers: added.headers(&headers),
+                body: added.body(request),
+            },
+            headers,
+            body: request.body.clone(),
+        }
+    }
+}
+
+#[pymethods]
+impl Request {
+    #[getter]
+    fn method(&self) -> &'static str {
+        self.method
+    }
+
+    #[getter]
+    fn url(&self) -> &str {
+        &self.url
+    }
+
+    #[getter]
+    fn headers<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let headers = PyDict::new(py);
+        for (name, value) in &self.headers {
+            headers.set_item(name, value)?;
+        }
+        Ok(headers)
+    }
+
+    #[getter]
+    fn body<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyBytes>> {
+        self.body.as_ref().map(|body| PyBytes::new(py, body))
+    }
+
+    /// Returns the body as Python objects; None without a body.
+    fn json<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        match &self.body {
+            Some(body) => openshelf_decoding::json(py, body).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// Returns the command line that sends the same request with curl.
+    ///
+    /// Parameters
+    /// ----------
+    /// secrets : bool, default False
+    ///     Whether to show the values that the caller added with `extra_query`, `extra_body` and
+    ///     `extra_headers`. Otherwise `***` replaces them, and a comment at the end explains it.
+    ///
+    /// Returns
+    /// -------
+    /// str
+    ///     A line for a POSIX shell.
+    #[pyo3(signature = (*, secrets=false))]
+    fn curl(&self, secrets: bool) -> String {
+        let Shown { url, headers, body } = &self.shown;
+        let is_hidden =
+            !secrets && (*url != self.url || *headers != self.headers || *body != self.body);
+        let (url, headers, body) = match secrets {
+            true => (&self.url, &self.headers, &self.body),
+            false => (url, headers, body),
+        };
+        let mut parts = vec!["curl --compressed".to_owned()];
+        if self.method != "GET" {
+            parts.push(format!("--request {}", self.method));
+        }
+        for (name, value) in headers {
+            parts.push(format!("--header {}", shell(&format!("{name}: {value}"))));
+        }
+        if let Some(body) = body {
+            parts.push(format!("--data {}", shell(&String::from_utf8_lossy(body))));
+        }
+        parts.push(shell(url));
+        if is_hidden {
+            parts.push(format!(
+                "# {MASK} stands for what you added: curl(secrets=True) shows it"
+            ));
+        }
+        parts.join(" ")
+    }
+
+    fn __repr__(&self) -> String {
+        let body = self.body.as_ref().map_or(0, Bytes::len);
+        let tail = if body == 0 {
+            String::new()
+        } else {
+            format!(" with {body} bytes of JSON")
+        };
+        format!(
+            "<openshelf.Request {} {}{tail}>",
+            self.method, self.shown.url
+        )
+    }
+}
+
+/// Quotes a text as one word of a POSIX shell.
+fn shell(text: &str) -> String {
+    format!("'{}'", text.replace('\'', "'\\''"))
+}
