@@ -158,6 +158,7 @@ impl Cache {
             ("hits", Fact::Number(counts.hits)),
             ("misses", Fact::Number(counts.misses)),
             ("stale", Fact::Number(counts.stale)),
+            ("revalidated", Fact::Number(counts.revalidated)),
         ])
     }
 }
@@ -174,8 +175,9 @@ impl Cache {
     ///
     /// Returns
     /// -------
-    /// dict with backend, location, entries, bytes and max_bytes of the cache, and hits, misses and
-    /// stale (expired answers returned because the service failed) of this client
+    /// dict with backend, location, entries, bytes and max_bytes of the cache, and hits, misses, stale
+    /// (expired answers returned because the service failed) and revalidated (expired answers that the
+    /// service has confirmed with a 304) of this client
     ///
     /// Raises
     /// ------

@@ -146,9 +146,10 @@ pub fn finished(
     let (status, bytes) = (reply.status, reply.body.len());
     let logged = match reply.cache_status {
         Some(kept) => {
-            let (level, state) = match kept.is_stale {
-                true => (WARNING, "stale because the service failed, "),
-                false => (INFO, ""),
+            let (level, state) = match (kept.is_stale, kept.is_revalidated) {
+                (true, _) => (WARNING, "stale because the service failed, "),
+                (false, true) => (INFO, "confirmed by the service with a 304, "),
+                (false, false) => (INFO, ""),
             };
             record(&logger, level, || {
                 let (age, line) = (kept.age, line());

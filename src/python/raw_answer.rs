@@ -37,7 +37,9 @@ use openshelf_transport::Reply;
 /// from_cache : bool
 ///     Whether the answer comes from the cache.
 /// age : float or None
-///     Seconds since a cached answer was stored; None for a new one.
+///     Seconds since a cached answer was stored or revalidated; None for a new one.
+/// revalidated : bool
+///     Whether the cached answer had expired, and the service has confirmed it now (304 Not Modified).
 /// operation : str
 ///     The operation, such as "disease.totals.country".
 /// citation : dict
@@ -125,6 +127,13 @@ impl RawAnswer {
     }
 
     #[getter]
+    #[pyo3(name = "revalidated")]
+    fn is_revalidated(&self) -> bool {
+        let entry = self.reply.cache_status;
+        entry.is_some_and(|entry| entry.is_revalidated)
+    }
+
+    #[getter]
     fn operation(&self) -> String {
         identify(self.operation)
     }
@@ -163,6 +172,7 @@ impl RawAnswer {
     fn _repr_html_(&self) -> String {
         let reply = &self.reply;
         let source = match reply.cache_status {
+            Some(kept) if kept.is_revalidated => "the cache, confirmed by the service".to_owned(),
             Some(kept) => format!("the cache, stored {:.0} s ago", kept.age),
             None => format!("the service, attempt {}", reply.attempts),
         };

@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use super::cache::Condition;
 use super::given_up::UnderWay;
 use super::headers::ClientHeaders;
 use super::options::{Attempt, CallOptions, Event, Options};
@@ -43,6 +44,8 @@ pub struct RetriedCall<'a> {
     pub idle_timeout: Option<f64>,
     pub call: &'a CallOptions,
     pub log: &'a AttemptLog,
+    /// For an answer that the cache has.
+    pub condition: Option<Condition>,
 }
 
 impl RetriedCall<'_> {
@@ -174,6 +177,7 @@ impl RetriedCall<'_> {
             headers: self.headers,
             proxy: self.options.proxy.as_ref(),
             own_headers: &self.call.headers,
+            condition: self.condition.as_ref().filter(|own| own.url == shown_url),
         }
     }
 

@@ -27,4 +27,6 @@ pub struct CacheStatus {
     pub age: f64,
     /// The entry had expired, and was served because the service failed.
     pub is_stale: bool,
+    /// The entry had expired, and the service has just confirmed it with a 304.
+    pub is_revalidated: bool,
 }

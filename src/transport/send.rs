@@ -11,6 +11,7 @@ use http::header::{CONTENT_LOCATION, LOCATION, RETRY_AFTER};
 use openshelf_core::locks::lock;
 use reqwest::{Response, StatusCode, Url};
 
+use super::cache::{Condition, NOT_MODIFIED};
 use super::cause::{Cause, chain};
 use super::connections::Target;
 use super::given_up::{Body, Sending, UnderWay};
@@ -78,17 +79,20 @@ pub struct Exchange<'a> {
     pub proxy: Option<&'a Proxy>,
     /// The headers of a view, which no other origin receives.
     pub own_headers: &'a [(String, String)],
+    /// Under which the service may answer with 304. No redirect receives it.
+    pub condition: Option<&'a Condition>,
 }
 
 /// Sends the request and reads the answer; a status that is not one of success is an error.
 pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Reply, TransportError> {
-    let response = follow_redirects(pool, &exchange).await?;
+    let (response, condition) = follow_redirects(pool, &exchange).await?;
     let status = response.status();
+    let is_unchanged = condition.is_some() && status.as_u16() == NOT_MODIFIED;
     let url = shown_url(&exchange, &response);
     let headers = header_list(&exchange, &response);
     let retry_after = retry_after(&response);
     let body = read(&exchange, response).await?;
-    if !status.is_success() {
+    if !status.is_success() && !is_unchanged {
         return Err(TransportError::Status(Box::new(StatusFailure {
             status: status.as_u16(),
             detail: error_detail(exchange.service, &body)
@@ -115,11 +119,12 @@ pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Repl
     })
 }
 
-/// Sends the request and follows redirects. Returns the first answer that is not a redirect.
-async fn follow_redirects(
+/// Sends the request and follows redirects. Returns the first answer that is not a redirect, and the condition
+/// under which it was sent.
+async fn follow_redirects<'a>(
     pool: &reqwest::Client,
-    exchange: &Exchange<'_>,
-) -> Result<Response, TransportError> {
+    exchange: &Exchange<'a>,
+) -> Result<(Response, Option<&'a Condition>), TransportError> {
     let method = match exchange.request.method {
         Method::Get => reqwest::Method::GET,
         Method::Post => reqwest::Method::POST,
@@ -130,6 +135,7 @@ async fn follow_redirects(
         source: Cause::new(error),
     })?;
     let mut own_headers = exchange.own_headers;
+    let mut condition = exchange.condition;
     let mut redirects = 0;
     loop {
         let hosts = iter::once(url.host_str()).chain(exchange.proxy.map(Proxy::host));
@@ -140,6 +146,9 @@ async fn follow_redirects(
         let target = Target::new(url.clone());
         let mut sent = reqwest::Request::new(method.clone(), url);
         *sent.headers_mut() = exchange.headers.map_with(exchange.request, own_headers)?;
+        if let Some(Condition { name, value, .. }) = condition {
+            sent.headers_mut().insert(name, value.clone());
+        }
         *sent.body_mut() = exchange.request.body.clone().map(reqwest::Body::from);
         let turn = exchange.turns.next().await;
         let sending = Sending::new(
@@ -157,7 +166,7 @@ async fn follow_redirects(
         let sending = sending.inspect_err(|_| target.close())?;
         let response = sending.map_err(|error| send_error(exchange, error))?;
         if !is_redirect(response.status()) {
-            return Ok(response);
+            return Ok((response, condition));
         }
         let location = response.headers().get(LOCATION);
         let location = location.and_then(|value| value.to_str().ok());
@@ -175,6 +184,7 @@ async fn follow_redirects(
                     own_headers = &[];
                 }
                 url = next.url;
+                condition = None;
                 redirects += 1;
             }
             Err(why) => return Err(redirect_error(exchange, response, &why).await),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::attempts::{AttemptLog, RetriedCall};
-use super::cache::{Cache, CachedCall};
+use super::cache::{Cache, CachedCall, Condition};
 use super::headers::ClientHeaders;
 use super::options::{CallOptions, Options, check_seconds};
 use super::pool::{RuntimeKind, certificates};
@@ -164,9 +164,11 @@ impl Transport {
         let log = AttemptLog::default();
         let addressed = Addressed { request, url: &url };
         // Boxed, because each layer around it would reserve space for it again.
-        let sending = Box::pin(self.send(runtime, &addressed, idle_timeout, call, &log));
+        let send = |condition| {
+            Box::pin(self.send(runtime, &addressed, idle_timeout, call, &log, condition))
+        };
         let Some(cached) = self.cached_call(request, call) else {
-            return self.within_deadline(request, call, &log, sending).await;
+            return self.within_deadline(request, call, &log, send(None)).await;
         };
         self.check_open()?;
         if cached.is_cached_only() {
@@ -174,7 +176,7 @@ impl Transport {
                 .cached_only(|| self.shown_url(request, false, call))
                 .await;
         }
-        let fetching = cached.get_or_fetch(idle_timeout, sending);
+        let fetching = cached.get_or_fetch(idle_timeout, send);
         match self.within_deadline(request, call, &log, fetching).await {
             Ok(reply) => Ok(reply),
             Err(failure) => cached.stale_fallback(failure).await,
@@ -202,7 +204,8 @@ impl Transport {
         })
     }
 
-    /// Sends a request and reads its body, without the cache.
+    /// Sends a request and reads its body, without the cache. A condition is not sent while a cassette is in
+    /// use: a recording has whole answers.
     async fn send(
         &self,
         runtime: RuntimeKind,
@@ -210,6 +213,7 @@ impl Transport {
         idle_timeout: Option<f64>,
         call: &CallOptions,
         log: &AttemptLog,
+        condition: Option<Condition>,
     ) -> Result<Reply, Failure> {
         self.check_open()?;
         let request = addressed.request;
@@ -221,8 +225,9 @@ impl Transport {
         {
             return played;
         }
+        let condition = condition.filter(|_| cassette.is_none());
         let outcome = self
-            .send_live(runtime, addressed, idle_timeout, call, log)
+            .send_live(runtime, addressed, idle_timeout, call, log, condition)
             .await;
         if let Some(cassette) = cassette {
             cassette.record(self.service, request, call, &outcome);
@@ -238,6 +243,7 @@ impl Transport {
         idle_timeout: Option<f64>,
         call: &CallOptions,
         log: &AttemptLog,
+        condition: Option<Condition>,
     ) -> Result<Reply, Failure> {
         let state = self.state()?;
         let Addressed { request, url } = *addressed;
@@ -254,6 +260,7 @@ impl Transport {
             idle_timeout,
             call,
             log,
+            condition,
         }
         .send()
         .await

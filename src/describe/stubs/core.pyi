@@ -238,7 +238,10 @@ class RawAnswer(Generic[_Answer_co]):
         """Whether the answer comes from the cache."""
     @property
     def age(self) -> float | None:
-        """Seconds since a cached answer was stored; None for a new one."""
+        """Seconds since a cached answer was stored or revalidated; None for a new one."""
+    @property
+    def revalidated(self) -> bool:
+        """Whether the answer had expired, and the service has confirmed it now (304 Not Modified)."""
     @property
     def operation(self) -> str:
         """The operation, such as "disease.totals.country"."""

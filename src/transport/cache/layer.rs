@@ -1,17 +1,21 @@
 //! The cache as a layer over "fetch a request".
 //!
-//! It is given a future that fetches, and decides whether that future runs. It knows neither the client
-//! nor the connections.
+//! It is given a function that fetches, and decides whether it is called, and under which condition. It knows
+//! neither the client nor the connections.
 
 use std::future::Future;
+use std::sync::Arc;
 
+use super::entry::Entry;
 use super::error::StoreError;
 use super::key::CacheKey;
 use super::lookup::{Cache, Lookup, is_cacheable};
 use super::options::{Policy, PolicyChange};
+use super::revalidation::{Condition, NOT_MODIFIED, is_conditional, renewed};
 use super::single_flight::Outcome;
 use crate::{Failure, Reply, TransportError};
 use openshelf_core::call::Request;
+use openshelf_core::catalog::Method;
 
 /// One call that may be answered from the cache, or whose answer may be stored.
 pub struct CachedCall<'a> {
@@ -20,6 +24,8 @@ pub struct CachedCall<'a> {
     request: &'a Request,
     key: CacheKey,
     policy: Policy,
+    /// Whether an expired answer may be revalidated.
+    may_revalidate: bool,
     /// Bytes that the body of an answer may have.
     max_bytes: u64,
 }
@@ -51,6 +57,7 @@ impl<'a> CachedCall<'a> {
             request,
             key: cache.key(request, headers),
             policy,
+            may_revalidate: request.method == Method::Get && !is_conditional(headers),
             max_bytes,
         })
     }
@@ -124,27 +131,31 @@ impl<'a> CachedCall<'a> {
 
     /// The stored answer, or the outcome of `fetch`, which equal simultaneous calls share. A fetched
     /// answer is stored.
-    pub async fn get_or_fetch(
+    pub async fn get_or_fetch<F: Future<Output = Result<Reply, Failure>>>(
         &self,
         idle_timeout: Option<f64>,
-        fetch: impl Future<Output = Result<Reply, Failure>>,
+        fetch: impl Fn(Option<Condition>) -> F,
     ) -> Result<Reply, Failure> {
         let ticket = self.cache.store.single_flight.join(&self.key.hash);
         let leader = ticket.lead().await;
         if let Some(outcome) = leader.shared_outcome(idle_timeout) {
             return self.check_size(outcome.result?);
         }
+        let mut expired = None;
         if !self.policy.refresh {
             match self.look_up().await {
                 Ok(Lookup::Fresh(entry)) => {
                     return self.check_size(self.cache.reply_from(entry, false));
                 }
+                Ok(Lookup::Stale(entry, _)) if self.may_revalidate => expired = Some(entry),
                 Ok(_) => {}
                 Err(error) => self.cache.raise_or_record(error)?,
             }
         }
-        self.cache.count_miss();
-        let result = fetch.await;
+        let result = match expired {
+            Some(entry) => self.revalidate(&entry, fetch).await,
+            None => self.fetch_new(fetch).await,
+        };
         let stored = match &result {
             Ok(reply) => self.store(reply).await,
             Err(_) => Ok(()),
@@ -154,6 +165,39 @@ impl<'a> CachedCall<'a> {
             idle_timeout,
         });
         stored.and(result)
+    }
+
+    /// Fetches an answer without a condition.
+    async fn fetch_new<F: Future<Output = Result<Reply, Failure>>>(
+        &self,
+        fetch: impl Fn(Option<Condition>) -> F,
+    ) -> Result<Reply, Failure> {
+        self.cache.count_miss();
+        fetch(None).await
+    }
+
+    /// Asks the service whether an expired answer has changed. Returns the same answer, or the new one.
+    async fn revalidate<F: Future<Output = Result<Reply, Failure>>>(
+        &self,
+        entry: &Arc<Entry>,
+        fetch: impl Fn(Option<Condition>) -> F,
+    ) -> Result<Reply, Failure> {
+        let Some(condition) = Condition::of(entry) else {
+            return self.fetch_new(fetch).await;
+        };
+        let outcome = fetch(Some(condition.clone())).await;
+        match outcome {
+            Ok(reply) if reply.status == NOT_MODIFIED && condition.is_met_by(&reply.headers) => {
+                self.cache.count_revalidated();
+                let now = self.cache.clock.now();
+                self.check_size(renewed(entry, reply, now))
+            }
+            Ok(reply) if reply.status == NOT_MODIFIED => self.fetch_new(fetch).await,
+            outcome => {
+                self.cache.count_miss();
+                outcome
+            }
+        }
     }
 
     async fn store(&self, reply: &Reply) -> Result<(), Failure> {

@@ -31,6 +31,7 @@ pub struct Counts {
     pub hits: u64,
     pub misses: u64,
     pub stale: u64,
+    pub revalidated: u64,
 }
 
 /// The cache of one client.
@@ -42,6 +43,7 @@ pub struct Cache {
     hits: AtomicU64,
     misses: AtomicU64,
     stale: AtomicU64,
+    revalidated: AtomicU64,
     /// Errors of the store that did not end a call.
     errors: Mutex<Vec<String>>,
     has_errors: AtomicBool,
@@ -64,6 +66,7 @@ impl Cache {
             hits: AtomicU64::new(0),
             misses: AtomicU64::new(0),
             stale: AtomicU64::new(0),
+            revalidated: AtomicU64::new(0),
             errors: Mutex::default(),
             has_errors: AtomicBool::new(false),
         };
@@ -104,6 +107,7 @@ impl Cache {
             stored: entry.stored,
             age,
             is_stale,
+            is_revalidated: false,
         });
         let status = entry.status;
         // An entry that was read from a file has no other owner, and is not copied.
@@ -130,11 +134,17 @@ impl Cache {
         self.misses.fetch_add(1, Ordering::Relaxed);
     }
 
+    /// Counts an expired answer that the service has confirmed.
+    pub fn count_revalidated(&self) {
+        self.revalidated.fetch_add(1, Ordering::Relaxed);
+    }
+
     pub fn counts(&self) -> Counts {
         Counts {
             hits: self.hits.load(Ordering::Relaxed),
             misses: self.misses.load(Ordering::Relaxed),
             stale: self.stale.load(Ordering::Relaxed),
+            revalidated: self.revalidated.load(Ordering::Relaxed),
         }
     }
 

@@ -133,7 +133,7 @@ def test_what_people_see(client: Any, backend: str) -> None:
     text = repr(client.cache)
     assert text.startswith("<openshelf.Cache ") and backend in text and "entries 1" in text
     html = client.cache._repr_html_()
-    assert html.startswith("<table>") and html.count("<tr>") == 8
+    assert html.startswith("<table>") and html.count("<tr>") == 9
     assert backend in html
 
 
