@@ -190,7 +190,7 @@ impl<'a> CachedCall<'a> {
             Ok(reply) if reply.status == NOT_MODIFIED && condition.is_met_by(&reply.headers) => {
                 self.cache.count_revalidated();
                 let now = self.cache.clock.now();
-                self.check_size(renewed(entry, reply, now))
+                self.check_size(renewed(entry, &reply, now))
             }
             Ok(reply) if reply.status == NOT_MODIFIED => self.fetch_new(fetch).await,
             outcome => {

@@ -87,7 +87,7 @@ fn header<'a>(headers: &'a [(String, String)], name: &HeaderName) -> Option<&'a 
 
 /// The cached answer after a 304: its body, and its headers with those that the 304 replaces (RFC 9111, section
 /// 3.2).
-pub fn renewed(entry: &Entry, confirmation: Reply, now: Timestamp) -> Reply {
+pub fn renewed(entry: &Entry, confirmation: &Reply, now: Timestamp) -> Reply {
     let is_of_transfer = |name: &str| OF_TRANSFER.iter().any(|own| own == name);
     let new = confirmation.headers.iter();
     let new: Vec<_> = new.filter(|(name, _)| !is_of_transfer(name)).collect();
@@ -189,7 +189,7 @@ mod tests {
             ("vary", "c"),
             ("age", "3"),
         ]);
-        let reply = renewed(&old, new, 99);
+        let reply = renewed(&old, &new, 99);
         let expected = pairs(&[
             ("content-length", "2"),
             ("etag", "1"),

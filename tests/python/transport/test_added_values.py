@@ -2,6 +2,7 @@
 
 import json
 import logging
+import threading
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
@@ -145,6 +146,7 @@ def test_a_redirect_hides_it(museum: Any, recorder: Recorder) -> None:
 @pytest.mark.parametrize("fault", ["refused", "broken", "closed", "late", "large", "json"])
 def test_errors_hide_it(fault: str, museum: Any, recorder: Recorder) -> None:
     view = museum
+    hold = threading.Event()
     if fault == "refused":
         recorder.say(refusal)
     elif fault == "broken":
@@ -152,6 +154,7 @@ def test_errors_hide_it(fault: str, museum: Any, recorder: Recorder) -> None:
     elif fault == "closed":
         recorder.say(Answer(drop=True))
     elif fault == "late":
+        recorder.say(Answer(hold=hold))
         view = museum.with_options(deadline=1e-9)
     elif fault == "json":
         recorder.say(lambda request: Answer(body=f'{{"a": "{request.target}" x'.encode()))
@@ -161,6 +164,7 @@ def test_errors_hide_it(fault: str, museum: Any, recorder: Recorder) -> None:
         view = small.with_options(**ADDED)
     with pytest.raises(openshelf.OpenshelfError) as caught:
         view.artworks.get(1)
+    hold.set()
     shown = everything(caught.value)
     assert hides(shown)
     assert "/artworks/1?api_key=***" in shown
