@@ -2,8 +2,8 @@
 
 import json
 import logging
-import threading
 import shlex
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
