@@ -20,7 +20,8 @@ use super::log;
 use super::raw_answer::RawAnswer;
 use super::runtime;
 use super::tables::Table;
-use openshelf_client::{TableContent, TableOptions, TableRequest, fault_in_success};
+use super::tracing;
+use openshelf_client::{Client, TableContent, TableOptions, TableRequest, fault_in_success};
 use openshelf_core::answer::{Destination, member_names};
 use openshelf_core::call::{Added, Arguments, Request};
 use openshelf_core::catalog::{Answer, Operation};
@@ -153,6 +154,8 @@ fn start(prepared_call: PreparedCall) -> Start {
 /// Everything that one request needs on its way, free of Python.
 struct PreparedCall {
     handle: Arc<ClientHandle>,
+    /// The handle's client, with a trace if the program records spans.
+    client: Client,
     prepared: Prepared,
     /// Where a picture is written.
     destination: Option<Destination>,
@@ -204,6 +207,7 @@ impl PreparedCall {
         };
         Ok(Self {
             handle: handle.clone(),
+            client: tracing::traced(py, &handle.client),
             prepared,
             destination,
             delivery,
@@ -219,7 +223,7 @@ impl PreparedCall {
 
     /// A cached answer, if it is available immediately.
     fn try_cached(&self) -> Option<Result<Reply, Failure>> {
-        self.handle.client.try_cached(&self.prepared.request)
+        self.client.try_cached(&self.prepared.request)
     }
 
     /// The completed call, with its table if requested.
@@ -236,7 +240,7 @@ impl PreparedCall {
     }
 
     async fn run(&self) -> Result<Reply, Failure> {
-        self.handle.client.fetch(&self.prepared.request).await
+        self.client.fetch(&self.prepared.request).await
     }
 }
 

@@ -49,6 +49,7 @@ mod options;
 mod paginate;
 mod pickle;
 mod prepare;
+mod python_modules;
 mod raw;
 mod raw_answer;
 mod request;
@@ -56,6 +57,7 @@ mod runtime;
 mod sandbox;
 mod signature;
 mod tables;
+mod tracing;
 mod with_options;
 
 use std::alloc::System;

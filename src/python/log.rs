@@ -8,10 +8,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
 
 use super::errors;
 use super::once::{Once, kept};
+use super::python_modules::imported;
 use openshelf_core::catalog::Operation;
 use openshelf_core::printable::printable_line;
 use openshelf_transport::{Attempt, Event, Failure, Reply, Transport, TransportError, Watch};
@@ -34,22 +34,9 @@ const SHOWN_HEADERS: [&str; 7] = [
 /// Whether the root of our loggers has a `NullHandler`.
 static QUIET: AtomicBool = AtomicBool::new(false);
 
-/// The modules that Python has imported; each call looks there.
-static MODULES: Once<Py<PyDict>> = Once::new();
-
-/// Python's `logging`, if the program has imported it.
-fn logging(py: Python<'_>) -> Option<Bound<'_, PyAny>> {
-    let modules = MODULES.get_or_try_init(|| {
-        let modules = py.import("sys")?.getattr("modules")?;
-        PyResult::Ok(Box::new(modules.cast_into::<PyDict>()?.unbind()))
-    });
-    let name = kept!(py, "logging");
-    modules.ok()?.bind(py).get_item(name).ok()?
-}
-
 /// The service's logger, if the program has logging.
 fn logger<'py>(py: Python<'py>, service: &str) -> PyResult<Option<Bound<'py, PyAny>>> {
-    let Some(logging) = logging(py) else {
+    let Some(logging) = imported(py, kept!(py, "logging")) else {
         return Ok(None);
     };
     if !QUIET.swap(true, Ordering::AcqRel) {

@@ -6,9 +6,10 @@
 //! that path, the request goes to the live one. The process remembers the path that answered.
 
 use std::borrow::Cow;
+use std::future::Future;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use super::cache::Condition;
 use super::given_up::UnderWay;
@@ -17,6 +18,7 @@ use super::options::{Attempt, CallOptions, Event, Options};
 use super::process_state::{Permit, ProcessState};
 use super::retry::{self, Decision, Pauses, decide};
 use super::send::{Exchange, Turns, send};
+use super::trace::{TraceSteps, WaitReason};
 use super::{Address, Failure, Reply, StatusFailure, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::Service;
@@ -99,7 +101,9 @@ impl RetriedCall<'_> {
         loop {
             attempts += 1;
             let asked = Instant::now();
-            let permit = self.acquire_permit(&shown).await;
+            let permit = self
+                .traced_wait(WaitReason::Permit, self.acquire_permit(&shown))
+                .await;
             waited += asked.elapsed();
             let permit = match permit {
                 Ok(permit) => permit,
@@ -108,8 +112,14 @@ impl RetriedCall<'_> {
             self.log.begin();
             let turns = Turns::new(permit.turn, self.state.throttle.as_ref());
             let under_way = UnderWay::new(permit.under_way, self.log.is_over.clone());
+            if let Some(steps) = &self.log.steps {
+                steps.begin_attempt(attempts);
+            }
             let outcome = send(self.pool, self.exchange(&url, &shown, &turns, &under_way)).await;
             drop(under_way);
+            if let Some(steps) = &self.log.steps {
+                steps.end_attempt(&outcome);
+            }
             waited += turns.waited();
             let error = match outcome {
                 Ok(reply) => {
@@ -139,8 +149,20 @@ impl RetriedCall<'_> {
             };
             let pause = retry::seconds(pause);
             waited += pause;
-            tokio::time::sleep(pause).await;
+            self.traced_wait(WaitReason::Retry, tokio::time::sleep(pause))
+                .await;
         }
+    }
+
+    /// Waits, and records the wait if the call is traced.
+    async fn traced_wait<T>(&self, reason: WaitReason, wait: impl Future<Output = T>) -> T {
+        let Some(steps) = &self.log.steps else {
+            return wait.await;
+        };
+        let begun = SystemTime::now();
+        let waited = wait.await;
+        steps.add_wait(reason, begun);
+        waited
     }
 
     /// Waits for permission to send, and reports a pause before it.
@@ -230,9 +252,19 @@ pub struct AttemptLog {
     ended: Mutex<Vec<String>>,
     /// The deadline is over.
     is_over: Arc<AtomicBool>,
+    /// The attempts and the waits, if the call is traced.
+    pub steps: Option<TraceSteps>,
 }
 
 impl AttemptLog {
+    /// A log that also records times.
+    pub fn traced() -> Self {
+        Self {
+            steps: Some(TraceSteps::default()),
+            ..Self::default()
+        }
+    }
+
     /// The deadline of the call has passed: the request under way does not continue.
     pub fn give_up(&self) {
         self.is_over.store(true, Ordering::Release);

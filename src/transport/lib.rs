@@ -13,6 +13,7 @@
 //! - `send` sends one request once and reads the answer; `given_up` lets it continue for a moment when
 //!   nobody waits any more, `headers` and `redirect` serve it, and `no_connection` explains why there is
 //!   no answer.
+//! - `trace` records the attempts and the waits of a call.
 //! - `offline` is a process-wide switch that allows requests only to this machine.
 //! - `process_state` holds what one process has open; it uses `pool`, `throttle` and `retry`.
 //! - `pool` creates connections, through the proxies that `proxy` has checked; `connections` finishes opening them.
@@ -38,6 +39,7 @@ mod reply;
 mod retry;
 mod send;
 mod throttle;
+pub mod trace;
 mod transport;
 
 pub use address::{Address, hide_credentials};

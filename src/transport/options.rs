@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::cache::{CacheOptions, PolicyChange};
+use super::trace::Trace;
 use super::{Address, Proxy, TransportError};
 use openshelf_core::call::{Added, notation};
 use openshelf_core::catalog::Base;
@@ -116,6 +117,8 @@ pub struct CallOptions {
     pub policy: PolicyChange,
     /// Called after each attempt that failed and before each pause, while the call continues.
     pub watch: Option<Watch>,
+    /// Called when a call has ended.
+    pub trace: Option<Trace>,
 }
 
 /// A function that is called with the method and the shown address of a call, and the events of that

@@ -5,6 +5,7 @@ use std::future::Future;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::SystemTime;
 
 use super::attempts::{AttemptLog, RetriedCall};
 use super::cache::{Cache, CachedCall, Condition};
@@ -14,6 +15,7 @@ use super::pool::{RuntimeKind, certificates};
 use super::process_state::ProcessState;
 use super::retry;
 use super::throttle::Throttle;
+use super::trace::UnfinishedTrace;
 use super::{Address, Failure, Reply, TransportError, cassette, proxy};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::Service;
@@ -143,7 +145,13 @@ impl Transport {
         if let Err(error) = self.check_open() {
             return Some(Err(error.into()));
         }
-        cached.try_cached()
+        let trace = call.trace.as_ref().map(|trace| (trace, SystemTime::now()));
+        let outcome = cached.try_cached()?;
+        if let Some((trace, begun)) = trace {
+            let url = self.shown_url(request, false, call);
+            UnfinishedTrace::new(trace, self.service, request, url, begun, None).finish(&outcome);
+        }
+        Some(outcome)
     }
 
     /// Returns the stored answer, or sends the request and reads its body, before the deadline.
@@ -159,16 +167,41 @@ impl Transport {
         idle_timeout: Option<f64>,
         call: &CallOptions,
     ) -> Result<Reply, Failure> {
+        let Some(trace) = &call.trace else {
+            let log = AttemptLog::default();
+            return self
+                .fetch_logged(runtime, request, idle_timeout, call, &log)
+                .await;
+        };
+        let log = AttemptLog::traced();
+        let url = self.shown_url(request, false, call);
+        let (begun, steps) = (SystemTime::now(), log.steps.as_ref());
+        let unfinished = UnfinishedTrace::new(trace, self.service, request, url, begun, steps);
+        let outcome = self
+            .fetch_logged(runtime, request, idle_timeout, call, &log)
+            .await;
+        unfinished.finish(&outcome);
+        outcome
+    }
+
+    /// The same, with a log of the attempts.
+    async fn fetch_logged(
+        &self,
+        runtime: RuntimeKind,
+        request: &Request,
+        idle_timeout: Option<f64>,
+        call: &CallOptions,
+        log: &AttemptLog,
+    ) -> Result<Reply, Failure> {
         let url = self.url(request, false);
         Address::check_length(&url, || self.shown_url(request, false, call))?;
-        let log = AttemptLog::default();
         let addressed = Addressed { request, url: &url };
         // Boxed, because each layer around it would reserve space for it again.
         let send = |condition| {
-            Box::pin(self.send(runtime, &addressed, idle_timeout, call, &log, condition))
+            Box::pin(self.send(runtime, &addressed, idle_timeout, call, log, condition))
         };
         let Some(cached) = self.cached_call(request, call) else {
-            return self.within_deadline(request, call, &log, send(None)).await;
+            return self.within_deadline(request, call, log, send(None)).await;
         };
         self.check_open()?;
         if cached.is_cached_only() {
@@ -177,7 +210,7 @@ impl Transport {
                 .await;
         }
         let fetching = cached.get_or_fetch(idle_timeout, send);
-        match self.within_deadline(request, call, &log, fetching).await {
+        match self.within_deadline(request, call, log, fetching).await {
             Ok(reply) => Ok(reply),
             Err(failure) => cached.stale_fallback(failure).await,
         }

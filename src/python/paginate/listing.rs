@@ -11,6 +11,7 @@ use pyo3::{PyTraverseError, PyVisit};
 use crate::arguments::{self, Passed};
 use crate::errors::refused;
 use crate::handle::ClientHandle;
+use crate::tracing;
 use openshelf_client::List;
 use openshelf_core::call::{Added, CallError, Fault, Value};
 use openshelf_core::catalog::{Operation, Paging};
@@ -84,7 +85,7 @@ impl Listing {
         let given = passed.given.clone();
         let bound = arguments::bind(py, &self.handle, self.operation, passed)?;
         arguments::warn(py, &bound)?;
-        Ok(self.list().plan(given, bounds))
+        Ok(self.list(py).plan(given, bounds))
     }
 
     fn passed(
@@ -149,10 +150,10 @@ impl Listing {
         Err(refused(py, self.operation, &CallError::Refused(faults)))
     }
 
-    /// The list for the client crate, which does not depend on Python.
-    pub fn list(&self) -> List {
+    /// The list for the client crate, which does not depend on Python. Its calls belong to the current span.
+    pub fn list(&self, py: Python<'_>) -> List {
         List {
-            client: self.handle.client.clone(),
+            client: tracing::traced(py, &self.handle.client),
             operation: self.operation,
             paging: self.paging,
             bounds: self.bounds,

@@ -201,7 +201,7 @@ fn lines(
     listing.refuse_resume()?;
     let request = SaveRequest {
         plan: listing.plan(py, arguments, named, &listing.bounds)?,
-        list: listing.list(),
+        list: listing.list(py),
         destination: Destination::JsonLines {
             path: path.absolute(),
             resume,
@@ -265,7 +265,7 @@ impl Paginated {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let plan = self.0.plan(py, arguments, named, &self.0.without_end())?;
-        let sender = self.0.list().sender(&plan);
+        let sender = self.0.list(py).sender(&plan);
         let _guard = runtime::CallGuard::begin(py);
         let counted = runtime::wait(py, openshelf_paging::count(&plan, &*sender))?;
         Number(counted, Arc::clone(&self.0)).into_pyobject(py)
@@ -366,7 +366,7 @@ impl AsyncPaginated {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<CallCoroutine> {
         let plan = self.0.plan(py, arguments, named, &self.0.without_end())?;
-        let sender = self.0.list().sender(&plan);
+        let sender = self.0.list(py).sender(&plan);
         let listing = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
             awaited::begin(py, async move {

@@ -51,7 +51,7 @@ impl Reader {
         let plan = listing.plan(py, arguments, named, &listing.bounds)?;
         let listing = listing.for_reader(py);
         let resume = listing.resume.clone();
-        let checkpoint = resume.map(|path| listing.list().checkpoint(&plan, path));
+        let checkpoint = resume.map(|path| listing.list(py).checkpoint(&plan, path));
         let reader = Self::marked(py, listing, plan, checkpoint)?;
         Ok(Arc::new(reader))
     }
@@ -71,7 +71,9 @@ impl Reader {
         };
         let log = checkpoint.as_ref().map(Checkpoint::key_log);
         let runtime = runtime::for_list(py, listing.handle.mode)?;
-        let reader = listing.list().read(runtime, plan, origin, log, checkpoint);
+        let reader = listing
+            .list(py)
+            .read(runtime, plan, origin, log, checkpoint);
         Ok(Self {
             observer: PageObserver::new(&listing),
             keeps_position: reader.keeps_position(),

@@ -78,7 +78,7 @@ impl Asking<'_, '_> {
     ) -> PyResult<Arc<ListSaving>> {
         let (plan, table) = self.table(py)?;
         let request = SaveRequest {
-            list: self.listing.list(),
+            list: self.listing.list(py),
             plan,
             destination: destination(table),
         };
