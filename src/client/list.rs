@@ -9,8 +9,8 @@ use std::task::{Context, Poll, Waker};
 use openshelf_core::call::Value;
 use openshelf_core::catalog::{Operation, Paging};
 use openshelf_paging::{
-    Bounds, CallArguments, Checkpoint, Completeness, KeyLog, Origin, Page, Paginator, PagingError,
-    Plan, Position, RequestRuntime,
+    Bounds, CallArguments, Checkpoint, Completeness, KeyLog, ListedCall, Origin, Page, Paginator,
+    PagingError, Position, RequestRuntime,
 };
 
 use super::client::Client;
@@ -26,24 +26,24 @@ pub struct List {
 }
 
 impl List {
-    /// The plan of a call with the given arguments, which were checked.
-    pub fn plan(&self, given: Vec<(&'static str, Value)>, bounds: &Bounds) -> Plan {
+    /// A call with the given arguments, which were checked.
+    pub fn listed(&self, given: Vec<(&'static str, Value)>, bounds: &Bounds) -> ListedCall {
         let given = CallArguments::new(self.operation, given);
-        Plan::new(self.client.service(), self.paging, given, bounds)
+        ListedCall::new(self.client.service(), self.paging, given, bounds)
     }
 
     /// The way of its requests.
-    pub fn sender(&self, plan: &Plan) -> Arc<Sender> {
-        Arc::new(Sender::new(self.client.clone(), &plan.arguments))
+    pub fn sender(&self, listed: &ListedCall) -> Arc<Sender> {
+        Arc::new(Sender::new(self.client.clone(), &listed.arguments))
     }
 
     /// The checkpoint of a call of the operation.
-    pub fn checkpoint(&self, plan: &Plan, path: PathBuf) -> Checkpoint {
+    pub fn checkpoint(&self, listed: &ListedCall, path: PathBuf) -> Checkpoint {
         let (transport, settings) = (&self.client.transport, &self.client.settings);
         Checkpoint::new(
             path,
             &transport.options.base_url,
-            plan,
+            listed,
             &self.bounds,
             &settings.extra,
             &settings.call.headers,
@@ -56,7 +56,7 @@ impl List {
     pub fn read(
         &self,
         runtime: RequestRuntime,
-        plan: Plan,
+        listed: ListedCall,
         origin: Option<Origin>,
         log: Option<Arc<KeyLog>>,
         checkpoint: Option<Checkpoint>,
@@ -67,8 +67,8 @@ impl List {
             None => (None, Vec::new(), None),
         };
         let begun = from.as_ref().map_or(0, |position| position.records);
-        let sender = self.sender(&plan);
-        let mut paginator = Paginator::new(plan, sender, runtime, self.bounds, from);
+        let sender = self.sender(&listed);
+        let mut paginator = Paginator::new(listed, sender, runtime, self.bounds, from);
         if !is_new {
             paginator = paginator.knowing(&keys);
         }

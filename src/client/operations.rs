@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use openshelf_core::call::{self, Arguments, CallError, Value};
 use openshelf_core::catalog::Operation;
-use openshelf_paging::{Bounds, Plan};
+use openshelf_paging::{Bounds, ListedCall};
 use openshelf_tables::TableError;
 use openshelf_transport::{Failure, Reply, TransportError};
 use thiserror::Error;
@@ -73,8 +73,8 @@ impl Client {
         operation: &'static Operation,
         given: impl IntoIterator<Item = Given>,
     ) -> Result<ListReader, ClientError> {
-        let (list, plan) = self.listed(operation, given)?;
-        Ok(list.read(Handle::current().into(), plan, None, None, None))
+        let (list, listed) = self.listed(operation, given)?;
+        Ok(list.read(Handle::current().into(), listed, None, None, None))
     }
 
     /// Reads everything that an operation lists into a table.
@@ -87,9 +87,9 @@ impl Client {
         given: impl IntoIterator<Item = Given>,
         options: TableOptions,
     ) -> Result<TableContent, ClientError> {
-        let (list, plan) = self.listed(operation, given)?;
-        let destination = Destination::Memory(self.table_request(&plan, options)?);
-        self.saved(list, plan, destination).await
+        let (list, listed) = self.listed(operation, given)?;
+        let destination = Destination::Memory(self.table_request(&listed, options)?);
+        self.saved(list, listed, destination).await
     }
 
     /// Writes everything that an operation lists to a file, which appears when it is complete.
@@ -103,7 +103,7 @@ impl Client {
         path: impl Into<PathBuf>,
         format: FileFormat,
     ) -> Result<u64, ClientError> {
-        let (list, plan) = self.listed(operation, given)?;
+        let (list, listed) = self.listed(operation, given)?;
         let path = path.into();
         let format = match format {
             FileFormat::JsonLines => None,
@@ -116,12 +116,12 @@ impl Client {
                 resume: false,
             },
             Some(format) => Destination::TableFile {
-                table: self.table_request(&plan, TableOptions::default())?,
+                table: self.table_request(&listed, TableOptions::default())?,
                 format,
                 path,
             },
         };
-        let content = self.saved(list, plan, destination).await?;
+        let content = self.saved(list, listed, destination).await?;
         Ok(content.summary.rows)
     }
 
@@ -138,7 +138,7 @@ impl Client {
         &self,
         operation: &'static Operation,
         given: impl IntoIterator<Item = Given>,
-    ) -> Result<(List, Plan), ClientError> {
+    ) -> Result<(List, ListedCall), ClientError> {
         let name = || self.service().identify(operation);
         let paging = operation
             .paging
@@ -152,17 +152,17 @@ impl Client {
             paging,
             bounds,
         };
-        let plan = list.plan(given, &bounds);
-        Ok((list, plan))
+        let listed = list.listed(given, &bounds);
+        Ok((list, listed))
     }
 
     fn table_request(
         &self,
-        plan: &Plan,
+        listed: &ListedCall,
         options: TableOptions,
     ) -> Result<TableRequest, ClientError> {
-        let values = &plan.arguments.values;
-        let bound = self.arguments(plan.arguments.operation, values.iter().cloned())?;
+        let values = &listed.arguments.values;
+        let bound = self.arguments(listed.arguments.operation, values.iter().cloned())?;
         let given = values.iter().map(|(name, value)| (*name, value));
         Ok(TableRequest::new(self.service(), &bound, given, options)?)
     }
@@ -170,12 +170,12 @@ impl Client {
     async fn saved(
         &self,
         list: List,
-        plan: Plan,
+        listed: ListedCall,
         destination: Destination,
     ) -> Result<TableContent, ClientError> {
         let request = SaveRequest {
             list,
-            plan,
+            listed,
             destination,
         };
         Ok(Saving::new(request).run().await?)

@@ -9,8 +9,8 @@ use arrow_array::RecordBatch;
 use arrow_schema::SchemaRef;
 use openshelf_core::process::Process;
 use openshelf_paging::{
-    Begun, JsonLines, KeyLog, Origin, OutputError, Page, PagingError, PartFile, Plan, Position,
-    RequestRuntime, position_path,
+    Begun, JsonLines, KeyLog, ListedCall, Origin, OutputError, Page, PagingError, PartFile,
+    Position, RequestRuntime, position_path,
 };
 use thiserror::Error;
 use tokio::runtime::Handle;
@@ -46,7 +46,7 @@ pub enum Destination {
 /// A list to save.
 pub struct SaveRequest {
     pub list: List,
-    pub plan: Plan,
+    pub listed: ListedCall,
     pub destination: Destination,
 }
 
@@ -223,7 +223,7 @@ impl Beginning {
 fn open(request: SaveRequest, runtime: RequestRuntime) -> Result<SavingState, OutputError> {
     let begin = Begin {
         list: request.list,
-        plan: request.plan,
+        listed: request.listed,
         runtime,
     };
     match request.destination {
@@ -253,7 +253,7 @@ fn open(request: SaveRequest, runtime: RequestRuntime) -> Result<SavingState, Ou
 /// A list whose saving begins.
 struct Begin {
     list: List,
-    plan: Plan,
+    listed: ListedCall,
     runtime: RequestRuntime,
 }
 
@@ -279,9 +279,9 @@ impl Begin {
     ) -> Result<SavingState, OutputError> {
         // Parts with other columns belong to another table.
         let columns = columns_text(table.layout.schema().fields());
-        let checkpoint = self.list.checkpoint(&self.plan, position_path(&path));
+        let checkpoint = self.list.checkpoint(&self.listed, position_path(&path));
         let checkpoint = checkpoint.of_output(&columns);
-        let opened = PartFile::open(path.clone(), checkpoint.clone(), &self.plan)?;
+        let opened = PartFile::open(path.clone(), checkpoint.clone(), &self.listed)?;
         let mut beginning = Beginning {
             log: Some(checkpoint.key_log()),
             is_resumed: true,
@@ -311,8 +311,8 @@ impl Begin {
             ..Beginning::default()
         };
         let file = if resume {
-            let checkpoint = self.list.checkpoint(&self.plan, position_path(&path));
-            let (file, origin) = JsonLines::resume(path.clone(), checkpoint.clone(), &self.plan)?;
+            let checkpoint = self.list.checkpoint(&self.listed, position_path(&path));
+            let (file, origin) = JsonLines::resume(path.clone(), checkpoint.clone(), &self.listed)?;
             let records = origin.as_ref().map_or(0, |origin| origin.position.records);
             beginning.summary.rows = records;
             beginning.origin = origin;
@@ -342,7 +342,7 @@ impl Begin {
         } = beginning;
         let behind = origin.as_ref().map(|origin| origin.position.clone());
         Ok(Running {
-            reader: self.list.read(self.runtime, self.plan, origin, log, None),
+            reader: self.list.read(self.runtime, self.listed, origin, log, None),
             pipeline,
             summary,
             behind: behind.unwrap_or_default(),

@@ -3,8 +3,8 @@
 use openshelf_core::catalog::Operation;
 
 use super::error::{PagingError, UnreadableAnswer};
+use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
-use super::plan::Plan;
 
 /// The facts of an answer: of a page, or the number returned by the count operation.
 #[derive(Debug, Clone)]
@@ -16,15 +16,15 @@ pub enum Answer {
 impl Answer {
     /// Reads the body of an answer of the listed operation or of its count operation.
     pub fn read(
-        plan: &Plan,
+        listed: &ListedCall,
         operation: &'static Operation,
         body: &[u8],
     ) -> Result<Self, PagingError> {
-        if std::ptr::eq(operation, plan.arguments.operation) {
-            let (key, sort) = (plan.key(), plan.sort.as_ref());
-            return PageFacts::read(operation, plan.paging, key, sort, body).map(Self::Page);
+        if std::ptr::eq(operation, listed.arguments.operation) {
+            let (key, sort) = (listed.key(), listed.sort.as_ref());
+            return PageFacts::read(operation, listed.paging, key, sort, body).map(Self::Page);
         }
-        let member = plan.paging.counted_by.map_or("", |count| count.member);
+        let member = listed.paging.counted_by.map_or("", |count| count.member);
         Ok(Self::Count(read_count(member, body)?))
     }
 

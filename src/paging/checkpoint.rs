@@ -13,7 +13,7 @@ use super::completeness::Completeness;
 use super::error::CheckpointError;
 use super::key_file::{KeyFile, Written};
 use super::key_log::KeyLog;
-use super::plan::Plan;
+use super::listed_call::ListedCall;
 use super::position::Position;
 use super::replacement::{create_fresh, fresh_path, remove};
 use super::step_arguments::step_arguments;
@@ -104,15 +104,15 @@ impl Checkpoint {
     pub fn new(
         path: PathBuf,
         address: &Address,
-        plan: &Plan,
+        listed: &ListedCall,
         bounds: &Bounds,
         extra: &Extra,
         headers: &[(String, String)],
         validate: bool,
     ) -> Self {
-        let operation = plan.service.identify(plan.arguments.operation);
+        let operation = listed.service.identify(listed.arguments.operation);
         let site = Site::new(address);
-        let first = step_arguments(plan, &plan.first_step());
+        let first = step_arguments(listed, &listed.first_step());
         let first = first.map(|arguments| match request(arguments, extra, validate) {
             Ok(request) => hex(&key(&site, &request, headers).hash),
             // The first request fails with the same error.
@@ -122,7 +122,7 @@ impl Checkpoint {
         let first = first.unwrap_or_default();
         let text = format!(
             "{operation}\n{}\n{max_records:?}\n{max_pages:?}\n{first}",
-            plan.page_size
+            listed.page_size
         );
         // The working directory may be another one when the position is written.
         let path = std::path::absolute(&path).unwrap_or(path);
@@ -405,10 +405,18 @@ mod tests {
             on_change: crate::OnChange::Mend,
             prove: false,
         };
-        let plan = Plan::new(service, operation.paging.unwrap(), arguments, &bounds);
+        let listed = ListedCall::new(service, operation.paging.unwrap(), arguments, &bounds);
         let address = Address::parse("base_url", "http://x").unwrap();
         let extra = Extra::default();
-        Checkpoint::new(path.to_owned(), &address, &plan, &bounds, &extra, &[], true)
+        Checkpoint::new(
+            path.to_owned(),
+            &address,
+            &listed,
+            &bounds,
+            &extra,
+            &[],
+            true,
+        )
     }
 
     #[test]

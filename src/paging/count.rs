@@ -3,7 +3,7 @@
 use super::answer::Answer;
 use super::error::PagingError;
 use super::fetch::{Fetch, fetch_answer};
-use super::plan::Plan;
+use super::listed_call::ListedCall;
 use super::range_transitions::smaller_ranges;
 use super::step::Step;
 use super::step_arguments::step_arguments;
@@ -23,21 +23,21 @@ pub struct RecordCount {
 /// # Errors
 ///
 /// A request fails, its arguments are refused, or an answer cannot be read.
-pub async fn count(plan: &Plan, fetch: &dyn Fetch) -> Result<RecordCount, PagingError> {
+pub async fn count(listed: &ListedCall, fetch: &dyn Fetch) -> Result<RecordCount, PagingError> {
     let exactly = |records| RecordCount {
         records,
         is_exact: true,
     };
-    if plan.has_count_operation()
-        && let Some((_, Answer::Count(total))) = answer_of(plan, fetch, &Step::CountAll).await?
+    if listed.has_count_operation()
+        && let Some((_, Answer::Count(total))) = answer_of(listed, fetch, &Step::CountAll).await?
     {
         return Ok(exactly(total));
     }
-    let first = match plan.first_step() {
+    let first = match listed.first_step() {
         Step::OnlyPage => Step::OnlyPage,
         _ => Step::FirstPage,
     };
-    let Some((reply, Answer::Page(page))) = answer_of(plan, fetch, &first).await? else {
+    let Some((reply, Answer::Page(page))) = answer_of(listed, fetch, &first).await? else {
         return Ok(exactly(0));
     };
     let records = page.records.len() as u64;
@@ -45,20 +45,20 @@ pub async fn count(plan: &Plan, fetch: &dyn Fetch) -> Result<RecordCount, Paging
         return Ok(exactly(records));
     }
     let Some(total) = page.total else {
-        let more = plan
-            .has_next_page(&page, 1, plan.page_size)
+        let more = listed
+            .has_next_page(&page, 1, listed.page_size)
             .map_err(|why| PagingError::from(why).with_page(reply))?;
         return Ok(RecordCount {
-            records: records + u64::from(more && matches!(plan.paging.end, End::More(_))),
+            records: records + u64::from(more && matches!(listed.paging.end, End::More(_))),
             is_exact: !more,
         });
     };
     // A total that equals the reach may be the cap and not the number.
-    if !plan.is_cap(total) {
+    if !listed.is_cap(total) {
         return Ok(exactly(total));
     }
-    match plan.paging.cap_strategy {
-        CapStrategy::Days(_) => count_ranges(plan, fetch).await,
+    match listed.paging.cap_strategy {
+        CapStrategy::Days(_) => count_ranges(listed, fetch).await,
         _ => Ok(RecordCount {
             records: total,
             is_exact: false,
@@ -67,25 +67,25 @@ pub async fn count(plan: &Plan, fetch: &dyn Fetch) -> Result<RecordCount, Paging
 }
 
 /// Adds up the counts of ranges of days, each small enough to be counted.
-async fn count_ranges(plan: &Plan, fetch: &dyn Fetch) -> Result<RecordCount, PagingError> {
+async fn count_ranges(listed: &ListedCall, fetch: &dyn Fetch) -> Result<RecordCount, PagingError> {
     let mut counted = RecordCount {
         records: 0,
         is_exact: true,
     };
     let mut steps = vec![Step::EarliestDay];
     while let Some(step) = steps.pop() {
-        let Some((reply, answer)) = answer_of(plan, fetch, &step).await? else {
+        let Some((reply, answer)) = answer_of(listed, fetch, &step).await? else {
             continue;
         };
         if let (Step::CountRange { range }, Some(total)) = (&step, answer.total()) {
-            if let Some(smaller) = smaller_ranges(plan, range, total) {
+            if let Some(smaller) = smaller_ranges(listed, range, total) {
                 steps.extend(smaller.into_iter().map(|range| Step::CountRange { range }));
             } else {
                 counted.records += total;
-                counted.is_exact &= plan.paging.reach.is_none_or(|reach| total < reach);
+                counted.is_exact &= listed.paging.reach.is_none_or(|reach| total < reach);
             }
         } else {
-            let outcome = on_response(plan, &step, &answer);
+            let outcome = on_response(listed, &step, &answer);
             steps.extend(outcome.map_err(|error| error.with_page(reply))?.next_steps);
         }
     }
@@ -94,12 +94,12 @@ async fn count_ranges(plan: &Plan, fetch: &dyn Fetch) -> Result<RecordCount, Pag
 
 /// The answer of a step; `None` for a step without a request.
 async fn answer_of(
-    plan: &Plan,
+    listed: &ListedCall,
     fetch: &dyn Fetch,
     step: &Step,
 ) -> Result<Option<(Reply, Answer)>, PagingError> {
-    let Some(arguments) = step_arguments(plan, step) else {
+    let Some(arguments) = step_arguments(listed, step) else {
         return Ok(None);
     };
-    fetch_answer(plan, fetch, arguments).await.map(Some)
+    fetch_answer(listed, fetch, arguments).await.map(Some)
 }

@@ -1,7 +1,7 @@
 //! Turns a page at a cursor into the next steps.
 
+use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
-use super::plan::Plan;
 use super::step::{CursorPage, PageRun, Side, Step};
 use super::step_outcome::StepOutcome;
 use super::windows::probes;
@@ -10,11 +10,11 @@ use super::windows::probes;
 const MOST_FEWER: u64 = 8;
 
 /// The outcome of a page at a cursor.
-pub fn on_cursor_page(plan: &Plan, own: &CursorPage, facts: &PageFacts) -> StepOutcome {
+pub fn on_cursor_page(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) -> StepOutcome {
     if facts.has_more != Some(true) {
         return StepOutcome::page(Vec::new());
     }
-    let sort = plan.sort.as_ref();
+    let sort = listed.sort.as_ref();
     match sort.and_then(|sort| sort.sent(&facts.cursor)) {
         Some(sent) if sent == own.values => {
             let changed = format!("page {}: the cursor did not advance", own.page);
@@ -31,13 +31,13 @@ pub fn on_cursor_page(plan: &Plan, own: &CursorPage, facts: &PageFacts) -> StepO
         }
         None => {}
     }
-    let by_number = by_number_behind(plan, own);
+    let by_number = by_number_behind(listed, own);
     let has_value = sort.is_some_and(|sort| sort.has_value(&facts.cursor));
     let most = match by_number {
         Some(_) => MOST_FEWER,
         None => u64::MAX,
     };
-    if has_value && own.fewer < most && own.fewer + 1 < plan.page_size {
+    if has_value && own.fewer < most && own.fewer + 1 < listed.page_size {
         // A smaller page has another last record.
         return StepOutcome::page(vec![Step::CursorPage(CursorPage {
             is_window: false,
@@ -50,7 +50,7 @@ pub fn on_cursor_page(plan: &Plan, own: &CursorPage, facts: &PageFacts) -> StepO
         Some(run) => Step::NumberedPages(run),
         None => Step::Truncated { exist: None },
     }];
-    if plan.windows <= 1 && plan.has_count_operation() {
+    if listed.windows <= 1 && listed.has_count_operation() {
         steps.push(Step::VerifyTotal { total: None });
     }
     StepOutcome::page(steps)
@@ -58,30 +58,30 @@ pub fn on_cursor_page(plan: &Plan, own: &CursorPage, facts: &PageFacts) -> StepO
 
 /// The numbered page, of any size, that contains the record after a page at a cursor; `None` if there is
 /// none.
-fn by_number_behind(plan: &Plan, own: &CursorPage) -> Option<PageRun> {
-    let records = own.page.saturating_mul(plan.page_size);
+fn by_number_behind(listed: &ListedCall, own: &CursorPage) -> Option<PageRun> {
+    let records = own.page.saturating_mul(listed.page_size);
     let records = records.saturating_sub(own.fewer_before + own.fewer);
     let run = PageRun::default();
-    let size = match plan.reach {
-        Some(reach) if records >= reach => Some(plan.further_size(&run, None)?),
+    let size = match listed.reach {
+        Some(reach) if records >= reach => Some(listed.further_size(&run, None)?),
         _ => None,
     };
     let run = PageRun { size, ..run };
-    let is_within = plan.reach_of(&run).is_none_or(|reach| records < reach);
-    is_within.then(|| run.at_page(records / plan.size_of(&run).max(1) + 1))
+    let is_within = listed.reach_of(&run).is_none_or(|reach| records < reach);
+    is_within.then(|| run.at_page(records / listed.size_of(&run).max(1) + 1))
 }
 
 /// The outcome of the first page: the count requested with it determines where windows can begin.
-pub fn on_first_cursor_page(plan: &Plan, facts: &PageFacts) -> StepOutcome {
-    let mut outcome = on_cursor_page(plan, &CursorPage::first(), facts);
+pub fn on_first_cursor_page(listed: &ListedCall, facts: &PageFacts) -> StepOutcome {
+    let mut outcome = on_cursor_page(listed, &CursorPage::first(), facts);
     let is_cursor = matches!(outcome.next_steps.as_slice(), [Step::CursorPage(_)]);
     let Some(total) = facts.counted.filter(|_| is_cursor) else {
         return outcome;
     };
-    let wanted = total.min(plan.max_records.unwrap_or(u64::MAX));
+    let wanted = total.min(listed.max_records.unwrap_or(u64::MAX));
     outcome
         .next_steps
-        .extend(probes(plan, wanted, &Side::Front, 1));
+        .extend(probes(listed, wanted, &Side::Front, 1));
     outcome
         .next_steps
         .push(Step::VerifyTotal { total: Some(total) });

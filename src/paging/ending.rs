@@ -22,7 +22,7 @@ impl Paginator {
         if self.watch.is_warned() {
             return None;
         }
-        let has_total = self.plan.has_total();
+        let has_total = self.listed.has_total();
         let now = if has_total && self.counted_again.is_none() {
             self.last_total
         } else {
@@ -32,14 +32,14 @@ impl Paginator {
             Some(now) if now != first => None,
             Some(now) => Some(now),
             // The number is requested again only if a cursor returned too few records.
-            None if self.plan.has_cursor() => Some(first).filter(|first| *first <= self.records),
+            None if self.listed.has_cursor() => Some(first).filter(|first| *first <= self.records),
             None => Some(first).filter(|_| has_total || self.is_range_list()),
         }
     }
 
     fn is_range_list(&self) -> bool {
         matches!(
-            self.plan.paging.cap_strategy,
+            self.listed.paging.cap_strategy,
             CapStrategy::Days(_) | CapStrategy::Keys(_)
         )
     }
@@ -57,7 +57,7 @@ impl Paginator {
         let duplicates = u64::try_from(self.watch.duplicates).unwrap_or(0);
         match self.expected() {
             Some(expected) => expected.saturating_sub(self.came(records)),
-            None if self.counted.is_none() && self.plan.is_tied() => duplicates,
+            None if self.counted.is_none() && self.listed.is_tied() => duplicates,
             None => 0,
         }
     }
@@ -109,11 +109,11 @@ impl Paginator {
         let (Some(first), Some(now)) = (self.counted, self.counted_again) else {
             return Ok(());
         };
-        let is_mended = self.bounds.on_change == OnChange::Mend && self.plan.recognises();
+        let is_mended = self.bounds.on_change == OnChange::Mend && self.listed.recognises();
         if first == now || is_mended || !self.seen.has_seams || self.watch.is_cut {
             return Ok(());
         }
-        let what = if self.plan.recognises() {
+        let what = if self.listed.recognises() {
             ""
         } else {
             "; records cannot be told apart: request members that identify a record"
@@ -124,13 +124,13 @@ impl Paginator {
         ))
     }
 
-    /// The steps of the next of the plan's other readings.
+    /// The steps of the next of the list's other readings.
     fn other_reading(&mut self, missing: u64) -> Option<Vec<Step>> {
         if !self.known.is_exact() || self.has_forgotten {
             return None;
         }
         let steps = self
-            .plan
+            .listed
             .reading_steps(self.next_reading, self.records + missing)?;
         self.next_reading += 1;
         self.seams = None;
@@ -145,9 +145,9 @@ impl Paginator {
         let Some(first) = self.counted else {
             return false;
         };
-        let has_total = self.plan.has_total();
+        let has_total = self.listed.has_total();
         match self.counted_again {
-            Some(now) if self.plan.has_cursor() => now == first && missing > 0,
+            Some(now) if self.listed.has_cursor() => now == first && missing > 0,
             Some(now) => {
                 let came = self.came(self.records);
                 // A list that changed was mended; its level describes any remaining doubt.
@@ -163,11 +163,15 @@ impl Paginator {
 
     /// Reads the list once more from its beginning and requests every seam; returns whether it does.
     fn reads_again(&mut self) -> bool {
-        let cursor = self.plan.has_cursor();
-        if self.seen.passes >= MOST_PASSES || !self.plan.recognises() || self.has_forgotten {
+        let cursor = self.listed.has_cursor();
+        if self.seen.passes >= MOST_PASSES || !self.listed.recognises() || self.has_forgotten {
             return false;
         }
-        if self.is_range_list() && self.counted.is_some_and(|all| self.plan.reach < Some(all)) {
+        if self.is_range_list()
+            && self
+                .counted
+                .is_some_and(|all| self.listed.reach < Some(all))
+        {
             return false;
         }
         self.seen.passes += 1;
@@ -205,8 +209,8 @@ impl Paginator {
 
     /// Stores why the numbers do not prove the list.
     fn settle_numbers(&mut self) {
-        let has_total = self.plan.has_total();
-        let is_by_cursor = self.plan.has_cursor() && !self.seen.has_seams;
+        let has_total = self.listed.has_total();
+        let is_by_cursor = self.listed.has_cursor() && !self.seen.has_seams;
         if self.seen.unproven.is_some() || is_by_cursor || has_total {
             return;
         }
@@ -257,8 +261,8 @@ impl Paginator {
             );
         }
         if !self.seen.has_seams && !self.seen.is_open {
-            let why = match self.plan.paging.cap_strategy {
-                _ if self.plan.has_cursor() => {
+            let why = match self.listed.paging.cap_strategy {
+                _ if self.listed.has_cursor() => {
                     "each page begins after the last record of the previous page"
                 }
                 CapStrategy::Keys(_) if self.pages > 1 => {
@@ -276,7 +280,7 @@ impl Paginator {
                 () if self.seen.changes > 0 => {
                     "the list changed while it was read, and no count shows whether every record was received"
                 }
-                () if self.plan.ties() == Ties::Unbroken => {
+                () if self.listed.ties() == Ties::Unbroken => {
                     "records that sort equally may change places between two pages, and no count shows whether every record was received"
                 }
                 () => {
@@ -284,7 +288,7 @@ impl Paginator {
                 }
             });
         }
-        if !self.plan.recognises() {
+        if !self.listed.recognises() {
             return unproven(
                 "records cannot be told apart, so their number does not show that each came exactly once; request members that identify a record",
             );
@@ -302,8 +306,8 @@ impl Paginator {
 
     /// Whether the service reports the number of records: on each page, or in a separate count.
     fn has_number(&self) -> bool {
-        let is_told = |total| !self.plan.is_cap(total) || self.is_range_list();
-        let has_total = self.plan.has_total();
+        let is_told = |total| !self.listed.is_cap(total) || self.is_range_list();
+        let has_total = self.listed.has_total();
         (has_total && self.last_total.is_some_and(is_told)) || self.counted_again.is_some()
     }
 }

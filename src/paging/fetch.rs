@@ -6,7 +6,7 @@ use std::pin::{Pin, pin};
 use super::answer::Answer;
 use super::call_arguments::CallArguments;
 use super::error::PagingError;
-use super::plan::Plan;
+use super::listed_call::ListedCall;
 use openshelf_transport::Reply;
 
 /// Sends the request of a call.
@@ -22,16 +22,16 @@ pub type FetchFuture = Pin<Box<dyn Future<Output = Result<Reply, PagingError>> +
 /// A list that is complete on its first page does not wait for the count, and a count that fails is
 /// ignored: paging continues without it.
 pub async fn fetch_counted_page(
-    plan: &Plan,
+    listed: &ListedCall,
     fetch: &dyn Fetch,
     page: CallArguments,
     count: CallArguments,
     side_by_side: bool,
 ) -> Result<(Reply, Answer), PagingError> {
-    let mut counting = pin!(fetch_answer(plan, fetch, count));
+    let mut counting = pin!(fetch_answer(listed, fetch, count));
     let mut early = None;
     let first = {
-        let mut reading = pin!(fetch_answer(plan, fetch, page));
+        let mut reading = pin!(fetch_answer(listed, fetch, page));
         if side_by_side {
             loop {
                 tokio::select! {
@@ -45,8 +45,8 @@ pub async fn fetch_counted_page(
     };
     let (reply, mut answer) = first?;
     if let Answer::Page(facts) = &mut answer
-        && plan
-            .has_next_page(facts, 1, plan.page_size)
+        && listed
+            .has_next_page(facts, 1, listed.page_size)
             .unwrap_or(false)
     {
         let counted = match early {
@@ -62,13 +62,13 @@ pub async fn fetch_counted_page(
 
 /// Sends a request and reads its answer.
 pub async fn fetch_answer(
-    plan: &Plan,
+    listed: &ListedCall,
     fetch: &dyn Fetch,
     arguments: CallArguments,
 ) -> Result<(Reply, Answer), PagingError> {
     let operation = arguments.operation;
     let reply = fetch.fetch(arguments).await?;
-    match Answer::read(plan, operation, &reply.body) {
+    match Answer::read(listed, operation, &reply.body) {
         Ok(answer) => Ok((reply, answer)),
         Err(why) => Err(why.with_page(reply)),
     }

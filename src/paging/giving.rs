@@ -37,7 +37,7 @@ impl Paginator {
             };
             return Ok(Some(wanted));
         };
-        if !self.is_without_windows && !keeps_order(&self.plan, &own.values, facts, &reply.body) {
+        if !self.is_without_windows && !keeps_order(&self.listed, &own.values, facts, &reply.body) {
             return self.give_up_windows(step).map(|()| None);
         }
         self.last_cursor.clone_from(&own.values);
@@ -54,7 +54,7 @@ impl Paginator {
 
     /// Queues the next page of a cursor.
     fn insert_next_cursor(&mut self, own: &CursorPage, facts: &PageFacts) {
-        let outcome = super::cursor_pages::on_cursor_page(&self.plan, own, facts);
+        let outcome = super::cursor_pages::on_cursor_page(&self.listed, own, facts);
         self.queue.insert(0, outcome.next_steps);
     }
 
@@ -170,7 +170,7 @@ impl Paginator {
             new_records.truncate(usize::try_from(left).unwrap_or(usize::MAX));
         }
         self.known.add(news)?;
-        let size = usize::try_from(self.plan.given_size).unwrap_or(usize::MAX);
+        let size = usize::try_from(self.listed.given_size).unwrap_or(usize::MAX);
         if new_records.len() > size {
             return Ok(self.divide(step, &reply, &facts, news, &new_records, duplicates));
         }
@@ -215,7 +215,7 @@ impl Paginator {
         new_records: &[usize],
         duplicates_before: i64,
     ) -> Vec<Page> {
-        let size = usize::try_from(self.plan.given_size).unwrap_or(usize::MAX);
+        let size = usize::try_from(self.listed.given_size).unwrap_or(usize::MAX);
         let mut given = 0;
         let mut pages = Vec::new();
         for part in new_records.chunks(size.max(1)) {
@@ -292,7 +292,7 @@ impl Paginator {
         }
         let repeated = news.repeated.saturating_sub(self.overlap(facts));
         self.seen.repeated += repeated as u64;
-        if self.plan.is_tied() && !self.mends_now() {
+        if self.listed.is_tied() && !self.mends_now() {
             self.watch.add_duplicates(repeated);
         } else if repeated > 0 && step.run().is_none() {
             // With a cursor nothing else shows it.
@@ -309,7 +309,7 @@ impl Paginator {
     /// How many records the page shares with the previous page, if the pages of the operation overlap.
     pub(super) fn overlap(&self, facts: &PageFacts) -> usize {
         let first = facts.identities.first().map(|identity| identity.hash());
-        usize::from(self.plan.paging.pages_overlap && first.is_some() && first == self.last_key)
+        usize::from(self.listed.paging.pages_overlap && first.is_some() && first == self.last_key)
     }
 
     /// Ends another reading that found the missing records, or that continues beyond the possible number.
@@ -322,7 +322,7 @@ impl Paginator {
         let is_beyond = match step {
             Step::NumberedPages(run) => {
                 let all = records + missing;
-                let pages = all.div_ceil(self.plan.size_of(run));
+                let pages = all.div_ceil(self.listed.size_of(run));
                 run.page > pages.saturating_add(MOST_KNOWN_PAGES as u64)
             }
             _ => false,

@@ -10,12 +10,12 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::checkpoint::{Checkpoint, Origin, Output, Unfinished};
 use super::completeness::Completeness;
 use super::error::OutputError;
+use super::listed_call::ListedCall;
 use super::output_file::{
     Target, check_process, lock, lock_existing, not_resumable, open_replacement, open_to_resume,
     put_in_place, to_file_error, too_short, truncate_to,
 };
 use super::page::Page;
-use super::plan::Plan;
 use super::position::Position;
 
 /// A file of JSON lines that is being written.
@@ -78,7 +78,7 @@ impl JsonLines {
     pub fn resume(
         path: PathBuf,
         checkpoint: Checkpoint,
-        plan: &Plan,
+        listed: &ListedCall,
     ) -> Result<(Self, Option<Origin>), OutputError> {
         // A position of another call, or of a file that was deleted, is refused before anything is written.
         let bytes = checkpoint.peek_of_file()?.unwrap_or(0);
@@ -105,14 +105,14 @@ impl JsonLines {
         truncate_to(&mut file, &output).map_err(to_file_error(&path))?;
         if is_new {
             // After a kill during the first page, the next run needs a position.
-            let begin = Position::beginning(plan);
+            let begin = Position::beginning(listed);
             checkpoint.save(&begin, Some(output))?;
         }
         let behind = match &from {
             // Its end is already stored.
             Some(origin) if origin.ended.is_some() => None,
             Some(origin) => Some(origin.position.clone()),
-            None => Some(Position::beginning(plan)),
+            None => Some(Position::beginning(listed)),
         };
         let target = Target::Resumed {
             file,

@@ -2,7 +2,7 @@
 //!
 //! | module | content |
 //! |---|---|
-//! | `plan` | what is to be listed, and how the operation lists it |
+//! | `listed_call` | what is to be listed, and how the operation lists it |
 //! | `step` | what is still to be requested; a list of steps is a position |
 //! | `step_arguments`, `range_arguments`, `call_arguments` | step → arguments of a request |
 //! | `answer`, `page_facts`, `split` | body → the facts of a page, or a count |
@@ -18,7 +18,7 @@
 //!
 //! The modules form no circle; `giving`, `seam_steps` and `ending` add methods to the type of `paginator`,
 //! and `mending` and `comparing` to that of `seams`. Two functions are recursive: a sort may be a list that
-//! contains a sort (`plan::order_of`), and a JSON value contains JSON values (`call_arguments::from_json`).
+//! contains a sort (`listed_call::order_of`), and a JSON value contains JSON values (`call_arguments::from_json`).
 
 mod answer;
 mod bounds;
@@ -37,6 +37,7 @@ mod json_lines;
 mod key_file;
 mod key_log;
 mod known_records;
+mod listed_call;
 mod mending;
 mod notes;
 mod output_file;
@@ -44,7 +45,6 @@ mod page;
 mod page_facts;
 mod paginator;
 mod part_file;
-mod plan;
 mod position;
 mod range_arguments;
 mod range_transitions;
@@ -73,12 +73,12 @@ pub use error::{CheckpointError, OutputError, PagingError, UnreadableAnswer, sha
 pub use fetch::{Fetch, FetchFuture};
 pub use json_lines::{JsonLines, position_path};
 pub use key_log::KeyLog;
+pub use listed_call::ListedCall;
 pub use output_file::to_file_error;
 pub use page::Page;
 pub use page_facts::PageFacts;
 pub use paginator::Paginator;
 pub use part_file::{Begun, PartFile, WholeFile, parts_path};
-pub use plan::Plan;
 pub use position::Position;
 pub use request_runtime::{Driver, RequestRuntime};
 pub use step::Step;

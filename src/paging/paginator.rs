@@ -10,9 +10,9 @@ use super::error::PagingError;
 use super::fetch::Fetch;
 use super::key_log::KeyLog;
 use super::known_records::KnownRecords;
+use super::listed_call::ListedCall;
 use super::page::Page;
 use super::page_facts::PageFacts;
-use super::plan::Plan;
 use super::position::{self, Position, Seen};
 use super::request_queue::{Arrival, RequestQueue, Slot, SlotState};
 use super::request_runtime::RequestRuntime;
@@ -25,9 +25,9 @@ use super::windows::window_of;
 use openshelf_core::room::NoRoom;
 use openshelf_transport::Reply;
 
-/// Returns all pages of a plan.
+/// Returns all pages of a list.
 pub struct Paginator {
-    pub(super) plan: Arc<Plan>,
+    pub(super) listed: Arc<ListedCall>,
     pub(super) bounds: Bounds,
     pub(super) queue: RequestQueue,
     /// Pages that are parts of a larger one and will be returned next.
@@ -59,7 +59,7 @@ pub struct Paginator {
     /// How many records the service counted before, and at the end.
     pub(super) counted: Option<u64>,
     pub(super) counted_again: Option<u64>,
-    /// The next of the plan's other readings.
+    /// The next of the list's other readings.
     pub(super) next_reading: usize,
     /// How many records and pages were returned.
     pub(super) records: u64,
@@ -85,23 +85,23 @@ pub struct Paginator {
 impl Paginator {
     /// Begins at the first page, or at a position. The runtime sends the requests.
     pub fn new(
-        plan: Plan,
+        listed: ListedCall,
         fetch: Arc<dyn Fetch>,
         runtime: impl Into<RequestRuntime>,
         bounds: Bounds,
         from: Option<Position>,
     ) -> Self {
-        let plan = Arc::new(plan);
-        let position = from.unwrap_or_else(|| Position::beginning(&plan));
+        let listed = Arc::new(listed);
+        let position = from.unwrap_or_else(|| Position::beginning(&listed));
         let total = position
             .expected_total
             .or_else(|| position.steps.iter().find_map(Step::total));
         let last_total = position.seen.last_total.or(total);
         let mut paginator = Self {
             bounds,
-            queue: RequestQueue::new(Arc::clone(&plan), fetch, runtime.into()),
+            queue: RequestQueue::new(Arc::clone(&listed), fetch, runtime.into()),
             divided: VecDeque::new(),
-            known: KnownRecords::new(plan.recognition()),
+            known: KnownRecords::new(listed.recognition()),
             log: None,
             keys: position.keys,
             watch: Watch::new(bounds.on_change, position.duplicates),
@@ -130,11 +130,11 @@ impl Paginator {
             is_beyond: false,
             is_ended: false,
             last_key: None,
-            plan,
+            listed,
         };
         // A range is read again from its beginning, because its records may have changed. The records
         // already returned are recognised by their keys.
-        let recognises = paginator.plan.recognises();
+        let recognises = paginator.listed.recognises();
         let steps = position.steps.into_iter().map(|step| match step.range() {
             Some(range) if recognises => Step::CountRange {
                 range: range.clone(),
@@ -197,14 +197,14 @@ impl Paginator {
 
     /// How many records the service reported, unless that is only the limit of its count.
     pub(super) fn exact_total(&self) -> Option<u64> {
-        self.total.filter(|total| !self.plan.is_cap(*total))
+        self.total.filter(|total| !self.listed.is_cap(*total))
     }
 
     pub(super) fn truncated(&self, exist: Option<u64>) -> PagingError {
         PagingError::Truncated {
             reached: self.records,
             exist,
-            larger: self.plan.larger_pages(),
+            larger: self.listed.larger_pages(),
         }
     }
 
@@ -260,7 +260,7 @@ impl Paginator {
     fn send_requests(&mut self) {
         let width = self.width();
         // With a cursor, the number of records matters only if some are missing.
-        let is_counted = !self.plan.has_cursor()
+        let is_counted = !self.listed.has_cursor()
             || self.seen.has_seams
             || self.seen.is_open
             || self.counted.is_none_or(|total| self.records < total);
@@ -289,7 +289,7 @@ impl Paginator {
             };
             let edge = match &first.state {
                 SlotState::Arrived(arrived) if !self.is_without_windows => {
-                    edge(&self.queue, &self.plan, &arrived.1, &arrived.0.body)
+                    edge(&self.queue, &self.listed, &arrived.1, &arrived.0.body)
                 }
                 _ => Edge::Apart,
             };
@@ -415,11 +415,11 @@ impl Paginator {
             return Ok(());
         }
         if let (Step::CountAll, Err(_)) = (step, &outcome) {
-            self.queue.replace(at, vec![self.plan.first_step()]);
+            self.queue.replace(at, vec![self.listed.first_step()]);
             return Ok(());
         }
         let (reply, answer) = outcome?;
-        let outcome = match on_response(&self.plan, step, &answer) {
+        let outcome = match on_response(&self.listed, step, &answer) {
             Ok(outcome) => outcome,
             Err(error) => return Err(error.with_page(reply)),
         };
@@ -428,7 +428,7 @@ impl Paginator {
         }
         if matches!(step, Step::Truncated { .. })
             && outcome.next_steps.is_empty()
-            && self.plan.has_cursor()
+            && self.listed.has_cursor()
             && !(self.seen.has_seams || self.seen.is_open)
         {
             // The last page of a cursor has promised another one, whatever the number is by now.
@@ -480,7 +480,7 @@ impl Paginator {
         match self.queue.step(at + 1) {
             Some(Step::Probe(probe)) => own.page + 1 >= probe.page,
             Some(next) => {
-                window_of(next).is_some_and(|place| !is_before(&self.plan, facts, &place))
+                window_of(next).is_some_and(|place| !is_before(&self.listed, facts, &place))
             }
             None => false,
         }
@@ -488,7 +488,7 @@ impl Paginator {
 
     /// Whether a window that replaces a slot is between its neighbours.
     fn is_in_order(&self, at: usize, step: &Step) -> bool {
-        let (Some(place), Some(sort)) = (window_of(step), &self.plan.sort) else {
+        let (Some(place), Some(sort)) = (window_of(step), &self.listed.sort) else {
             return true;
         };
         let cursor = |step: &Step| match step {

@@ -16,11 +16,11 @@ use super::checkpoint::{Checkpoint, Origin, Parts};
 use super::completeness::Completeness;
 use super::error::OutputError;
 use super::json_lines::position_path;
+use super::listed_call::ListedCall;
 use super::output_file::{
     Target, changed, check_process, lock, lock_existing, not_resumable, open_replacement,
     open_to_resume, other_length, put_in_place, to_file_error, too_short,
 };
-use super::plan::Plan;
 use super::position::Position;
 use super::replacement::remove;
 
@@ -139,7 +139,11 @@ impl PartFile {
     ///
     /// A file cannot be opened, another program writes it, the position belongs to another call, or there
     /// is a file but no position.
-    pub fn open(path: PathBuf, checkpoint: Checkpoint, plan: &Plan) -> Result<Begun, OutputError> {
+    pub fn open(
+        path: PathBuf,
+        checkpoint: Checkpoint,
+        listed: &ListedCall,
+    ) -> Result<Begun, OutputError> {
         let parts = parts_path(&path);
         let about = std::fs::metadata(&path);
         if about.as_ref().is_ok_and(|about| !about.is_file()) {
@@ -179,7 +183,7 @@ impl PartFile {
             }
             None => {
                 // After a kill during the first part, the next run needs a position.
-                let begin = Position::beginning(plan);
+                let begin = Position::beginning(listed);
                 checkpoint.save_parts(&begin, 0, Parts::default(), None)?;
                 (None, 0)
             }

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::plan::Plan;
+use super::listed_call::ListedCall;
 use super::step::{PageRun, Step};
 
 /// A position between two pages.
@@ -67,9 +67,9 @@ impl Seen {
 
 impl Position {
     /// The position before the first page.
-    pub(crate) fn beginning(plan: &Plan) -> Self {
+    pub(crate) fn beginning(listed: &ListedCall) -> Self {
         Self {
-            steps: vec![plan.beginning()],
+            steps: vec![listed.beginning()],
             ..Self::default()
         }
     }

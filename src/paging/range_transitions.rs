@@ -4,8 +4,8 @@ use openshelf_core::catalog::{CapStrategy, Days};
 
 use super::day_range::DayRange;
 use super::error::UnreadableAnswer;
+use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
-use super::plan::Plan;
 use super::range_arguments::{arguments_in_range, facet_values};
 use super::step::{PageRun, Step};
 use super::step_outcome::StepOutcome;
@@ -24,8 +24,8 @@ pub fn on_latest_day(low: &str, facts: &PageFacts) -> Result<StepOutcome, Unread
 }
 
 /// The outcome of a range's count.
-pub fn on_range_count(plan: &Plan, range: &DayRange, total: u64) -> StepOutcome {
-    let CapStrategy::Days(days) = plan.paging.cap_strategy else {
+pub fn on_range_count(listed: &ListedCall, range: &DayRange, total: u64) -> StepOutcome {
+    let CapStrategy::Days(days) = listed.paging.cap_strategy else {
         return StepOutcome::default();
     };
     if total == 0 {
@@ -33,24 +33,24 @@ pub fn on_range_count(plan: &Plan, range: &DayRange, total: u64) -> StepOutcome 
     }
     let counted = PageRun {
         range: Some(range.clone()),
-        is_counted: plan.has_count_operation(),
+        is_counted: listed.has_count_operation(),
         ..PageRun::default()
     };
-    if is_readable(plan, range, total) {
-        return StepOutcome::replaced_by(if plan.has_count_operation() {
-            plan.remaining_pages(&counted, 1, total)
+    if is_readable(listed, range, total) {
+        return StepOutcome::replaced_by(if listed.has_count_operation() {
+            listed.remaining_pages(&counted, 1, total)
         } else {
             vec![read_range(range)]
         });
     }
     if !range.is_one_day() {
-        return StepOutcome::replaced_by(halve(plan, range, total));
+        return StepOutcome::replaced_by(halve(listed, range, total));
     }
-    if let Some(ranges) = facets(plan, &days, range) {
+    if let Some(ranges) = facets(listed, &days, range) {
         let count = |range| Step::CountRange { range };
         return StepOutcome::replaced_by(ranges.into_iter().map(count).collect());
     }
-    let mut steps = plan.remaining_pages(&counted, 1, total);
+    let mut steps = listed.remaining_pages(&counted, 1, total);
     // The error at the end names the number of all records, not that of a day.
     steps.push(Step::Truncated { exist: None });
     StepOutcome::replaced_by(steps)
@@ -58,34 +58,35 @@ pub fn on_range_count(plan: &Plan, range: &DayRange, total: u64) -> StepOutcome 
 
 /// The smaller ranges to count instead of one with more records than the service counts; `None` if the
 /// count is exact, or if no smaller range exists.
-pub fn smaller_ranges(plan: &Plan, range: &DayRange, total: u64) -> Option<Vec<DayRange>> {
-    let CapStrategy::Days(days) = plan.paging.cap_strategy else {
+pub fn smaller_ranges(listed: &ListedCall, range: &DayRange, total: u64) -> Option<Vec<DayRange>> {
+    let CapStrategy::Days(days) = listed.paging.cap_strategy else {
         return None;
     };
-    if plan.paging.reach.is_none_or(|reach| total < reach) {
+    if listed.paging.reach.is_none_or(|reach| total < reach) {
         return None;
     }
-    halves(plan, &days, range).or_else(|| facets(plan, &days, range))
+    halves(listed, &days, range).or_else(|| facets(listed, &days, range))
 }
 
 /// The halves of a range that the caller's periods overlap, the earlier one first; `None` for a single
 /// day.
-fn halves(plan: &Plan, days: &Days, range: &DayRange) -> Option<Vec<DayRange>> {
-    let is_requested = |half: &DayRange| arguments_in_range(days, &plan.arguments, half).is_some();
+fn halves(listed: &ListedCall, days: &Days, range: &DayRange) -> Option<Vec<DayRange>> {
+    let is_requested =
+        |half: &DayRange| arguments_in_range(days, &listed.arguments, half).is_some();
     let halves = range.halves()?;
     Some(halves.into_iter().filter(is_requested).collect())
 }
 
 /// One range for each value of the parameter that divides a day; `None` if nothing divides it.
-fn facets(plan: &Plan, days: &Days, range: &DayRange) -> Option<Vec<DayRange>> {
-    let values = facet_values(days, &plan.arguments);
+fn facets(listed: &ListedCall, days: &Days, range: &DayRange) -> Option<Vec<DayRange>> {
+    let values = facet_values(days, &listed.arguments);
     (range.facet.is_none() && values.len() > 1).then(|| range.by_facet(&values))
 }
 
 /// Whether a range with this number of records can be read undivided.
-pub fn is_readable(plan: &Plan, range: &DayRange, total: u64) -> bool {
-    let reached = plan.reach.is_none_or(|reach| total <= reach) && !plan.is_cap(total);
-    match plan.paging.cap_strategy {
+pub fn is_readable(listed: &ListedCall, range: &DayRange, total: u64) -> bool {
+    let reached = listed.reach.is_none_or(|reach| total <= reach) && !listed.is_cap(total);
+    match listed.paging.cap_strategy {
         CapStrategy::Days(days) => reached && (range.is_one_day() || total <= days.readable),
         _ => reached,
     }
@@ -101,18 +102,18 @@ fn read_range(range: &DayRange) -> Step {
 }
 
 /// The steps for the halves of a range. Halves that are likely small enough are read without a count.
-fn halve(plan: &Plan, range: &DayRange, total: u64) -> Vec<Step> {
-    let CapStrategy::Days(days) = plan.paging.cap_strategy else {
+fn halve(listed: &ListedCall, range: &DayRange, total: u64) -> Vec<Step> {
+    let CapStrategy::Days(days) = listed.paging.cap_strategy else {
         return vec![read_range(range)];
     };
-    let Some(mut halves) = halves(plan, &days, range) else {
+    let Some(mut halves) = halves(listed, &days, range) else {
         return vec![read_range(range)];
     };
-    let is_ascending = plan.has_order(&days) && plan.has_values(days.ascending);
+    let is_ascending = listed.has_order(&days) && listed.has_values(days.ascending);
     if !is_ascending {
         halves.reverse();
     }
-    let likely_small = total / 2 <= days.readable && !plan.has_count_operation();
+    let likely_small = total / 2 <= days.readable && !listed.has_count_operation();
     let step = |range: DayRange| {
         if likely_small {
             read_range(&range)

@@ -12,8 +12,8 @@ use super::answer::Answer;
 use super::bounds::Bounds;
 use super::error::PagingError;
 use super::fetch::{Fetch, fetch_answer, fetch_counted_page};
+use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
-use super::plan::Plan;
 use super::request_runtime::RequestRuntime;
 use super::step::{PageRun, Step};
 use super::step_arguments::step_arguments;
@@ -42,11 +42,11 @@ impl Slot {
     }
 
     /// Whether its answer arrived early and shows that another page follows.
-    fn shows_next(&self, plan: &Plan) -> bool {
+    fn shows_next(&self, listed: &ListedCall) -> bool {
         match (&self.step, &self.state) {
             (Step::NumberedPages(run), SlotState::Early(outcome)) => match outcome.as_ref() {
-                Ok((_, Answer::Page(facts))) => plan
-                    .has_next_page(facts, run.page, plan.size_of(run))
+                Ok((_, Answer::Page(facts))) => listed
+                    .has_next_page(facts, run.page, listed.size_of(run))
                     .unwrap_or(false),
                 _ => false,
             },
@@ -55,17 +55,17 @@ impl Slot {
     }
 
     /// Whether a page may follow that no answer has named.
-    fn may_go_on(&self, plan: &Plan) -> bool {
+    fn may_go_on(&self, listed: &ListedCall) -> bool {
         let Step::NumberedPages(run) = &self.step else {
             return false;
         };
         let is_open = match &self.state {
             SlotState::Idle | SlotState::Requested { .. } => true,
-            SlotState::Early(_) => self.shows_next(plan),
+            SlotState::Early(_) => self.shows_next(listed),
             // Its answer has shown what follows. Nothing follows it if the list has ended.
             SlotState::Arrived(_) | SlotState::Failed(_) => false,
         };
-        is_open && plan.may_have_page_after(run)
+        is_open && listed.may_have_page_after(run)
     }
 }
 
@@ -106,7 +106,7 @@ pub type Arrival = (u64, Outcome);
 
 /// The steps that are left, in order.
 pub struct RequestQueue {
-    plan: Arc<Plan>,
+    listed: Arc<ListedCall>,
     fetch: Arc<dyn Fetch>,
     runtime: RequestRuntime,
     slots: VecDeque<Slot>,
@@ -119,10 +119,10 @@ pub struct RequestQueue {
 
 impl RequestQueue {
     /// An empty queue. The runtime sends its requests.
-    pub fn new(plan: Arc<Plan>, fetch: Arc<dyn Fetch>, runtime: RequestRuntime) -> Self {
+    pub fn new(listed: Arc<ListedCall>, fetch: Arc<dyn Fetch>, runtime: RequestRuntime) -> Self {
         let (sender, receiver) = unbounded_channel();
         Self {
-            plan,
+            listed,
             fetch,
             runtime,
             slots: VecDeque::new(),
@@ -379,7 +379,11 @@ impl RequestQueue {
         let mut under_way = self.under_way();
         let mut at = 0;
         // The pages of a window are requested one after the other, and wait for those before them.
-        let ahead = if self.plan.windows > 1 { MOST_PAGES } else { 2 };
+        let ahead = if self.listed.windows > 1 {
+            MOST_PAGES
+        } else {
+            2
+        };
         let ahead = concurrency * usize::try_from(ahead).unwrap_or(2);
         while under_way < concurrency && at < ahead {
             // No page is requested that nobody will want.
@@ -402,7 +406,7 @@ impl RequestQueue {
                 under_way += 1;
             }
             if is_page {
-                records += self.plan.page_size;
+                records += self.listed.page_size;
                 pages += 1;
             }
             at += 1;
@@ -413,10 +417,10 @@ impl RequestQueue {
     /// at most three times the known pages: a short list costs few useless requests.
     fn speculate(&mut self, concurrency: usize) {
         // An answer that arrived early also shows which pages exist: a slow page does not delay others.
-        let is_unknown = |slot: &&Slot| slot.is_speculative && !slot.shows_next(&self.plan);
+        let is_unknown = |slot: &&Slot| slot.is_speculative && !slot.shows_next(&self.listed);
         let mut speculative = self.slots.iter().rev().take_while(is_unknown).count();
         while let Some(slot) = self.slots.back()
-            && slot.may_go_on(&self.plan)
+            && slot.may_go_on(&self.listed)
             && let Step::NumberedPages(last) = &slot.step
         {
             let known = last.page.saturating_sub(speculative as u64 + 1);
@@ -442,21 +446,21 @@ impl RequestQueue {
         let Some(slot) = self.slots.get_mut(at) else {
             return false;
         };
-        let Some(arguments) = step_arguments(&self.plan, &slot.step) else {
+        let Some(arguments) = step_arguments(&self.listed, &slot.step) else {
             return false;
         };
         let count = match slot.step {
-            Step::FirstPage if self.plan.has_cursor() => self.plan.first_page_count(),
+            Step::FirstPage if self.listed.has_cursor() => self.listed.first_page_count(),
             _ => None,
         };
         let (id, sender) = (slot.id, self.sender.clone());
-        let (plan, fetch) = (Arc::clone(&self.plan), Arc::clone(&self.fetch));
+        let (listed, fetch) = (Arc::clone(&self.listed), Arc::clone(&self.fetch));
         let task = self.runtime.spawn(async move {
             let outcome = match count {
                 Some(count) => {
-                    fetch_counted_page(&plan, &*fetch, arguments, count, side_by_side).await
+                    fetch_counted_page(&listed, &*fetch, arguments, count, side_by_side).await
                 }
-                None => fetch_answer(&plan, &*fetch, arguments).await,
+                None => fetch_answer(&listed, &*fetch, arguments).await,
             };
             // If the queue was dropped meanwhile, nobody wants the answer.
             let _ = sender.send((id, outcome));

@@ -31,17 +31,17 @@ impl Paginator {
     /// The properties of the list that matter for the seams of a run.
     pub(super) fn kind(&self, run: &PageRun) -> ListTraits {
         let mends = self.bounds.on_change == OnChange::Mend
-            && self.plan.recognises()
+            && self.listed.recognises()
             && !self.has_forgotten
-            && !self.plan.paging.pages_overlap
+            && !self.listed.paging.pages_overlap
             && run.reading.is_none();
-        let ties = self.plan.ties();
-        let has_total = self.plan.has_total();
-        let is_counted = has_total || self.plan.has_count_operation();
+        let ties = self.listed.ties();
+        let has_total = self.listed.has_total();
+        let is_counted = has_total || self.listed.has_count_operation();
         ListTraits {
             has_total,
-            is_newest_first: self.plan.is_newest_first() && run.range.is_none(),
-            has_moves: self.plan.paging.newest_first == NewestFirst::Always,
+            is_newest_first: self.listed.is_newest_first() && run.range.is_none(),
+            has_moves: self.listed.paging.newest_first == NewestFirst::Always,
             is_mended: mends,
             is_tied: ties == Ties::Unbroken
                 || run.reading.is_some()
@@ -65,7 +65,7 @@ impl Paginator {
             return;
         }
         self.seams = Some((run.clone(), Seams::new(self.kind(&run))));
-        if run.range.is_none() && self.plan.has_total() {
+        if run.range.is_none() && self.listed.has_total() {
             // A total that differs from that of the earlier run is a sign as well.
             self.epochs.push((run.clone(), self.seen.last_total, 0));
         }
@@ -102,8 +102,10 @@ impl Paginator {
         let (known, hashes): (Vec<bool>, Vec<u64>) = once
             .filter_map(|index| Some((*news.known.get(index)?, *news.all.get(index)?)))
             .unzip();
-        let follows = self.plan.follows(facts, run.page, self.plan.size_of(run));
-        let more = follows && self.plan.reaches_behind(run);
+        let follows = self
+            .listed
+            .follows(facts, run.page, self.listed.size_of(run));
+        let more = follows && self.listed.reaches_behind(run);
         if !run.is_again || follows {
             self.is_beyond = follows && !more;
         }
@@ -196,7 +198,7 @@ impl Paginator {
                         "pages {page} and {} differ each time that they are requested",
                         page + 1
                     );
-                    if self.plan.ties() == Ties::Unbroken
+                    if self.listed.ties() == Ties::Unbroken
                         && let Some((_, seams)) = &mut self.seams
                     {
                         // Its numbers show at the end whether something is missing.
@@ -257,7 +259,7 @@ impl Paginator {
 
     /// Continues where page numbers end, unless the steps for that are already queued.
     fn go_beyond_reach(&mut self, run: &PageRun) {
-        let reach = self.plan.reach_of(run).unwrap_or(u64::MAX);
+        let reach = self.listed.reach_of(run).unwrap_or(u64::MAX);
         let is_beyond = |step: &Step| match step {
             step if run.range.is_some() => step.range() == run.range.as_ref(),
             Step::Truncated { .. } | Step::EarliestDay | Step::LatestDay { .. } => true,
@@ -267,15 +269,19 @@ impl Paginator {
                 .is_some_and(|run| run.size.is_some() || run.range.is_some()),
         };
         if run.reading.is_some()
-            || !self.plan.wants_more_than(reach)
+            || !self.listed.wants_more_than(reach)
             || self.queue.steps().any(is_beyond)
         {
             return;
         }
-        let total = self.total_of(run).filter(|total| !self.plan.is_cap(*total));
-        let steps = match pass_reach(&self.plan, total) {
-            Ok(outcome) if run.range.is_none() && self.plan.can_pass_reach() => outcome.next_steps,
-            _ => beyond_reach(&self.plan, run, total),
+        let total = self
+            .total_of(run)
+            .filter(|total| !self.listed.is_cap(*total));
+        let steps = match pass_reach(&self.listed, total) {
+            Ok(outcome) if run.range.is_none() && self.listed.can_pass_reach() => {
+                outcome.next_steps
+            }
+            _ => beyond_reach(&self.listed, run, total),
         };
         self.queue.insert(0, steps);
     }
@@ -287,12 +293,12 @@ impl Paginator {
             return false;
         }
         let total = self.total_of(run).or(self.range_total);
-        let reach = self.plan.reach_of(run).unwrap_or(u64::MAX);
+        let reach = self.listed.reach_of(run).unwrap_or(u64::MAX);
         let came = self.range_records.len() as u64;
         let is_short = total.is_some_and(|total| came < total.min(reach));
-        let largest = self.plan.largest_page();
+        let largest = self.listed.largest_page();
         let size = run.size.map_or(largest, |size| size - 1);
-        let is_reached = self.plan.paging.reach.is_none_or(|reach| size <= reach);
+        let is_reached = self.listed.paging.reach.is_none_or(|reach| size <= reach);
         if !is_short || !is_reached || size + MOST_SIZES <= largest {
             return false;
         }
@@ -321,15 +327,17 @@ impl Paginator {
     pub(super) fn steps_behind(&self, run: &PageRun, page: u64) -> Vec<Step> {
         let like = run.at_page(page + 1);
         if page > 0
-            && !self.plan.reaches_behind(&PageRun {
+            && !self.listed.reaches_behind(&PageRun {
                 page,
                 ..run.clone()
             })
         {
             return Vec::new();
         }
-        let total = self.total_of(run).filter(|total| !self.plan.is_cap(*total));
-        let known = total.map(|total| self.plan.remaining_pages(&like, page + 1, total));
+        let total = self
+            .total_of(run)
+            .filter(|total| !self.listed.is_cap(*total));
+        let known = total.map(|total| self.listed.remaining_pages(&like, page + 1, total));
         match known {
             Some(steps) if !steps.is_empty() => steps,
             _ => vec![Step::NumberedPages(like)],

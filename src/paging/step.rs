@@ -129,7 +129,7 @@ pub struct PageRun {
     /// The pages after this one are already in the list of steps.
     #[serde(default)]
     pub is_queued: bool,
-    /// The list is read once more, in one of the plan's other readings.
+    /// The list is read once more, in one of the list's other readings.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reading: Option<usize>,
     /// The number of records in a page, if it differs from that of the list.

@@ -4,41 +4,46 @@ use openshelf_core::call::Value;
 use openshelf_core::catalog::{CapStrategy, CursorRange, Keys};
 
 use super::call_arguments::CallArguments;
-use super::plan::Plan;
+use super::listed_call::ListedCall;
 use super::range_arguments::arguments_in_range;
 use super::step::{Probe, Side, Step};
 
 /// The arguments of a step's request; `None` for a step without a request.
-pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
+pub fn step_arguments(listed: &ListedCall, step: &Step) -> Option<CallArguments> {
     match step {
-        Step::OnlyPage => Some(plan.arguments.clone()),
+        Step::OnlyPage => Some(listed.arguments.clone()),
         Step::FirstPage => Some(page_arguments(
-            plan,
-            plan.arguments.clone(),
+            listed,
+            listed.arguments.clone(),
             1,
-            plan.page_size,
+            listed.page_size,
         )),
         Step::NumberedPages(run) => {
-            let mut arguments = match (&run.range, plan.paging.cap_strategy) {
+            let mut arguments = match (&run.range, listed.paging.cap_strategy) {
                 (Some(range), CapStrategy::Days(days)) => {
-                    let mut arguments = arguments_in_range(&days, &plan.arguments, range)?;
-                    if !plan.has_order(&days) {
+                    let mut arguments = arguments_in_range(&days, &listed.arguments, range)?;
+                    if !listed.has_order(&days) {
                         arguments.set_from_json(days.inside);
                     }
                     arguments
                 }
-                _ => plan.arguments.clone(),
+                _ => listed.arguments.clone(),
             };
-            if let Some(reading) = run.reading.and_then(|reading| plan.readings.get(reading)) {
+            if let Some(reading) = run.reading.and_then(|reading| listed.readings.get(reading)) {
                 arguments.set_from_json(reading.order);
             }
-            Some(page_arguments(plan, arguments, run.page, plan.size_of(run)))
+            Some(page_arguments(
+                listed,
+                arguments,
+                run.page,
+                listed.size_of(run),
+            ))
         }
         Step::CursorPage(own) => {
-            let arguments = plan.arguments.clone();
-            let size = plan.page_size.saturating_sub(own.fewer).max(1);
-            let mut arguments = page_arguments(plan, arguments, own.page, size);
-            if let CapStrategy::Cursor(cursor) = plan.paging.cap_strategy {
+            let arguments = listed.arguments.clone();
+            let size = listed.page_size.saturating_sub(own.fewer).max(1);
+            let mut arguments = page_arguments(listed, arguments, own.page, size);
+            if let CapStrategy::Cursor(cursor) = listed.paging.cap_strategy {
                 for ((parameter, _), value) in [cursor.id, cursor.value].iter().zip(&own.values) {
                     if let Ok(value) = serde_json::from_str::<serde_json::Value>(value) {
                         arguments.set(parameter, value.into());
@@ -47,57 +52,59 @@ pub fn step_arguments(plan: &Plan, step: &Step) -> Option<CallArguments> {
             }
             Some(arguments)
         }
-        Step::Probe(probe) => probe_arguments(plan, probe),
+        Step::Probe(probe) => probe_arguments(listed, probe),
         Step::KeyedPage { after } => {
-            let arguments = plan.arguments.clone();
-            let mut arguments = page_arguments(plan, arguments, 1, plan.page_size);
-            if let CapStrategy::Keys(keys) = plan.paging.cap_strategy {
-                sort_and_filter(plan, &mut arguments, &keys, *after);
+            let arguments = listed.arguments.clone();
+            let mut arguments = page_arguments(listed, arguments, 1, listed.page_size);
+            if let CapStrategy::Keys(keys) = listed.paging.cap_strategy {
+                sort_and_filter(listed, &mut arguments, &keys, *after);
             }
             Some(arguments)
         }
         Step::EarliestDay | Step::LatestDay { .. } => {
-            let CapStrategy::Days(days) = plan.paging.cap_strategy else {
+            let CapStrategy::Days(days) = listed.paging.cap_strategy else {
                 return None;
             };
-            let mut arguments = plan.arguments.clone();
+            let mut arguments = listed.arguments.clone();
             arguments.set_from_json(match step {
                 Step::EarliestDay => days.ascending,
                 _ => days.descending,
             });
             arguments.set_from_json(days.narrow);
-            Some(smallest_page(plan, arguments))
+            Some(smallest_page(listed, arguments))
         }
         Step::CountRange { range } => {
-            let CapStrategy::Days(days) = plan.paging.cap_strategy else {
+            let CapStrategy::Days(days) = listed.paging.cap_strategy else {
                 return None;
             };
-            let mut arguments = arguments_in_range(&days, &plan.arguments, range)?;
-            plan.count_arguments(&arguments).or_else(|| {
+            let mut arguments = arguments_in_range(&days, &listed.arguments, range)?;
+            listed.count_arguments(&arguments).or_else(|| {
                 arguments.set_from_json(days.narrow);
-                Some(smallest_page(plan, arguments))
+                Some(smallest_page(listed, arguments))
             })
         }
-        Step::CountAll | Step::Truncated { exist: None } => plan.count_arguments(&plan.arguments),
-        Step::VerifyTotal { .. } => plan
-            .count_arguments(&plan.arguments)
-            .or_else(|| Some(smallest_page(plan, plan.arguments.clone()))),
+        Step::CountAll | Step::Truncated { exist: None } => {
+            listed.count_arguments(&listed.arguments)
+        }
+        Step::VerifyTotal { .. } => listed
+            .count_arguments(&listed.arguments)
+            .or_else(|| Some(smallest_page(listed, listed.arguments.clone()))),
         Step::Truncated { exist: Some(_) } => None,
     }
 }
 
 /// The arguments that request the one record at a place, with only the members needed for its place in
 /// the order.
-fn probe_arguments(plan: &Plan, probe: &Probe) -> Option<CallArguments> {
-    let CapStrategy::Cursor(cursor) = plan.paging.cap_strategy else {
+fn probe_arguments(listed: &ListedCall, probe: &Probe) -> Option<CallArguments> {
+    let CapStrategy::Cursor(cursor) = listed.paging.cap_strategy else {
         return None;
     };
-    let sort = plan.sort.as_ref()?;
+    let sort = listed.sort.as_ref()?;
     let name = match (&probe.side, cursor.range) {
         (Side::Largest, Some(range)) => range.sort,
         _ => &sort.name,
     };
-    let mut arguments = plan.arguments.clone();
+    let mut arguments = listed.arguments.clone();
     let name = Value::Text(name.to_owned());
     arguments.set(cursor.sort, name.clone());
     arguments.set(cursor.fields, Value::List(vec![name]));
@@ -115,7 +122,7 @@ fn probe_arguments(plan: &Plan, probe: &Probe) -> Option<CallArguments> {
         Side::Largest => arguments.set(cursor.order, Value::Text("desc".to_owned())),
         Side::Sample(sample) => narrow(&mut arguments, &cursor.range?, sample.cents, false)?,
     }
-    Some(page_arguments(plan, arguments, probe.records, 1))
+    Some(page_arguments(listed, arguments, probe.records, 1))
 }
 
 /// Leaves only the records whose value, in whole cents, is at most or at least this one. Filters accept
@@ -172,28 +179,33 @@ fn narrow(
 
 /// The arguments of a page by its number and size.
 fn page_arguments(
-    plan: &Plan,
+    listed: &ListedCall,
     mut arguments: CallArguments,
     page: u64,
     size: u64,
 ) -> CallArguments {
     let page = i64::try_from(page).unwrap_or(i64::MAX);
-    arguments.set(plan.paging.page, Value::Integer(page));
+    arguments.set(listed.paging.page, Value::Integer(page));
     let size = i64::try_from(size).unwrap_or(i64::MAX);
-    arguments.set(plan.paging.size, Value::Integer(size));
+    arguments.set(listed.paging.size, Value::Integer(size));
     arguments
 }
 
 /// The arguments with the smallest page of the service.
-fn smallest_page(plan: &Plan, mut arguments: CallArguments) -> CallArguments {
-    arguments.set(plan.paging.size, Value::Integer(plan.paging.smallest));
+fn smallest_page(listed: &ListedCall, mut arguments: CallArguments) -> CallArguments {
+    arguments.set(listed.paging.size, Value::Integer(listed.paging.smallest));
     arguments
 }
 
 /// Sorts by the operation's number, and selects the records after one of them.
-fn sort_and_filter(plan: &Plan, arguments: &mut CallArguments, keys: &Keys, after: Option<i64>) {
+fn sort_and_filter(
+    listed: &ListedCall,
+    arguments: &mut CallArguments,
+    keys: &Keys,
+    after: Option<i64>,
+) {
     let object = |name: &str, value: Value| Value::Object(vec![(name.to_owned(), value)]);
-    let is_descending = plan.is_descending(keys);
+    let is_descending = listed.is_descending(keys);
     let (order, side) = if is_descending {
         ("desc", "lt")
     } else {
@@ -209,7 +221,7 @@ fn sort_and_filter(plan: &Plan, arguments: &mut CallArguments, keys: &Keys, afte
         "range",
         object(keys.member, object(side, Value::Integer(after))),
     );
-    let query = match plan.arguments.get(keys.query) {
+    let query = match listed.arguments.get(keys.query) {
         None => range,
         Some(own) => object(
             "bool",

@@ -5,32 +5,36 @@ use openshelf_core::catalog::CapStrategy;
 use super::answer::Answer;
 use super::cursor_pages::{on_cursor_page, on_first_cursor_page};
 use super::error::{PagingError, UnreadableAnswer};
+use super::listed_call::{ListedCall, order_of};
 use super::page_facts::PageFacts;
-use super::plan::{Plan, order_of};
 use super::range_transitions::{is_readable, on_latest_day, on_range_count};
 use super::step::{PageRun, Step};
 use super::step_outcome::StepOutcome;
 use super::windows::on_probe;
 
 /// The outcome of a step and its answer.
-pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutcome, PagingError> {
+pub fn on_response(
+    listed: &ListedCall,
+    step: &Step,
+    answer: &Answer,
+) -> Result<StepOutcome, PagingError> {
     match (step, answer) {
         (Step::FirstPage, Answer::Page(facts)) => {
-            if plan.has_cursor() {
-                let mut outcome = on_first_cursor_page(plan, facts);
+            if listed.has_cursor() {
+                let mut outcome = on_first_cursor_page(listed, facts);
                 outcome.expected_total = facts.counted.filter(|_| !outcome.next_steps.is_empty());
                 return Ok(outcome);
             }
-            let mut outcome = on_first_page(plan, facts)?;
+            let mut outcome = on_first_page(listed, facts)?;
             outcome.expected_total = facts.total.filter(|_| outcome.is_page);
             Ok(outcome)
         }
         (Step::OnlyPage, Answer::Page(_)) => Ok(StepOutcome::page(Vec::new())),
-        (Step::NumberedPages(run), Answer::Page(facts)) => on_numbered_page(plan, run, facts),
-        (Step::CursorPage(own), Answer::Page(facts)) => Ok(on_cursor_page(plan, own, facts)),
-        (Step::Probe(probe), Answer::Page(facts)) => Ok(on_probe(plan, probe, facts)),
+        (Step::NumberedPages(run), Answer::Page(facts)) => on_numbered_page(listed, run, facts),
+        (Step::CursorPage(own), Answer::Page(facts)) => Ok(on_cursor_page(listed, own, facts)),
+        (Step::Probe(probe), Answer::Page(facts)) => Ok(on_probe(listed, probe, facts)),
         (Step::KeyedPage { .. }, Answer::Page(facts)) => on_keyed_page(facts),
-        (Step::CountAll, Answer::Count(total)) => on_total(plan, *total),
+        (Step::CountAll, Answer::Count(total)) => on_total(listed, *total),
         (Step::EarliestDay, Answer::Page(facts)) => match &facts.first_day {
             Some(low) => Ok(StepOutcome::replaced_by(vec![Step::LatestDay {
                 low: low.clone(),
@@ -45,40 +49,40 @@ pub fn on_response(plan: &Plan, step: &Step, answer: &Answer) -> Result<StepOutc
         }),
         (Step::LatestDay { low }, Answer::Page(facts)) => Ok(on_latest_day(low, facts)?),
         (Step::CountRange { range }, _) => Ok(on_range_count(
-            plan,
+            listed,
             range,
             answer.total().ok_or(UnreadableAnswer::WithoutTotal)?,
         )),
-        (Step::Truncated { .. }, Answer::Count(total)) => Ok(on_count_beyond_reach(plan, *total)),
+        (Step::Truncated { .. }, Answer::Count(total)) => Ok(on_count_beyond_reach(listed, *total)),
         _ => Ok(StepOutcome::default()),
     }
 }
 
 /// The outcome of a count that is requested where page numbers end.
-fn on_count_beyond_reach(plan: &Plan, total: u64) -> StepOutcome {
+fn on_count_beyond_reach(listed: &ListedCall, total: u64) -> StepOutcome {
     let exist = Some(total);
-    if plan.furthest_reach().is_some_and(|reach| total > reach) {
+    if listed.furthest_reach().is_some_and(|reach| total > reach) {
         return StepOutcome::replaced_by(vec![Step::Truncated { exist }]);
     }
     StepOutcome::default()
 }
 
 /// The outcome of the first page: its total determines which steps follow.
-fn on_first_page(plan: &Plan, facts: &PageFacts) -> Result<StepOutcome, PagingError> {
+fn on_first_page(listed: &ListedCall, facts: &PageFacts) -> Result<StepOutcome, PagingError> {
     let Some(total) = facts.total else {
-        if !plan.has_next_page(facts, 1, plan.page_size)? {
+        if !listed.has_next_page(facts, 1, listed.page_size)? {
             return Ok(StepOutcome::page(Vec::new()));
         }
         let first = PageRun {
             page: 1,
             ..PageRun::default()
         };
-        return on_page_of_open_run(plan, &first, facts);
+        return on_page_of_open_run(listed, &first, facts);
     };
-    let is_cap = plan.is_cap(total);
-    let exceeded = plan.reach.filter(|reach| is_cap || total > *reach);
+    let is_cap = listed.is_cap(total);
+    let exceeded = listed.reach.filter(|reach| is_cap || total > *reach);
     let Some(reach) = exceeded else {
-        let mut steps = plan.remaining_pages(&PageRun::default(), 2, total);
+        let mut steps = listed.remaining_pages(&PageRun::default(), 2, total);
         if steps.is_empty() && facts.has_more == Some(true) {
             steps.push(Step::NumberedPages(PageRun {
                 page: 2,
@@ -87,21 +91,21 @@ fn on_first_page(plan: &Plan, facts: &PageFacts) -> Result<StepOutcome, PagingEr
         }
         return Ok(StepOutcome::page(steps));
     };
-    let within_reach = plan.remaining_pages(&PageRun::default(), 2, total);
-    if !plan.wants_more_than(reach) {
+    let within_reach = listed.remaining_pages(&PageRun::default(), 2, total);
+    if !listed.wants_more_than(reach) {
         return Ok(StepOutcome::page(within_reach));
     }
-    if !plan.can_pass_reach() {
+    if !listed.can_pass_reach() {
         let mut steps = within_reach;
         let exist = (!is_cap).then_some(total);
         steps.push(Step::Truncated { exist });
         return Ok(StepOutcome::page(steps));
     }
-    pass_reach(plan, (!is_cap).then_some(total))
+    pass_reach(listed, (!is_cap).then_some(total))
 }
 
 /// The steps after the last page that pages of this size reach.
-pub fn beyond_reach(plan: &Plan, run: &PageRun, total: Option<u64>) -> Vec<Step> {
+pub fn beyond_reach(listed: &ListedCall, run: &PageRun, total: Option<u64>) -> Vec<Step> {
     if let Some(range) = run.range.as_ref().filter(|range| !range.is_one_day()) {
         // It has grown since it was counted: its halves are read.
         let range = range.clone();
@@ -109,10 +113,10 @@ pub fn beyond_reach(plan: &Plan, run: &PageRun, total: Option<u64>) -> Vec<Step>
     }
     // The error at the end names the number of all records, not that of a day.
     let total = total.filter(|_| run.range.is_none());
-    let Some(size) = plan.further_size(run, total) else {
+    let Some(size) = listed.further_size(run, total) else {
         return vec![Step::Truncated { exist: total }];
     };
-    let reached = plan.reach_of(run).unwrap_or_default();
+    let reached = listed.reach_of(run).unwrap_or_default();
     let further = PageRun {
         size: Some(size),
         ..run.at_page(reached / size + 1)
@@ -122,10 +126,10 @@ pub fn beyond_reach(plan: &Plan, run: &PageRun, total: Option<u64>) -> Vec<Step>
 
 /// The steps beyond the reach of page numbers. At the end the number of records is checked against the
 /// total, if that is known.
-pub fn pass_reach(plan: &Plan, total: Option<u64>) -> Result<StepOutcome, PagingError> {
-    check_order(plan)?;
+pub fn pass_reach(listed: &ListedCall, total: Option<u64>) -> Result<StepOutcome, PagingError> {
+    check_order(listed)?;
     let verify = total.map(|total| Step::VerifyTotal { total: Some(total) });
-    let mut outcome = StepOutcome::replaced_by(match plan.paging.cap_strategy {
+    let mut outcome = StepOutcome::replaced_by(match listed.paging.cap_strategy {
         CapStrategy::Keys(_) => vec![Step::KeyedPage { after: None }],
         CapStrategy::Days(_) => vec![Step::EarliestDay],
         // A cursor reaches everything from its first page on.
@@ -136,17 +140,17 @@ pub fn pass_reach(plan: &Plan, total: Option<u64>) -> Result<StepOutcome, Paging
 }
 
 /// Refuses an order that the operation's cap strategy cannot keep.
-fn check_order(plan: &Plan) -> Result<(), PagingError> {
-    let (orders, kept): (Vec<&'static str>, bool) = match plan.paging.cap_strategy {
+fn check_order(listed: &ListedCall) -> Result<(), PagingError> {
+    let (orders, kept): (Vec<&'static str>, bool) = match listed.paging.cap_strategy {
         CapStrategy::Keys(keys) => {
-            let sort = plan.arguments.get(keys.sort);
+            let sort = listed.arguments.get(keys.sort);
             let kept = sort.is_none_or(|sort| order_of(sort, keys.member).is_some());
             (vec![keys.sort], kept)
         }
         CapStrategy::Days(days) => {
-            let kept = !plan.has_order(&days)
-                || plan.has_values(days.ascending)
-                || plan.has_values(days.descending);
+            let kept = !listed.has_order(&days)
+                || listed.has_values(days.ascending)
+                || listed.has_values(days.descending);
             (days.orders.to_vec(), kept)
         }
         CapStrategy::Stop | CapStrategy::Cursor(_) => (Vec::new(), true),
@@ -154,11 +158,11 @@ fn check_order(plan: &Plan) -> Result<(), PagingError> {
     if kept {
         return Ok(());
     }
-    let shown = |name| Some((name, plan.arguments.get(name)?.shown()));
+    let shown = |name| Some((name, listed.arguments.get(name)?.shown()));
     Err(PagingError::OrderNotKept {
         asked: orders.into_iter().filter_map(shown).collect(),
-        reach: plan.reach.unwrap_or_default(),
-        by: match plan.paging.cap_strategy {
+        reach: listed.reach.unwrap_or_default(),
+        by: match listed.paging.cap_strategy {
             CapStrategy::Keys(keys) => keys.member.to_owned(),
             CapStrategy::Days(days) => days.member.to_owned(),
             CapStrategy::Stop | CapStrategy::Cursor(_) => String::new(),
@@ -168,7 +172,7 @@ fn check_order(plan: &Plan) -> Result<(), PagingError> {
 
 /// The outcome of a numbered page. Whether it fits the previous page is checked when it is returned.
 fn on_numbered_page(
-    plan: &Plan,
+    listed: &ListedCall,
     run: &PageRun,
     facts: &PageFacts,
 ) -> Result<StepOutcome, PagingError> {
@@ -176,7 +180,7 @@ fn on_numbered_page(
         return Ok(StepOutcome::page(Vec::new()));
     }
     let Some(known) = run.total else {
-        return on_page_of_open_run(plan, run, facts);
+        return on_page_of_open_run(listed, run, facts);
     };
     if run.last.is_some_and(|last| run.page < last) {
         return Ok(StepOutcome::page(Vec::new()));
@@ -186,12 +190,12 @@ fn on_numbered_page(
     } else {
         facts.total.unwrap_or(known)
     };
-    let mut steps = plan.remaining_pages(run, run.page + 1, total);
+    let mut steps = listed.remaining_pages(run, run.page + 1, total);
     if steps.is_empty() && run.is_counted {
         // There are more records than were counted.
-        return on_page_of_open_run(plan, &run.at_page(run.page), facts);
+        return on_page_of_open_run(listed, &run.at_page(run.page), facts);
     }
-    if steps.is_empty() && facts.has_more == Some(true) && plan.reach.is_none() {
+    if steps.is_empty() && facts.has_more == Some(true) && listed.reach.is_none() {
         steps.push(Step::NumberedPages(run.at_page(run.page + 1)));
     }
     Ok(StepOutcome::page(steps))
@@ -199,34 +203,34 @@ fn on_numbered_page(
 
 /// The outcome of a page of a run whose end only its answers show.
 fn on_page_of_open_run(
-    plan: &Plan,
+    listed: &ListedCall,
     run: &PageRun,
     facts: &PageFacts,
 ) -> Result<StepOutcome, PagingError> {
     if let (Some(range), Some(total), 1) = (&run.range, facts.total, run.page) {
         // One page is one answer: nothing can change while it is read.
-        if total <= plan.size_of(run) {
+        if total <= listed.size_of(run) {
             return Ok(StepOutcome::page(Vec::new()));
         }
-        if !is_readable(plan, range, total) {
-            return Ok(on_range_count(plan, range, total));
+        if !is_readable(listed, range, total) {
+            return Ok(on_range_count(listed, range, total));
         }
-        return Ok(StepOutcome::page(plan.remaining_pages(run, 2, total)));
+        return Ok(StepOutcome::page(listed.remaining_pages(run, 2, total)));
     }
-    let size = plan.size_of(run);
+    let size = listed.size_of(run);
     let follows = match facts.total {
-        Some(_) => plan.follows(facts, run.page, size) || facts.has_more == Some(true),
-        None => plan.has_next_page(facts, run.page, size)?,
+        Some(_) => listed.follows(facts, run.page, size) || facts.has_more == Some(true),
+        None => listed.has_next_page(facts, run.page, size)?,
     };
     if !follows {
         return Ok(StepOutcome::page(Vec::new()));
     }
     let page = run.page + 1;
     let reached = page.saturating_mul(size);
-    if let Some(reach) = plan.reach_of(run).filter(|reach| reached > *reach)
-        && plan.wants_more_than(reach)
+    if let Some(reach) = listed.reach_of(run).filter(|reach| reached > *reach)
+        && listed.wants_more_than(reach)
     {
-        return Ok(StepOutcome::page(beyond_reach(plan, run, None)));
+        return Ok(StepOutcome::page(beyond_reach(listed, run, None)));
     }
     Ok(StepOutcome::page(vec![Step::NumberedPages(PageRun {
         page,
@@ -252,17 +256,17 @@ fn on_keyed_page(facts: &PageFacts) -> Result<StepOutcome, PagingError> {
 }
 
 /// The outcome of the count operation.
-fn on_total(plan: &Plan, total: u64) -> Result<StepOutcome, PagingError> {
+fn on_total(listed: &ListedCall, total: u64) -> Result<StepOutcome, PagingError> {
     let counted = PageRun {
         is_counted: true,
         ..PageRun::default()
     };
-    let exceeds = |reach: u64| total > reach && plan.wants_more_than(reach);
-    let is_beyond = plan.reach.is_some_and(exceeds);
-    if is_beyond && plan.can_pass_reach() {
-        return pass_reach(plan, Some(total));
+    let exceeds = |reach: u64| total > reach && listed.wants_more_than(reach);
+    let is_beyond = listed.reach.is_some_and(exceeds);
+    if is_beyond && listed.can_pass_reach() {
+        return pass_reach(listed, Some(total));
     }
-    let mut steps = plan.remaining_pages(&counted, 1, total);
+    let mut steps = listed.remaining_pages(&counted, 1, total);
     if steps.is_empty() {
         steps.push(Step::NumberedPages(PageRun {
             page: 1,
@@ -270,7 +274,7 @@ fn on_total(plan: &Plan, total: u64) -> Result<StepOutcome, PagingError> {
         }));
     }
     if is_beyond {
-        steps.extend(beyond_reach(plan, &counted, Some(total)));
+        steps.extend(beyond_reach(listed, &counted, Some(total)));
     }
     // Whether everything counted was returned is checked again at the end.
     steps.push(Step::VerifyTotal { total: Some(total) });

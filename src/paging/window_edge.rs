@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
+use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
-use super::plan::Plan;
 use super::request_queue::{RequestQueue, Slot, SlotState};
 use super::sort_by::Place;
 use super::step::Step;
@@ -33,9 +33,9 @@ fn is_window(step: &Step) -> bool {
 }
 
 /// How the first page of a queue, which has arrived, relates to the next window.
-pub fn edge(queue: &RequestQueue, plan: &Plan, facts: &PageFacts, body: &[u8]) -> Edge {
+pub fn edge(queue: &RequestQueue, listed: &ListedCall, facts: &PageFacts, body: &[u8]) -> Edge {
     let is_cursor = |slot: &Slot| matches!(slot.step, Step::CursorPage(_) | Step::FirstPage);
-    let (Some(sort), true) = (&plan.sort, queue.first().is_some_and(is_cursor)) else {
+    let (Some(sort), true) = (&listed.sort, queue.first().is_some_and(is_cursor)) else {
         return Edge::Apart;
     };
     let Some(between) = queue.steps().skip(1).position(is_window) else {
@@ -49,14 +49,14 @@ pub fn edge(queue: &RequestQueue, plan: &Plan, facts: &PageFacts, body: &[u8]) -
             _ => Edge::Apart,
         };
     };
-    if is_before(plan, facts, &place) {
+    if is_before(listed, facts, &place) {
         return if between == 0 {
             Edge::Before
         } else {
             Edge::Apart
         };
     }
-    let places = facts.places(sort, plan.key(), body);
+    let places = facts.places(sort, listed.key(), body);
     Edge::Reached {
         wanted: records_up_to(sort, &places, &place),
         unwanted: between,
@@ -64,8 +64,8 @@ pub fn edge(queue: &RequestQueue, plan: &Plan, facts: &PageFacts, body: &[u8]) -
 }
 
 /// Whether a page ends before a place.
-pub fn is_before(plan: &Plan, facts: &PageFacts, place: &Place) -> bool {
-    match (&plan.sort, &facts.last_place) {
+pub fn is_before(listed: &ListedCall, facts: &PageFacts, place: &Place) -> bool {
+    match (&listed.sort, &facts.last_place) {
         (Some(sort), Some(last)) => sort.compare(last, place) == Ordering::Less,
         // An empty page is before everything; a record without a value is after everything.
         _ => facts.records.is_empty(),
@@ -73,12 +73,12 @@ pub fn is_before(plan: &Plan, facts: &PageFacts, place: &Place) -> bool {
 }
 
 /// Whether a page begins after the place that it was requested from.
-pub fn keeps_order(plan: &Plan, values: &[String], facts: &PageFacts, body: &[u8]) -> bool {
-    let Some(sort) = plan.sort.as_ref().filter(|sort| sort.may_invent) else {
+pub fn keeps_order(listed: &ListedCall, values: &[String], facts: &PageFacts, body: &[u8]) -> bool {
+    let Some(sort) = listed.sort.as_ref().filter(|sort| sort.may_invent) else {
         return true;
     };
     let after = super::sort_by::SortBy::place(values);
-    let first = facts.first_place(sort, plan.key(), body);
+    let first = facts.first_place(sort, listed.key(), body);
     match (after, first) {
         (Some(after), Some(first)) if !sort.is_none(&after) => {
             sort.compare(&first, &after) == Ordering::Greater

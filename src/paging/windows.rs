@@ -10,8 +10,8 @@ use std::cmp::Ordering;
 
 use openshelf_core::catalog::{CapStrategy, CursorRange};
 
+use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
-use super::plan::Plan;
 use super::sort_by::{Place, SortBy};
 use super::step::{CursorPage, Probe, Sample, Side, Step};
 use super::step_outcome::StepOutcome;
@@ -24,11 +24,11 @@ const MOST_PROBES: usize = 64;
 
 /// The probes after a place that is followed by this number of records; `page` is the page that begins
 /// there.
-pub fn probes(plan: &Plan, records: u64, side: &Side, page: u64) -> Vec<Step> {
-    let size = plan.page_size.max(1);
-    let reach = plan.reach.unwrap_or(u64::MAX);
+pub fn probes(listed: &ListedCall, records: u64, side: &Side, page: u64) -> Vec<Step> {
+    let size = listed.page_size.max(1);
+    let reach = listed.reach.unwrap_or(u64::MAX);
     let pages = records.min(reach).div_ceil(size);
-    let distance = distance(plan, pages);
+    let distance = distance(listed, pages);
     let probe = |side: &Side, records: u64, page: u64| Probe {
         records,
         side: side.clone(),
@@ -45,10 +45,10 @@ pub fn probes(plan: &Plan, records: u64, side: &Side, page: u64) -> Vec<Step> {
     if left > 0
         && let Some(last) = found.last_mut()
     {
-        if has_range(plan) {
+        if has_range(listed) {
             last.left = Some(records - last.records);
         } else if *side == Side::Front {
-            if left > reach && range_of(plan).is_some() {
+            if left > reach && range_of(listed).is_some() {
                 found.push(Probe {
                     left: Some(left),
                     ..probe(&Side::Largest, reach, page + pages)
@@ -69,24 +69,24 @@ pub fn probes(plan: &Plan, records: u64, side: &Side, page: u64) -> Vec<Step> {
 /// How many pages a window has. Windows are read in parallel, as many as requests may be under way, in
 /// rounds. There are as few rounds as possible, all of the same length: in a shorter round fewer requests
 /// would be under way.
-fn distance(plan: &Plan, pages: u64) -> u64 {
-    let (behind, windows) = (pages.saturating_sub(1), plan.windows as u64);
+fn distance(listed: &ListedCall, pages: u64) -> u64 {
+    let (behind, windows) = (pages.saturating_sub(1), listed.windows as u64);
     let rounds = behind.div_ceil(windows * MOST_PAGES);
     behind.div_ceil((windows * rounds).max(1)).max(FEWEST_PAGES)
 }
 
 /// The filter by the value of a sort.
-fn range_of(plan: &Plan) -> Option<CursorRange> {
-    match plan.paging.cap_strategy {
+fn range_of(listed: &ListedCall) -> Option<CursorRange> {
+    match listed.paging.cap_strategy {
         CapStrategy::Cursor(cursor) => cursor.range,
         _ => None,
     }
 }
 
 /// Whether a filter supports the value that the list is sorted by.
-fn has_range(plan: &Plan) -> bool {
-    let own = plan.sort.as_ref().map(|sort| &*sort.name);
-    range_of(plan).is_some_and(|range| Some(range.sort) == own)
+fn has_range(listed: &ListedCall) -> bool {
+    let own = listed.sort.as_ref().map(|sort| &*sort.name);
+    range_of(listed).is_some_and(|range| Some(range.sort) == own)
 }
 
 /// The probes in the middle of the list, which page numbers reach from neither end.
@@ -94,10 +94,10 @@ fn has_range(plan: &Plan) -> bool {
 /// The records with the largest values of another sort are a sample, as large as page numbers reach.
 /// Their places in this order are spread about as evenly as those of the list. `behind` is how many
 /// records of the list are before the first probe.
-fn sample_probes(plan: &Plan, sample: &Sample, behind: u64) -> Vec<Step> {
-    let size = plan.page_size.max(1);
+fn sample_probes(listed: &ListedCall, sample: &Sample, behind: u64) -> Vec<Step> {
+    let size = listed.page_size.max(1);
     let end = sample.of.saturating_sub(sample.records);
-    let distance = distance(plan, end.saturating_sub(behind).div_ceil(size)) * size;
+    let distance = distance(listed, end.saturating_sub(behind).div_ceil(size)) * size;
     let probe = |behind: u64| {
         let rank = u128::from(behind) * u128::from(sample.records) / u128::from(sample.of.max(1));
         Probe {
@@ -122,7 +122,7 @@ fn sample_probes(plan: &Plan, sample: &Sample, behind: u64) -> Vec<Step> {
 
 /// The outcome of a probe: the window that begins there. Without a place there is no window, and the
 /// pages before it continue.
-pub fn on_probe(plan: &Plan, probe: &Probe, facts: &PageFacts) -> StepOutcome {
+pub fn on_probe(listed: &ListedCall, probe: &Probe, facts: &PageFacts) -> StepOutcome {
     if probe.side == Side::Largest {
         let Some(cents) = facts.last_number else {
             return StepOutcome::default();
@@ -133,9 +133,9 @@ pub fn on_probe(plan: &Plan, probe: &Probe, facts: &PageFacts) -> StepOutcome {
             records: probe.records,
             of,
         };
-        return StepOutcome::replaced_by(sample_probes(plan, &sample, probe.records));
+        return StepOutcome::replaced_by(sample_probes(listed, &sample, probe.records));
     }
-    let takes = |place: &Place| plan.sort.as_ref().is_some_and(|sort| sort.takes(place));
+    let takes = |place: &Place| listed.sort.as_ref().is_some_and(|sort| sort.takes(place));
     let Some(place) = facts.last_place.clone().filter(takes) else {
         return StepOutcome::default();
     };
@@ -147,8 +147,8 @@ pub fn on_probe(plan: &Plan, probe: &Probe, facts: &PageFacts) -> StepOutcome {
     })];
     steps.extend(match (&probe.side, probe.left) {
         (_, None) => Vec::new(),
-        (Side::Sample(sample), Some(left)) => sample_probes(plan, sample, sample.of - left),
-        (_, Some(left)) => probes(plan, left, &Side::Behind(place.value), probe.page),
+        (Side::Sample(sample), Some(left)) => sample_probes(listed, sample, sample.of - left),
+        (_, Some(left)) => probes(listed, left, &Side::Behind(place.value), probe.page),
     });
     StepOutcome::replaced_by(steps)
 }

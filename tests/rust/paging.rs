@@ -28,7 +28,7 @@ use gazette::{Document, Gazette, Shared, come, come_and_go, number, reply};
 use openshelf::call::Value;
 use openshelf::catalog::{CapStrategy, Operation, Paging};
 use openshelf::paging::{
-    Bounds, CallArguments, Fetch, FetchFuture, OnChange, Page, Paginator, PagingError, Plan,
+    Bounds, CallArguments, Fetch, FetchFuture, ListedCall, OnChange, Page, Paginator, PagingError,
     Position, count,
 };
 use openshelf::services;
@@ -50,12 +50,12 @@ fn paging(window: usize, readable: u64) -> &'static Paging {
     Box::leak(Box::new(paging))
 }
 
-fn plan(
+fn listed(
     paging: &'static Paging,
     size: i64,
     more: &[(&'static str, &str)],
     wanted: Option<u64>,
-) -> Plan {
+) -> ListedCall {
     let mut values = vec![("per_page", Value::Integer(size))];
     values.extend(
         more.iter()
@@ -66,7 +66,7 @@ fn plan(
         max_records: wanted,
         ..bounds(1)
     };
-    Plan::new(services::find("gazette").unwrap(), paging, given, &bounds)
+    ListedCall::new(services::find("gazette").unwrap(), paging, given, &bounds)
 }
 
 fn bounds(concurrency: usize) -> Bounds {
@@ -101,24 +101,30 @@ fn numbers(page: &Page) -> Vec<String> {
 /// Every page of a run with its records and the position after it.
 fn read_pages(
     gazette: &Arc<Gazette>,
-    plan: &Plan,
+    listed: &ListedCall,
     bounds: Bounds,
     from: Option<Position>,
 ) -> Result<Vec<(Vec<String>, Position)>, PagingError> {
-    read_pages_knowing(gazette, plan, bounds, from, &[])
+    read_pages_knowing(gazette, listed, bounds, from, &[])
 }
 
 /// Like [`read_pages`], by a reader that knows the hashes of earlier records.
 fn read_pages_knowing(
     gazette: &Arc<Gazette>,
-    plan: &Plan,
+    listed: &ListedCall,
     bounds: Bounds,
     from: Option<Position>,
     keys: &[u64],
 ) -> Result<Vec<(Vec<String>, Position)>, PagingError> {
     let runtime = runtime();
     let fetch = Arc::new(Shared(Arc::clone(gazette)));
-    let paginator = Paginator::new(plan.clone(), fetch, runtime.handle().clone(), bounds, from);
+    let paginator = Paginator::new(
+        listed.clone(),
+        fetch,
+        runtime.handle().clone(),
+        bounds,
+        from,
+    );
     let mut paginator = paginator.knowing(keys);
     runtime.block_on(async {
         let mut pages = Vec::new();
@@ -133,7 +139,7 @@ fn read_pages_knowing(
 /// Like [`read_pages`], killed after this number of pages and resumed, again and again.
 fn read_pages_with_stops(
     gazette: &Arc<Gazette>,
-    plan: &Plan,
+    listed: &ListedCall,
     bounds: Bounds,
     stops: &[usize],
 ) -> Result<Vec<(Vec<String>, Position)>, PagingError> {
@@ -143,7 +149,13 @@ fn read_pages_with_stops(
         let runtime = runtime();
         let fetch = Arc::new(Shared(Arc::clone(gazette)));
         let from = pages.last().map(|(_, position)| position.clone());
-        let paginator = Paginator::new(plan.clone(), fetch, runtime.handle().clone(), bounds, from);
+        let paginator = Paginator::new(
+            listed.clone(),
+            fetch,
+            runtime.handle().clone(),
+            bounds,
+            from,
+        );
         let mut paginator = paginator.knowing(&keys);
         runtime.block_on(async {
             for _ in 0..*stop {
@@ -160,7 +172,7 @@ fn read_pages_with_stops(
         })?;
     }
     let from = pages.last().map(|(_, position)| position.clone());
-    pages.extend(read_pages_knowing(gazette, plan, bounds, from, &keys)?);
+    pages.extend(read_pages_knowing(gazette, listed, bounds, from, &keys)?);
     Ok(pages)
 }
 
@@ -233,8 +245,8 @@ proptest! {
         prop_assume!(in_kind < window);
         let gazette = Arc::new(Gazette::new(documents.clone(), window, caps_its_count));
         let order = if oldest_first { [("order", "oldest")] } else { [("order", "newest")] };
-        let plan = plan(paging(window, size as u64 * 2), size, &order, None);
-        let pages = read_pages(&gazette, &plan, bounds(concurrency), None).unwrap();
+        let listed = listed(paging(window, size as u64 * 2), size, &order, None);
+        let pages = read_pages(&gazette, &listed, bounds(concurrency), None).unwrap();
         let given = records(&pages);
         let wanted = expected(&documents, oldest_first);
         if in_day < window {
@@ -245,7 +257,7 @@ proptest! {
             prop_assert_eq!(given.len(), wanted.len());
             prop_assert_eq!(set(&given), set(&wanted));
         }
-        let counted = runtime().block_on(count(&plan, &Shared(Arc::clone(&gazette)))).unwrap();
+        let counted = runtime().block_on(count(&listed, &Shared(Arc::clone(&gazette)))).unwrap();
         prop_assert_eq!((counted.records as usize, counted.is_exact), (wanted.len(), true));
     }
 
@@ -259,17 +271,17 @@ proptest! {
         let window = 5 * usize::try_from(size).unwrap();
         prop_assume!(crowds(&documents).0 < window);
         let gazette = Arc::new(Gazette::new(documents.clone(), window, true));
-        let plan = plan(paging(window, size as u64 * 2), size, &[], None);
-        let pages = read_pages(&gazette, &plan, bounds(concurrency), None).unwrap();
+        let listed = listed(paging(window, size as u64 * 2), size, &[], None);
+        let pages = read_pages(&gazette, &listed, bounds(concurrency), None).unwrap();
         prop_assume!(stop < pages.len());
         let position = serde_json::to_string(&pages[stop].1).unwrap();
         let position: Position = serde_json::from_str(&position).unwrap();
         let given: Vec<u64> = pages[..=stop].iter().flat_map(|(numbers, _)| keys(numbers)).collect();
-        let rest = read_pages_knowing(&gazette, &plan, bounds(1), Some(position), &given).unwrap();
+        let rest = read_pages_knowing(&gazette, &listed, bounds(1), Some(position), &given).unwrap();
         prop_assert_eq!(records(&rest), records(&pages[stop + 1..]));
         // The position is the same, however many pages were requested ahead; it may describe later ranges
         // more precisely.
-        let slowly = read_pages(&gazette, &plan, bounds(1), None).unwrap();
+        let slowly = read_pages(&gazette, &listed, bounds(1), None).unwrap();
         let places = |pages: &[(Vec<String>, Position)]| -> Vec<Position> {
             let place = |position: &Position| Position {
                 steps: Vec::new(),
@@ -287,9 +299,9 @@ proptest! {
         concurrency in 1..9_usize,
     ) {
         let gazette = Arc::new(Gazette::new(documents.clone(), 1000, false));
-        let plan = plan(paging(1000, 100), 10, &[], Some(wanted));
+        let listed = listed(paging(1000, 100), 10, &[], Some(wanted));
         let bounds = Bounds { max_records: Some(wanted), ..bounds(concurrency) };
-        let pages = read_pages(&gazette, &plan, bounds, None).unwrap();
+        let pages = read_pages(&gazette, &listed, bounds, None).unwrap();
         let all = expected(&documents, false);
         let given = all.len().min(wanted as usize);
         prop_assert_eq!(records(&pages), &all[..given]);
@@ -317,8 +329,8 @@ proptest! {
         gazette.moves = if readable == 1 { come_and_go } else { come };
         gazette.asked.store(seed % 3, Ordering::SeqCst);
         let gazette = Arc::new(gazette);
-        let plan = plan(paging(window, size as u64 * readable), size, &[], None);
-        let pages = read_pages_with_stops(&gazette, &plan, bounds(concurrency), &stops).unwrap();
+        let listed = listed(paging(window, size as u64 * readable), size, &[], None);
+        let pages = read_pages_with_stops(&gazette, &listed, bounds(concurrency), &stops).unwrap();
         let given = records(&pages);
         let stayed: Vec<&String> = given.iter().filter(|number| !number.starts_with("2024-5")).collect();
         let all = expected(&documents, false);
@@ -345,14 +357,14 @@ fn what_no_request_reaches_is_reported() {
     }));
     for (caps_its_count, reported) in [(true, None), (false, Some(100))] {
         let gazette = Arc::new(Gazette::new(crowd.clone(), 50, caps_its_count));
-        let plan = plan(paging(50, 10), 10, &[], None);
-        let error = read_pages(&gazette, &plan, bounds(2), None).unwrap_err();
+        let listed = listed(paging(50, 10), 10, &[], None);
+        let error = read_pages(&gazette, &listed, bounds(2), None).unwrap_err();
         let PagingError::Truncated { reached, exist, .. } = error else {
             panic!("{error}");
         };
         assert_eq!((reached, exist), (70, reported));
         let counted = runtime()
-            .block_on(count(&plan, &Shared(Arc::clone(&gazette))))
+            .block_on(count(&listed, &Shared(Arc::clone(&gazette))))
             .unwrap();
         assert_eq!(counted.is_exact, !caps_its_count);
     }
@@ -373,8 +385,8 @@ fn an_answer_that_does_not_say_how_many_there_are_is_no_empty_one() {
         let mut gazette = Gazette::new(spread(200, 20), 50, true);
         gazette.unlisted = Some(unlisted);
         let gazette = Arc::new(gazette);
-        let plan = plan(paging(50, 10), 10, &[], None);
-        match read_pages(&gazette, &plan, bounds(1), None) {
+        let listed = listed(paging(50, 10), 10, &[], None);
+        match read_pages(&gazette, &listed, bounds(1), None) {
             Ok(pages) => assert_eq!(records(&pages).len(), 200, "answer {unlisted}"),
             Err(error) => assert!(
                 matches!(error, PagingError::UnreadablePage(..)),
@@ -382,7 +394,7 @@ fn an_answer_that_does_not_say_how_many_there_are_is_no_empty_one() {
             ),
         }
         gazette.asked.store(0, Ordering::SeqCst);
-        let counted = runtime().block_on(count(&plan, &Shared(Arc::clone(&gazette))));
+        let counted = runtime().block_on(count(&listed, &Shared(Arc::clone(&gazette))));
         match counted {
             Ok(counted) => assert_eq!((counted.records, counted.is_exact), (200, true)),
             Err(error) => assert!(matches!(error, PagingError::UnreadablePage(..)), "{error}"),
@@ -403,8 +415,8 @@ fn what_vanishes_meanwhile_was_not_promised() {
             let mut gazette = Gazette::new(spread(200, 20), 50, false);
             gazette.moves = vanish;
             gazette.asked.store(109 - moment, Ordering::SeqCst);
-            let plan = plan(paging(50, 10), 10, &[], None);
-            let pages = read_pages(&Arc::new(gazette), &plan, bounds(concurrency), None).unwrap();
+            let listed = listed(paging(50, 10), 10, &[], None);
+            let pages = read_pages(&Arc::new(gazette), &listed, bounds(concurrency), None).unwrap();
             assert!(records(&pages).len() >= 199);
         }
     }
@@ -428,12 +440,12 @@ fn what_was_warned_of_is_no_error_in_the_end() {
         let mut gazette = Gazette::new(spread(200, 5), 50, false);
         gazette.moves = flicker;
         gazette.asked.store(begin, Ordering::SeqCst);
-        let plan = plan(paging(50, 50), 10, &[], None);
+        let listed = listed(paging(50, 50), 10, &[], None);
         let bounds = Bounds {
             on_change: OnChange::Warn,
             ..bounds(1)
         };
-        let pages = read_pages(&Arc::new(gazette), &plan, bounds, None).unwrap();
+        let pages = read_pages(&Arc::new(gazette), &listed, bounds, None).unwrap();
         let found = records(&pages);
         let once: BTreeSet<&String> = found.iter().collect();
         assert_eq!(found.len(), once.len());
@@ -451,7 +463,7 @@ fn an_order_that_is_lost_is_refused_unless_fewer_are_wanted() {
         .collect();
     let gazette = Arc::new(Gazette::new(many, 50, true));
     let relevance = [("order", "relevance")];
-    let all = plan(paging(50, 10), 10, &relevance, None);
+    let all = listed(paging(50, 10), 10, &relevance, None);
     let error = read_pages(&gazette, &all, bounds(2), None).unwrap_err();
     assert!(matches!(error, PagingError::OrderNotKept { .. }));
     let message = error.to_string();
@@ -459,7 +471,7 @@ fn an_order_that_is_lost_is_refused_unless_fewer_are_wanted() {
         message.contains("\"relevance\"") && message.contains("50"),
         "{message}"
     );
-    let few = plan(paging(50, 10), 10, &relevance, Some(30));
+    let few = listed(paging(50, 10), 10, &relevance, Some(30));
     let bounds = Bounds {
         max_records: Some(30),
         ..bounds(2)
@@ -484,12 +496,12 @@ fn a_total_that_changes_between_numbered_pages_is_reported() {
         }
     };
     let gazette = Arc::new(gazette);
-    let plan = plan(paging(1000, 10), 10, &[], None);
+    let listed = listed(paging(1000, 10), 10, &[], None);
     let strict = Bounds {
         on_change: OnChange::Raise,
         ..bounds(1)
     };
-    let error = read_pages(&gazette, &plan, strict, None).unwrap_err();
+    let error = read_pages(&gazette, &listed, strict, None).unwrap_err();
     assert!(matches!(error, PagingError::Changed(_)), "{error}");
 }
 
@@ -508,9 +520,9 @@ fn a_promise_that_is_not_kept_is_reported() {
         }
     }
     let runtime = runtime();
-    let plan = plan(paging(1000, 10), 10, &[], None);
+    let listed = listed(paging(1000, 10), 10, &[], None);
     let mut paginator = Paginator::new(
-        plan,
+        listed,
         Arc::new(Short),
         runtime.handle().clone(),
         bounds(2),

@@ -28,7 +28,7 @@ use openshelf::catalog::{
     CapStrategy, Count, End, Operation, Paging, ParameterKind, Service, Ties,
 };
 use openshelf::paging::{
-    Bounds, CallArguments, Fetch, FetchFuture, OnChange, Page, Paginator, PagingError, Plan,
+    Bounds, CallArguments, Fetch, FetchFuture, ListedCall, OnChange, Page, Paginator, PagingError,
     Position,
 };
 use openshelf::services::SERVICES;
@@ -64,12 +64,12 @@ fn bounds(concurrency: usize) -> Bounds {
     }
 }
 
-fn plan(
+fn listed(
     service: &'static Service,
     operation: &'static Operation,
     size: u64,
     bounds: &Bounds,
-) -> Plan {
+) -> ListedCall {
     let paging = operation.paging.unwrap();
     let mut values = vec![(paging.size, Value::Integer(i64::try_from(size).unwrap()))];
     if let Some(name) = paging.whole_unless {
@@ -92,7 +92,7 @@ fn plan(
     if !fields.is_empty() {
         values.push(("fields", Value::List(fields)));
     }
-    Plan::new(
+    ListedCall::new(
         service,
         paging,
         CallArguments::new(operation, values),
@@ -113,17 +113,17 @@ fn names(page: &Page) -> Vec<u64> {
 /// The records of a reading that is interrupted again and again and resumed by another one.
 fn walk(
     service: &Arc<Tied>,
-    plan: &Plan,
+    listed: &ListedCall,
     bounds: Bounds,
     stop: usize,
 ) -> Result<Vec<u64>, PagingError> {
-    walk_with(|| Asked(Arc::clone(service)), plan, bounds, stop)
+    walk_with(|| Asked(Arc::clone(service)), listed, bounds, stop)
 }
 
 /// The same with another way to the service.
 fn walk_with<F: Fetch + 'static>(
     fetch: impl Fn() -> F,
-    plan: &Plan,
+    listed: &ListedCall,
     bounds: Bounds,
     stop: usize,
 ) -> Result<Vec<u64>, PagingError> {
@@ -136,15 +136,15 @@ fn walk_with<F: Fetch + 'static>(
     loop {
         let handle = runtime.handle().clone();
         let fetch = Arc::new(fetch());
-        let paginator = Paginator::new(plan.clone(), fetch, handle, bounds, position.take());
+        let paginator = Paginator::new(listed.clone(), fetch, handle, bounds, position.take());
         let mut paginator = paginator.knowing(&keys);
-        let page_size = usize::try_from(plan.given_size).unwrap();
+        let page_size = usize::try_from(listed.given_size).unwrap();
         for _ in 0..stop {
             let Some(page) = runtime.block_on(paginator.next()) else {
                 return Ok(found);
             };
             let page = page?;
-            assert!(page.new_records.len() <= page_size || !plan.readings.is_empty());
+            assert!(page.new_records.len() <= page_size || !listed.readings.is_empty());
             found.extend(names(&page));
             keys.extend(page.keys());
             let stored = serde_json::to_string(&page.position).unwrap();
@@ -199,9 +199,9 @@ fn a_list_of_one_large_page_is_whole_whatever_page_size_the_caller_names() {
         for shape in shapes(operation, 28) {
             for (concurrency, stop) in [(1, usize::MAX), (4, usize::MAX), (4, 1), (2, 3)] {
                 let bounds = bounds(concurrency);
-                let plan = plan(service, operation, 5, &bounds);
+                let listed = listed(service, operation, 5, &bounds);
                 let tied = Tied::new(operation, shape);
-                let is_whole = check(&name, shape, walk(&tied, &plan, bounds, stop));
+                let is_whole = check(&name, shape, walk(&tied, &listed, bounds, stop));
                 assert!(is_whole, "{name} {shape:?} {concurrency} {stop}");
             }
         }
@@ -216,9 +216,9 @@ fn a_longer_list_is_whole_or_says_that_it_cannot_tell() {
         for shape in shapes(operation, 230) {
             for (size, concurrency) in [(100, 4), (20, 1)] {
                 let bounds = bounds(concurrency);
-                let plan = plan(service, operation, size, &bounds);
+                let listed = listed(service, operation, size, &bounds);
                 let tied = Tied::new(operation, shape);
-                let is_whole = check(&name, shape, walk(&tied, &plan, bounds, usize::MAX));
+                let is_whole = check(&name, shape, walk(&tied, &listed, bounds, usize::MAX));
                 let paging = operation.paging.unwrap();
                 let key = format!("{:?}", paging.key);
                 let has_stable_order = paging.ties == Ties::Broken
@@ -241,9 +241,9 @@ fn transactions_and_funding_come_in_one_page_of_the_service() {
             seed: 1,
         };
         let bounds = bounds(4);
-        let plan = plan(service, operation, 10, &bounds);
+        let listed = listed(service, operation, 10, &bounds);
         let tied = Tied::new(operation, shape);
-        assert!(check(name, shape, walk(&tied, &plan, bounds, usize::MAX)));
+        assert!(check(name, shape, walk(&tied, &listed, bounds, usize::MAX)));
         assert_eq!(tied.asked.load(Ordering::SeqCst), 1, "{name}");
     }
 }
@@ -260,8 +260,8 @@ fn fewer_wanted_records_are_no_reason_for_doubt() {
             max_records: Some(12),
             ..bounds(2)
         };
-        let plan = plan(service, operation, 5, &bounds);
-        let found = walk(&Tied::new(operation, shape), &plan, bounds, usize::MAX).unwrap();
+        let listed = listed(service, operation, 5, &bounds);
+        let found = walk(&Tied::new(operation, shape), &listed, bounds, usize::MAX).unwrap();
         assert_eq!(found.len(), 12, "{}", operation.full_name());
         let once: BTreeSet<u64> = found.into_iter().collect();
         assert_eq!(once.len(), 12, "{}", operation.full_name());
@@ -288,9 +288,9 @@ fn walk_while_it_moves(
         seed: 1,
     };
     let bounds = bounds(concurrency);
-    let plan = plan(service, operation, 20, &bounds);
+    let listed = listed(service, operation, 20, &bounds);
     let tied = Tied::moving(operation, shape, after, by);
-    walk(&tied, &plan, bounds, usize::MAX)
+    walk(&tied, &listed, bounds, usize::MAX)
 }
 
 #[test]
@@ -385,9 +385,9 @@ fn few_pages_are_requested_in_vain_and_none_one_after_the_other() {
             };
             for concurrency in [1, 2, 16] {
                 let bounds = bounds(concurrency);
-                let plan = plan(service, operation, 20, &bounds);
+                let listed = listed(service, operation, 20, &bounds);
                 let tied = Tied::new(operation, shape);
-                let found = walk(&tied, &plan, bounds, usize::MAX).unwrap();
+                let found = walk(&tied, &listed, bounds, usize::MAX).unwrap();
                 assert_eq!(found.len(), records);
                 let marks = tied.marks.load(Ordering::SeqCst);
                 let name = operation.full_name();
@@ -409,7 +409,7 @@ fn few_pages_are_requested_in_vain_and_none_one_after_the_other() {
                     ..bounds
                 };
                 let tied = Tied::new(operation, shape);
-                walk(&tied, &plan, cautious, usize::MAX).unwrap();
+                walk(&tied, &listed, cautious, usize::MAX).unwrap();
                 let asked = tied.asked.load(Ordering::SeqCst) - tied.marks.load(Ordering::SeqCst);
                 assert_eq!(asked, pages, "{name} {records}");
             }
@@ -427,12 +427,13 @@ fn a_reader_that_takes_its_time_comes_to_the_end() {
                 seed: 1,
             };
             let bounds = bounds(concurrency);
-            let plan = plan(service, operation, 20, &bounds);
+            let listed = listed(service, operation, 20, &bounds);
             let fetch = Arc::new(Asked(Tied::new(operation, shape)));
             let runtime = tokio::runtime::Builder::new_current_thread()
                 .build()
                 .unwrap();
-            let mut paginator = Paginator::new(plan, fetch, runtime.handle().clone(), bounds, None);
+            let mut paginator =
+                Paginator::new(listed, fetch, runtime.handle().clone(), bounds, None);
             let mut found = 0;
             runtime.block_on(async {
                 while let Some(page) = paginator.next().await {
@@ -452,8 +453,8 @@ fn a_reader_that_takes_its_time_comes_to_the_end() {
 /// How many answers a list of two hundred pages waits for, one after the other.
 fn turns(service: &'static Service, operation: &'static Operation, concurrency: usize) -> usize {
     let bounds = bounds(concurrency);
-    let plan = plan(service, operation, 5, &bounds);
-    let records = 200 * usize::try_from(plan.page_size).unwrap();
+    let listed = listed(service, operation, 5, &bounds);
+    let records = 200 * usize::try_from(listed.page_size).unwrap();
     let shape = Shape {
         records,
         equal: 1,
@@ -469,7 +470,7 @@ fn turns(service: &'static Service, operation: &'static Operation, concurrency: 
     let handle = runtime.handle().clone();
     let seconds = runtime.block_on(async {
         let begin = tokio::time::Instant::now();
-        let mut paginator = Paginator::new(plan, fetch, handle, bounds, None);
+        let mut paginator = Paginator::new(listed, fetch, handle, bounds, None);
         let mut found = 0;
         while let Some(page) = paginator.next().await {
             found += page.unwrap().new_records.len();

@@ -15,8 +15,8 @@ use std::sync::Arc;
 
 use openshelf::call::Value;
 use openshelf::paging::{
-    Bounds, CallArguments, Fetch, FetchFuture, JsonLines, OnChange, OutputError, Paginator,
-    PagingError, Plan,
+    Bounds, CallArguments, Fetch, FetchFuture, JsonLines, ListedCall, OnChange, OutputError,
+    Paginator, PagingError,
 };
 use openshelf::services;
 use openshelf::tables::{
@@ -144,12 +144,12 @@ fn lines(reply: &Reply, records: u64, folder: &Path) -> Result<Vec<u8>, String> 
         prove: false,
     };
     let given = CallArguments::new(search, vec![("per_page", Value::Integer(1000))]);
-    let plan = Plan::new(gazette, search.paging.unwrap(), given, &bounds);
+    let listed = ListedCall::new(gazette, search.paging.unwrap(), given, &bounds);
     let runtime = tokio::runtime::Builder::new_current_thread()
         .build()
         .unwrap();
     let fetch = Arc::new(One(reply.clone()));
-    let mut paginator = Paginator::new(plan, fetch, runtime.handle().clone(), bounds, None);
+    let mut paginator = Paginator::new(listed, fetch, runtime.handle().clone(), bounds, None);
     let path = folder.join("lines.jsonl");
     let shown = |error: OutputError| error.to_string();
     let mut file = JsonLines::create(path.clone()).map_err(shown)?;

@@ -16,7 +16,7 @@ use openshelf_client::List;
 use openshelf_core::call::{Added, CallError, Fault, Value};
 use openshelf_core::catalog::{Operation, Paging};
 use openshelf_core::printable::printable_line;
-use openshelf_paging::{Bounds, Plan};
+use openshelf_paging::{Bounds, ListedCall};
 
 /// The operation to list, and the options of `paginate`.
 pub struct Listing {
@@ -72,20 +72,20 @@ impl Listing {
         }
     }
 
-    /// Checks the arguments of a call as the call itself would, and makes a plan from them.
-    pub fn plan(
+    /// Checks the arguments of a call as the call itself would.
+    pub fn listed(
         &self,
         py: Python<'_>,
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
         bounds: &Bounds,
-    ) -> PyResult<Plan> {
+    ) -> PyResult<ListedCall> {
         let passed = self.passed(arguments, named)?;
         self.refuse_places(py, &passed.given)?;
         let given = passed.given.clone();
         let bound = arguments::bind(py, &self.handle, self.operation, passed)?;
         arguments::warn(py, &bound)?;
-        Ok(self.list(py).plan(given, bounds))
+        Ok(self.list(py).listed(given, bounds))
     }
 
     fn passed(

@@ -200,7 +200,7 @@ fn lines(
 ) -> PyResult<Arc<ListSaving>> {
     listing.refuse_resume()?;
     let request = SaveRequest {
-        plan: listing.plan(py, arguments, named, &listing.bounds)?,
+        listed: listing.listed(py, arguments, named, &listing.bounds)?,
         list: listing.list(py),
         destination: Destination::JsonLines {
             path: path.absolute(),
@@ -264,10 +264,10 @@ impl Paginated {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let plan = self.0.plan(py, arguments, named, &self.0.without_end())?;
-        let sender = self.0.list(py).sender(&plan);
+        let listed = self.0.listed(py, arguments, named, &self.0.without_end())?;
+        let sender = self.0.list(py).sender(&listed);
         let _guard = runtime::CallGuard::begin(py);
-        let counted = runtime::wait(py, openshelf_paging::count(&plan, &*sender))?;
+        let counted = runtime::wait(py, openshelf_paging::count(&listed, &*sender))?;
         Number(counted, Arc::clone(&self.0)).into_pyobject(py)
     }
 
@@ -365,12 +365,12 @@ impl AsyncPaginated {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<CallCoroutine> {
-        let plan = self.0.plan(py, arguments, named, &self.0.without_end())?;
-        let sender = self.0.list(py).sender(&plan);
+        let listed = self.0.listed(py, arguments, named, &self.0.without_end())?;
+        let sender = self.0.list(py).sender(&listed);
         let listing = Arc::clone(&self.0);
         let start: Start = Box::new(move |py| {
             awaited::begin(py, async move {
-                let counted = openshelf_paging::count(&plan, &*sender).await;
+                let counted = openshelf_paging::count(&listed, &*sender).await;
                 Ok(Number(counted, listing))
             })
         });

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use openshelf_client::{ListReader, PageResult};
 use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
-use openshelf_paging::{Checkpoint, Completeness, Plan};
+use openshelf_paging::{Checkpoint, Completeness, ListedCall};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -48,11 +48,11 @@ impl Reader {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Arc<Self>> {
-        let plan = listing.plan(py, arguments, named, &listing.bounds)?;
+        let listed = listing.listed(py, arguments, named, &listing.bounds)?;
         let listing = listing.for_reader(py);
         let resume = listing.resume.clone();
-        let checkpoint = resume.map(|path| listing.list(py).checkpoint(&plan, path));
-        let reader = Self::marked(py, listing, plan, checkpoint)?;
+        let checkpoint = resume.map(|path| listing.list(py).checkpoint(&listed, path));
+        let reader = Self::marked(py, listing, listed, checkpoint)?;
         Ok(Arc::new(reader))
     }
 
@@ -60,7 +60,7 @@ impl Reader {
     pub fn marked(
         py: Python<'_>,
         listing: Arc<Listing>,
-        plan: Plan,
+        listed: ListedCall,
         checkpoint: Option<Checkpoint>,
     ) -> PyResult<Self> {
         let origin = match &checkpoint {
@@ -73,7 +73,7 @@ impl Reader {
         let runtime = runtime::for_list(py, listing.handle.mode)?;
         let reader = listing
             .list(py)
-            .read(runtime, plan, origin, log, checkpoint);
+            .read(runtime, listed, origin, log, checkpoint);
         Ok(Self {
             observer: PageObserver::new(&listing),
             keeps_position: reader.keeps_position(),

@@ -1,4 +1,4 @@
-//! The calls of `Paginated` that make tables: arguments, checks and the plan.
+//! The calls of `Paginated` that make tables: arguments and checks.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use openshelf_client::{
     BatchPipeline, Destination, SaveRequest, TableFormat, TableOptions, TableRequest,
 };
 use openshelf_core::call;
-use openshelf_paging::Plan;
+use openshelf_paging::ListedCall;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -43,13 +43,13 @@ pub fn asking<'a, 'py>(
 }
 
 impl Asking<'_, '_> {
-    fn plan(&self, py: Python<'_>) -> PyResult<Plan> {
+    fn listed(&self, py: Python<'_>) -> PyResult<ListedCall> {
         let bounds = &self.listing.bounds;
-        self.listing.plan(py, self.arguments, self.named, bounds)
+        self.listing.listed(py, self.arguments, self.named, bounds)
     }
 
     /// Checks everything that can be checked before anything is sent.
-    fn table(&self, py: Python<'_>) -> PyResult<(Plan, TableRequest)> {
+    fn table(&self, py: Python<'_>) -> PyResult<(ListedCall, TableRequest)> {
         let listing = self.listing;
         if let Some(path) = &listing.resume {
             return Err(PyValueError::new_err(format!(
@@ -57,17 +57,17 @@ impl Asking<'_, '_> {
                 path.display().to_string()
             )));
         }
-        let plan = self.plan(py)?;
+        let listed = self.listed(py)?;
         let operation = listing.operation;
-        let values = plan.arguments.values.clone();
+        let values = listed.arguments.values.clone();
         let validate = listing.handle.client.settings.validates();
         let bound = call::bind(operation, values, &[], validate);
         let bound = bound.map_err(|error| refused(py, operation, &error))?;
-        let given = plan.arguments.values.iter();
+        let given = listed.arguments.values.iter();
         let given = given.map(|(name, value)| (*name, value));
-        let table = TableRequest::new(plan.service, &bound, given, self.options);
+        let table = TableRequest::new(listed.service, &bound, given, self.options);
         let table = table.map_err(|error| no_table(operation, &error))?;
-        Ok((plan, table))
+        Ok((listed, table))
     }
 
     fn saving(
@@ -76,10 +76,10 @@ impl Asking<'_, '_> {
         destination: impl FnOnce(TableRequest) -> Destination,
         to_python: ToPython,
     ) -> PyResult<Arc<ListSaving>> {
-        let (plan, table) = self.table(py)?;
+        let (listed, table) = self.table(py)?;
         let request = SaveRequest {
             list: self.listing.list(py),
-            plan,
+            listed,
             destination: destination(table),
         };
         let listing = self.listing.for_reader(py);
@@ -132,11 +132,11 @@ impl Asking<'_, '_> {
     }
 
     pub fn stream(&self, py: Python<'_>) -> PyResult<Arc<Stream>> {
-        let (plan, table) = self.table(py)?;
+        let (listed, table) = self.table(py)?;
         let is_inferring = table.is_inferring;
         let runtime = runtime::for_list(py, self.listing.handle.mode)?;
         let pipeline = BatchPipeline::new(runtime.handle().clone(), table);
-        let reader = Reader::marked(py, self.listing.for_reader(py), plan, None)?;
+        let reader = Reader::marked(py, self.listing.for_reader(py), listed, None)?;
         Ok(Stream::new(Arc::new(reader), pipeline, is_inferring))
     }
 

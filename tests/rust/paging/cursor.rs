@@ -5,24 +5,29 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use openshelf::call::Value;
-use openshelf::paging::{Bounds, CallArguments, Fetch, FetchFuture, PagingError, Plan};
+use openshelf::paging::{Bounds, CallArguments, Fetch, FetchFuture, ListedCall, PagingError};
 use openshelf::transport::Reply;
 
 use super::tied::{Asked, Shape, Tied, hash};
-use super::{bounds, operation, plan, walk, walk_with};
+use super::{bounds, listed, operation, walk, walk_with};
 
 /// A list read by cursor, of which page numbers reach the first few pages.
-fn planned(records: usize, by: i64, after: usize, concurrency: usize) -> (Arc<Tied>, Plan, Bounds) {
+fn planned(
+    records: usize,
+    by: i64,
+    after: usize,
+    concurrency: usize,
+) -> (Arc<Tied>, ListedCall, Bounds) {
     let (service, operation) = operation("spending.search.spending_by_award");
     let bounds = bounds(concurrency);
-    let mut plan = plan(service, operation, 20, &bounds);
-    plan.reach = Some(100);
+    let mut listed = listed(service, operation, 20, &bounds);
+    listed.reach = Some(100);
     let shape = Shape {
         records,
         equal: 1,
         seed: 1,
     };
-    (Tied::moving(operation, shape, after, by), plan, bounds)
+    (Tied::moving(operation, shape, after, by), listed, bounds)
 }
 
 #[test]
@@ -35,8 +40,8 @@ fn behind_the_pages_that_numbers_reach_a_cursor_leads_on_in_the_same_order() {
             (8, 1),
             (4, 3),
         ] {
-            let (tied, plan, bounds) = planned(records, 0, usize::MAX, concurrency);
-            let found = walk(&tied, &plan, bounds, stop).unwrap();
+            let (tied, listed, bounds) = planned(records, 0, usize::MAX, concurrency);
+            let found = walk(&tied, &listed, bounds, stop).unwrap();
             let expected: Vec<u64> = (0..records as u64).rev().collect();
             assert_eq!(found, expected, "{records} {concurrency} {stop}");
             if stop == usize::MAX {
@@ -52,8 +57,8 @@ fn a_list_with_a_cursor_is_whole_whatever_moves() {
     for by in [-150, -100, -45, -3, -1, 1, 3, 45] {
         for after in 1..14 {
             for (concurrency, stop) in [(1, usize::MAX), (2, usize::MAX), (8, usize::MAX), (8, 2)] {
-                let (tied, plan, bounds) = planned(230, by, after, concurrency);
-                let found = match walk(&tied, &plan, bounds, stop) {
+                let (tied, listed, bounds) = planned(230, by, after, concurrency);
+                let found = match walk(&tied, &listed, bounds, stop) {
                     // It appeared between the first page and the parallel count.
                     Err(PagingError::Changed(_)) if by > 0 && after == 1 && concurrency > 1 => {
                         continue;
@@ -131,8 +136,8 @@ fn marks_that_fail_or_name_no_place_lose_nothing() {
         for (failing, without_place) in [(100, 0), (0, 100), (60, 20), (20, 60), (10, 0)] {
             for concurrency in [2, 4, 16] {
                 for (seed, stop) in (0..3).flat_map(|seed| [(seed, usize::MAX), (seed, 3)]) {
-                    let (tied, mut plan, bounds) = planned(records, 0, usize::MAX, concurrency);
-                    plan.reach = Some(records as u64);
+                    let (tied, mut listed, bounds) = planned(records, 0, usize::MAX, concurrency);
+                    listed.reach = Some(records as u64);
                     let fetch = || Unsteady {
                         service: Asked(Arc::clone(&tied)),
                         seed,
@@ -140,7 +145,7 @@ fn marks_that_fail_or_name_no_place_lose_nothing() {
                         without_place,
                     };
                     let found =
-                        walk_with(fetch, &plan, bounds, stop).map_err(|error| error.to_string());
+                        walk_with(fetch, &listed, bounds, stop).map_err(|error| error.to_string());
                     let expected: Vec<u64> = (0..records as u64).rev().collect();
                     let which = format!("{failing} {without_place} {concurrency} {seed} {stop}");
                     assert_eq!(found, Ok(expected), "{which}");
@@ -172,8 +177,8 @@ impl Fetch for Short {
 fn a_list_that_is_shorter_than_its_count_is_not_taken_for_whole() {
     for concurrency in [2, 8] {
         for stop in [usize::MAX, 2] {
-            let (tied, plan, bounds) = planned(230, 0, usize::MAX, concurrency);
-            let walked = walk_with(|| Short(Asked(Arc::clone(&tied))), &plan, bounds, stop);
+            let (tied, listed, bounds) = planned(230, 0, usize::MAX, concurrency);
+            let walked = walk_with(|| Short(Asked(Arc::clone(&tied))), &listed, bounds, stop);
             let Err(PagingError::Truncated { reached, exist, .. }) = walked else {
                 panic!("{concurrency} {stop}: {walked:?}");
             };

@@ -1,6 +1,6 @@
 //! A history: a list, a reader, and the events meanwhile, all derived from a seed.
 
-use openshelf::paging::{Bounds, CallArguments, OnChange, Plan};
+use openshelf::paging::{Bounds, CallArguments, ListedCall, OnChange};
 
 use super::chance::Chance;
 use super::kinds::{Kind, Reach, Sort};
@@ -166,11 +166,11 @@ impl History {
         self.make.kind.arguments(self.size, self.make.ascending)
     }
 
-    pub fn plan(&self) -> Plan {
+    pub fn listed(&self) -> ListedCall {
         let kind = self.make.kind;
         let (service, _) = kind.operation();
         let bounds = self.bounds();
-        Plan::new(service, kind.paging(self.reach), self.arguments(), &bounds)
+        ListedCall::new(service, kind.paging(self.reach), self.arguments(), &bounds)
     }
 
     pub fn service(&self) -> Service {

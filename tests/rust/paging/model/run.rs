@@ -80,7 +80,7 @@ pub fn read(runtime: &Runtime, history: &History) -> Outcome {
 }
 
 pub fn read_in(runtime: &Runtime, history: &History, world: World) -> Outcome {
-    let plan = history.plan();
+    let listed = history.listed();
     let world = Arc::new(Mutex::new(world));
     let (mut given, mut keys, mut warnings) = (Vec::new(), Vec::new(), Vec::new());
     let mut from: Option<Position> = None;
@@ -94,7 +94,7 @@ pub fn read_in(runtime: &Runtime, history: &History, world: World) -> Outcome {
             let stored = serde_json::to_string(position).unwrap();
             serde_json::from_str(&stored).unwrap()
         });
-        let paginator = Paginator::new(plan.clone(), asked, handle, history.bounds(), position);
+        let paginator = Paginator::new(listed.clone(), asked, handle, history.bounds(), position);
         let mut paginator = paginator.knowing(&keys);
         let mut left = kills.next().copied().unwrap_or(usize::MAX);
         runs += 1;

@@ -1,6 +1,6 @@
-//! Plans a list: combines the operation's paging with the arguments of the call.
+//! A call of a list operation: what is listed, and how the operation lists it.
 //!
-//! A plan sends nothing and remembers nothing. The rest of a list is in its steps, so another process can
+//! A listed call sends nothing and remembers nothing. The rest of a list is in its steps, so another process can
 //! resume from them. `step_arguments` turns a step into a request, and `transitions` turns its answer into
 //! the next steps.
 
@@ -32,7 +32,7 @@ pub struct Reading {
 
 /// What is listed, and how.
 #[derive(Debug, Clone)]
-pub struct Plan {
+pub struct ListedCall {
     pub service: &'static Service,
     pub paging: &'static Paging,
     pub arguments: CallArguments,
@@ -56,8 +56,8 @@ pub struct Plan {
     pub is_other_level: bool,
 }
 
-impl Plan {
-    /// A plan for the arguments of a call. The caller must not set page, cursor or offset.
+impl ListedCall {
+    /// The list of a call with these arguments. The caller must not set page, cursor or offset.
     #[must_use]
     pub fn new(
         service: &'static Service,
@@ -109,7 +109,7 @@ impl Plan {
         let last = arguments.operation.parameter(paging.page);
         let last = last.and_then(|parameter| parameter.max);
         let last = last.map_or(u64::MAX, i64::unsigned_abs);
-        let mut plan = Self {
+        let mut listed = Self {
             service,
             paging,
             page_size: size,
@@ -124,16 +124,16 @@ impl Plan {
             is_other_level,
             sort,
         };
-        if plan.sort.as_ref().is_some_and(|sort| sort.may_invent)
-            && plan.wants_more_than(plan.page_size)
-            && plan.has_count_operation()
+        if listed.sort.as_ref().is_some_and(|sort| sort.may_invent)
+            && listed.wants_more_than(listed.page_size)
+            && listed.has_count_operation()
         {
-            plan.windows = bounds.concurrency;
+            listed.windows = bounds.concurrency;
         }
-        if plan.is_tied() {
-            plan.readings = plan.other_readings(largest);
+        if listed.is_tied() {
+            listed.readings = listed.other_readings(largest);
         }
-        plan
+        listed
     }
 
     /// Whether pages report the number of records.
