@@ -40,6 +40,16 @@ pub enum PagingError {
         reach: u64,
         by: String,
     },
+    /// A list is divided by a member that some of its records do not have.
+    #[error(
+        "{outside} records of the list are in no slice, because they have no {by}: read the list without a plan"
+    )]
+    OutsideSlices {
+        /// How many records the slices have.
+        within: u64,
+        outside: u64,
+        by: &'static str,
+    },
     /// No request reaches the other records.
     #[error("the service returned {}; {}", share_in_words(*.reached, *.exist), why_no_more(*.larger))]
     Truncated {

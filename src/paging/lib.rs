@@ -13,6 +13,7 @@
 //! | `known_records`, `key_log` | the records returned so far |
 //! | `completeness`, `watch`, `notes` | what is known about the list, and its messages |
 //! | `count` | the number of records, without the records |
+//! | `slice`, `slicing` | parts of a list that are read by themselves |
 //! | `position`, `checkpoint`, `key_file` | resuming in another process |
 //! | `json_lines`, `part_file`, `output_file`, `replacement` | records in a file |
 //!
@@ -54,6 +55,8 @@ mod request_runtime;
 mod seam_signs;
 mod seam_steps;
 mod seams;
+mod slice;
+mod slicing;
 mod sort_by;
 mod split;
 mod step;
@@ -81,4 +84,6 @@ pub use paginator::Paginator;
 pub use part_file::{Begun, PartFile, WholeFile, parts_path};
 pub use position::Position;
 pub use request_runtime::{Driver, RequestRuntime};
+pub use slice::{Part, Slice};
+pub use slicing::{Slices, divide};
 pub use step::Step;

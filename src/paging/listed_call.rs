@@ -12,6 +12,7 @@ use super::error::UnreadableAnswer;
 use super::known_records::Recognition;
 use super::page_facts::PageFacts;
 use super::range_arguments::are_periods_of_day;
+use super::slice::Part;
 use super::sort_by::SortBy;
 use super::step::{CursorPage, PageRun, Step};
 use openshelf_core::call::{Value, documented_default};
@@ -52,8 +53,12 @@ pub struct ListedCall {
     pub sort: Option<SortBy>,
     /// How many requests may be under way for the pages of a cursor, from several places of the list.
     pub windows: usize,
+    /// How many pages a window has; `None` leaves it to the number of windows.
+    pub(crate) window_pages: Option<u64>,
     /// The list contains other records, without cursor, key and exact count.
     pub is_other_level: bool,
+    /// The part of the list that is read.
+    pub part: Part,
 }
 
 impl ListedCall {
@@ -121,6 +126,8 @@ impl ListedCall {
             arguments,
             max_records,
             windows: 1,
+            window_pages: None,
+            part: Part::Whole,
             is_other_level,
             sort,
         };
@@ -326,9 +333,29 @@ impl ListedCall {
         further.then_some((self.paging.size, largest))
     }
 
-    /// The first step of a list. If another operation counts the records, they are counted before any
+    /// The same list, of which only a part is read.
+    #[must_use]
+    pub fn of_part(self, part: Part) -> Self {
+        Self { part, ..self }
+    }
+
+    /// The same list in windows of this number of pages.
+    pub(crate) fn in_windows_of(self, pages: u64) -> Self {
+        Self {
+            window_pages: Some(pages),
+            ..self
+        }
+    }
+
+    /// The first steps of a list.
+    pub(crate) fn beginning(&self) -> Vec<Step> {
+        let own = self.part.steps();
+        own.unwrap_or_else(|| vec![self.first_or_count()])
+    }
+
+    /// The first step of a whole list. If another operation counts the records, they are counted before any
     /// page is requested: between a page and a later count, something may vanish that neither shows.
-    pub(crate) fn beginning(&self) -> Step {
+    fn first_or_count(&self) -> Step {
         if !self.has_cursor() && !self.is_single_answer() && self.first_page_count().is_some() {
             return Step::CountAll;
         }

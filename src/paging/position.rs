@@ -69,7 +69,7 @@ impl Position {
     /// The position before the first page.
     pub(crate) fn beginning(listed: &ListedCall) -> Self {
         Self {
-            steps: vec![listed.beginning()],
+            steps: listed.beginning(),
             ..Self::default()
         }
     }

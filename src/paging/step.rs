@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::day_range::DayRange;
+use super::sort_by::Place;
 
 /// One thing to request. A list of steps, in order, is all that is left of a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +32,8 @@ pub enum Step {
     /// The number of records after everything was requested. `total` was the number before, if it was
     /// requested.
     VerifyTotal { total: Option<u64> },
+    /// The end of a slice: the records up to this place belong to it.
+    SliceEnd { place: Place },
     /// Records that no request reaches. `exist` is the number of all records, if the service reports it.
     Truncated { exist: Option<u64> },
 }
@@ -171,6 +174,7 @@ impl Step {
                 | Self::LatestDay { .. }
                 | Self::CountRange { .. }
                 | Self::VerifyTotal { .. }
+                | Self::SliceEnd { .. }
                 | Self::Truncated { .. }
         )
     }

@@ -89,7 +89,7 @@ pub fn step_arguments(listed: &ListedCall, step: &Step) -> Option<CallArguments>
         Step::VerifyTotal { .. } => listed
             .count_arguments(&listed.arguments)
             .or_else(|| Some(smallest_page(listed, listed.arguments.clone()))),
-        Step::Truncated { exist: Some(_) } => None,
+        Step::Truncated { exist: Some(_) } | Step::SliceEnd { .. } => None,
     }
 }
 
@@ -204,7 +204,6 @@ fn sort_and_filter(
     keys: &Keys,
     after: Option<i64>,
 ) {
-    let object = |name: &str, value: Value| Value::Object(vec![(name.to_owned(), value)]);
     let is_descending = listed.is_descending(keys);
     let (order, side) = if is_descending {
         ("desc", "lt")
@@ -217,19 +216,33 @@ fn sort_and_filter(
     );
     arguments.add_to_fields(keys.member);
     let Some(after) = after else { return };
-    let range = object(
-        "range",
-        object(keys.member, object(side, Value::Integer(after))),
-    );
-    let query = match listed.arguments.get(keys.query) {
+    let bounds = vec![(side.to_owned(), Value::Integer(after))];
+    filter_numbers(arguments, keys, bounds);
+}
+
+/// Selects the records whose number is after one and up to another one.
+pub fn numbers_between(arguments: &mut CallArguments, keys: &Keys, after: i64, until: i64) {
+    let bounds = vec![
+        ("gt".to_owned(), Value::Integer(after)),
+        ("lte".to_owned(), Value::Integer(until)),
+    ];
+    filter_numbers(arguments, keys, bounds);
+}
+
+/// Adds bounds of the number to the caller's query.
+fn filter_numbers(arguments: &mut CallArguments, keys: &Keys, bounds: Vec<(String, Value)>) {
+    let range = object("range", object(keys.member, Value::Object(bounds)));
+    let query = match arguments.get(keys.query) {
         None => range,
-        Some(own) => object(
-            "bool",
-            Value::Object(vec![
-                ("must".to_owned(), Value::List(vec![own.clone()])),
-                ("filter".to_owned(), Value::List(vec![range])),
-            ]),
-        ),
+        Some(own) => {
+            let must = ("must".to_owned(), Value::List(vec![own.clone()]));
+            let filter = ("filter".to_owned(), Value::List(vec![range]));
+            object("bool", Value::Object(vec![must, filter]))
+        }
     };
     arguments.set(keys.query, query);
+}
+
+fn object(name: &str, value: Value) -> Value {
+    Value::Object(vec![(name.to_owned(), value)])
 }

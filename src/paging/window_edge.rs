@@ -26,7 +26,7 @@ pub enum Edge {
 /// Whether a window begins or is to begin with a step.
 fn is_window(step: &Step) -> bool {
     match step {
-        Step::Probe(_) => true,
+        Step::Probe(_) | Step::SliceEnd { .. } => true,
         Step::CursorPage(own) => own.is_window,
         _ => false,
     }

@@ -70,6 +70,9 @@ pub fn probes(listed: &ListedCall, records: u64, side: &Side, page: u64) -> Vec<
 /// rounds. There are as few rounds as possible, all of the same length: in a shorter round fewer requests
 /// would be under way.
 fn distance(listed: &ListedCall, pages: u64) -> u64 {
+    if let Some(pages) = listed.window_pages {
+        return pages.max(1);
+    }
     let (behind, windows) = (pages.saturating_sub(1), listed.windows as u64);
     let rounds = behind.div_ceil(windows * MOST_PAGES);
     behind.div_ceil((windows * rounds).max(1)).max(FEWEST_PAGES)
@@ -153,10 +156,11 @@ pub fn on_probe(listed: &ListedCall, probe: &Probe, facts: &PageFacts) -> StepOu
     StepOutcome::replaced_by(steps)
 }
 
-/// The place after which a window begins.
+/// The place after which a window begins, or up to which the last one goes.
 pub fn window_of(step: &Step) -> Option<Place> {
     match step {
         Step::CursorPage(own) if own.is_window => SortBy::place(&own.values),
+        Step::SliceEnd { place } => Some(place.clone()),
         _ => None,
     }
 }

@@ -98,15 +98,11 @@ pub fn to_py_err(py: Python<'_>, listing: &Listing, error: PagingError) -> PyErr
             unreadable(py, operation, listing.added(), &reply, &cause)
         }
         PagingError::OrderNotKept { .. } => plain(py, "ArgumentError", &message),
+        PagingError::OutsideSlices {
+            within, outside, ..
+        } => truncated(py, operation, &message, within, Some(within + outside)),
         PagingError::Truncated { reached, exist, .. } => {
-            let filled = details
-                .set_item("reached", reached)
-                .and_then(|()| details.set_item("exist", exist))
-                .and_then(|()| details.set_item("operation", identify(operation)));
-            match filled {
-                Ok(()) => raise(py, "TruncatedError", &message, &details),
-                Err(error) => error,
-            }
+            truncated(py, operation, &message, reached, exist)
         }
         PagingError::Changed(_) => match details.set_item("operation", identify(operation)) {
             Ok(()) => raise(py, "ChangedWhilePaging", &message, &details),
@@ -116,6 +112,24 @@ pub fn to_py_err(py: Python<'_>, listing: &Listing, error: PagingError) -> PyErr
             file_error(&path, &source)
         }
         PagingError::Checkpoint(_) => plain(py, "ArgumentError", &said),
+    }
+}
+
+fn truncated(
+    py: Python<'_>,
+    operation: &Operation,
+    message: &str,
+    reached: u64,
+    exist: Option<u64>,
+) -> PyErr {
+    let details = PyDict::new(py);
+    let filled = details
+        .set_item("reached", reached)
+        .and_then(|()| details.set_item("exist", exist))
+        .and_then(|()| details.set_item("operation", identify(operation)));
+    match filled {
+        Ok(()) => raise(py, "TruncatedError", message, &details),
+        Err(error) => error,
     }
 }
 

@@ -1,0 +1,399 @@
+//! Divides a list into slices, by what the operation counts and selects: ranges of days, ranges of numbers, and the
+//! windows of a cursor.
+
+use std::future::Future;
+
+use futures_util::StreamExt;
+use futures_util::stream::iter;
+use openshelf_core::call::Value;
+use openshelf_core::catalog::{CapStrategy, Days, Keys};
+
+use super::answer::Answer;
+use super::call_arguments::CallArguments;
+use super::count::{RecordCount, count};
+use super::day_range::DayRange;
+use super::error::PagingError;
+use super::fetch::{Fetch, fetch_answer};
+use super::listed_call::{ListedCall, order_of};
+use super::range_arguments::{are_periods_of_day, arguments_in_range};
+use super::range_transitions::smaller_ranges;
+use super::slice::{Part, Slice};
+use super::sort_by::Place;
+use super::step::{Side, Step};
+use super::step_arguments::{numbers_between, step_arguments};
+use super::transitions::on_response;
+use super::windows::{MOST_PAGES, probes, window_of};
+
+/// A list that is divided into slices.
+#[derive(Debug, Clone)]
+pub struct Slices {
+    /// In the order of the list.
+    pub slices: Vec<Slice>,
+    /// How many records the list has, as far as that is known.
+    pub total: Option<RecordCount>,
+}
+
+/// Divides a list into about `wanted` slices; `None` leaves it to the size of pages. `concurrency` requests are under
+/// way at a time.
+///
+/// # Errors
+///
+/// A request fails, or records lie outside all slices.
+pub async fn divide(
+    listed: &ListedCall,
+    fetch: &dyn Fetch,
+    concurrency: usize,
+    wanted: Option<u64>,
+) -> Result<Slices, PagingError> {
+    let total = count(listed, fetch).await?;
+    let division = Division {
+        listed,
+        fetch,
+        concurrency: concurrency.max(1),
+        target: target(listed, total, wanted),
+    };
+    let slices = match listed.paging.cap_strategy {
+        _ if total.is_exact && total.records <= division.target => None,
+        CapStrategy::Days(days) => division.by_days(&days, total).await?,
+        CapStrategy::Keys(keys) => division.by_numbers(&keys, total).await?,
+        CapStrategy::Cursor(_) => division.by_windows(total).await?,
+        CapStrategy::Stop => None,
+    };
+    let whole = || Slice {
+        arguments: listed.arguments.clone(),
+        part: Part::Whole,
+        expected: Some(total),
+    };
+    let slices = slices.unwrap_or_else(|| vec![whole()]);
+    let sum = sum(&slices).filter(|_| !total.is_exact);
+    let total = Some(sum.unwrap_or(total));
+    Ok(Slices { slices, total })
+}
+
+/// How many records a slice may have.
+fn target(listed: &ListedCall, total: RecordCount, wanted: Option<u64>) -> u64 {
+    let page = listed.largest_page();
+    match wanted {
+        Some(wanted) => total.records.div_ceil(wanted.max(1)).max(1),
+        None => page.saturating_mul(MOST_PAGES),
+    }
+}
+
+/// The records of all slices; `None` if a slice does not know its number exactly.
+fn sum(slices: &[Slice]) -> Option<RecordCount> {
+    let exact = |slice: &Slice| slice.expected.filter(|count| count.is_exact);
+    let mut records = 0;
+    for slice in slices {
+        records += exact(slice)?.records;
+    }
+    Some(RecordCount {
+        records,
+        is_exact: true,
+    })
+}
+
+/// The division of one list.
+struct Division<'a> {
+    listed: &'a ListedCall,
+    fetch: &'a dyn Fetch,
+    concurrency: usize,
+    /// How many records a slice may have.
+    target: u64,
+}
+
+impl Division<'_> {
+    /// The answer of a step.
+    async fn answer(&self, step: &Step) -> Result<Option<Answer>, PagingError> {
+        let Some(arguments) = step_arguments(self.listed, step) else {
+            return Ok(None);
+        };
+        let (_, answer) = fetch_answer(self.listed, self.fetch, arguments).await?;
+        Ok(Some(answer))
+    }
+
+    /// The results of some work on each item, in order; a few items at a time.
+    async fn each<'s, T, U, F: Future<Output = Result<U, PagingError>> + 's>(
+        &'s self,
+        items: Vec<T>,
+        work: impl FnMut(T) -> F,
+    ) -> Result<Vec<U>, PagingError> {
+        let mut under_way = iter(items).map(work).buffered(self.concurrency);
+        let mut results = Vec::new();
+        while let Some(result) = under_way.next().await {
+            results.push(result?);
+        }
+        Ok(results)
+    }
+
+    /// Divides items until each is small enough. `count` returns the number of an item, and `divide` the items into
+    /// which one is divided; `None` if it cannot be.
+    async fn halved<T: Clone, F: Future<Output = Result<u64, PagingError>>>(
+        &self,
+        first: T,
+        count: impl Fn(T) -> F,
+        divide: impl Fn(&T, u64) -> Option<Vec<T>>,
+    ) -> Result<Vec<(T, u64)>, PagingError> {
+        let mut found = vec![(first, None)];
+        while found.iter().any(|(_, number)| number.is_none()) {
+            let open = found.iter().filter(|(_, number)| number.is_none());
+            let open: Vec<T> = open.map(|(item, _)| item.clone()).collect();
+            let mut counts = self.each(open, &count).await?.into_iter();
+            let mut next = Vec::new();
+            for (item, number) in found {
+                let (number, is_new) = match number {
+                    Some(number) => (Some(number), false),
+                    None => (counts.next(), true),
+                };
+                match number
+                    .filter(|_| is_new)
+                    .and_then(|number| divide(&item, number))
+                {
+                    Some(parts) => next.extend(parts.into_iter().map(|part| (part, None))),
+                    None => next.push((item, number)),
+                }
+            }
+            found = next;
+        }
+        let counted = found
+            .into_iter()
+            .filter_map(|(item, number)| Some((item, number?)));
+        Ok(counted.filter(|(_, number)| *number > 0).collect())
+    }
+
+    /// Joins neighbours while they are small enough together.
+    fn joined<T>(
+        &self,
+        counted: Vec<(T, u64)>,
+        join: impl Fn(&T, &T) -> Option<T>,
+    ) -> Vec<(T, u64)> {
+        let mut joined: Vec<(T, u64)> = Vec::new();
+        for (item, number) in counted {
+            let before = joined
+                .last_mut()
+                .filter(|(_, own)| own + number <= self.target);
+            match before.and_then(|before| Some((join(&before.0, &item)?, before))) {
+                Some((both, before)) => *before = (both, before.1 + number),
+                None => joined.push((item, number)),
+            }
+        }
+        joined
+    }
+
+    /// Refuses records that lie in no slice, such as those without a day.
+    async fn check_sum(
+        &self,
+        total: RecordCount,
+        slices: &[Slice],
+        by: &'static str,
+    ) -> Result<(), PagingError> {
+        let Some(counted) = sum(slices).filter(|_| total.is_exact) else {
+            return Ok(());
+        };
+        if counted.records >= total.records {
+            return Ok(());
+        }
+        // The list may have become shorter while it was divided.
+        let now = count(self.listed, self.fetch).await?;
+        match now.records.checked_sub(counted.records) {
+            Some(outside) if outside > 0 => Err(PagingError::OutsideSlices {
+                within: counted.records,
+                outside,
+                by,
+            }),
+            _ => Ok(()),
+        }
+    }
+
+    async fn by_days(
+        &self,
+        days: &Days,
+        total: RecordCount,
+    ) -> Result<Option<Vec<Slice>>, PagingError> {
+        let listed = self.listed;
+        if !are_periods_of_day(days, &listed.arguments) {
+            return Ok(None);
+        }
+        let Some(whole) = self.all_days().await? else {
+            return Ok(None);
+        };
+        let count = |range: DayRange| async move {
+            let answer = self.answer(&Step::CountRange { range }).await?;
+            Ok(answer.and_then(|answer| answer.total()).unwrap_or_default())
+        };
+        let divide = |range: &DayRange, number: u64| {
+            if listed.is_cap(number) {
+                return smaller_ranges(listed, range, number);
+            }
+            let halves = range.halves().filter(|_| number > self.target)?;
+            let is_listed =
+                |half: &DayRange| arguments_in_range(days, &listed.arguments, half).is_some();
+            Some(halves.into_iter().filter(is_listed).collect())
+        };
+        let counted = self.halved(whole, count, divide).await?;
+        let mut counted = self.joined(counted, DayRange::merge_adjacent);
+        if listed.has_order(days) && !listed.has_values(days.ascending) {
+            counted.reverse();
+        }
+        let slices: Vec<Slice> = counted
+            .into_iter()
+            .filter_map(|(range, number)| {
+                Some(Slice {
+                    arguments: arguments_in_range(days, &listed.arguments, &range)?,
+                    part: Part::Days(range),
+                    expected: Some(RecordCount {
+                        records: number,
+                        is_exact: !listed.is_cap(number),
+                    }),
+                })
+            })
+            .collect();
+        self.check_sum(total, &slices, days.member).await?;
+        Ok(Some(slices))
+    }
+
+    /// From the first to the last day of a record; `None` without a record.
+    async fn all_days(&self) -> Result<Option<DayRange>, PagingError> {
+        let mut step = Step::EarliestDay;
+        loop {
+            let Some(answer) = self.answer(&step).await? else {
+                return Ok(None);
+            };
+            let next = on_response(self.listed, &step, &answer)?.next_steps;
+            match next.into_iter().next() {
+                Some(Step::CountRange { range }) => return Ok(Some(range)),
+                Some(next) => step = next,
+                None => return Ok(None),
+            }
+        }
+    }
+
+    async fn by_numbers(
+        &self,
+        keys: &Keys,
+        total: RecordCount,
+    ) -> Result<Option<Vec<Slice>>, PagingError> {
+        let sort = self.listed.arguments.get(keys.sort);
+        if sort.is_some_and(|sort| order_of(sort, keys.member).is_none()) {
+            return Ok(None);
+        }
+        let ends = self.each(vec!["asc", "desc"], |order| self.first_number(keys, order));
+        let ends = ends.await?;
+        let [Some(low), Some(high)] = ends.as_slice() else {
+            return Ok(None);
+        };
+        let count = |(after, until): (i64, i64)| async move {
+            let arguments = self.between(keys, after, until);
+            let (_, answer) =
+                fetch_answer(self.listed, self.fetch, self.smallest(arguments)).await?;
+            Ok(answer.total().unwrap_or_default())
+        };
+        let divide = |&(after, until): &(i64, i64), number: u64| {
+            let middle = after + (until - after) / 2;
+            let is_divided = number > self.target && middle > after;
+            is_divided.then(|| vec![(after, middle), (middle, until)])
+        };
+        let whole = (low.saturating_sub(1), *high);
+        let counted = self.halved(whole, count, divide).await?;
+        let join = |one: &(i64, i64), two: &(i64, i64)| (one.1 == two.0).then_some((one.0, two.1));
+        let mut counted = self.joined(counted, join);
+        if self.listed.is_descending(keys) {
+            counted.reverse();
+        }
+        let slices: Vec<Slice> = counted
+            .into_iter()
+            .map(|((after, until), number)| Slice {
+                arguments: self.between(keys, after, until),
+                part: Part::Numbers { after, until },
+                expected: Some(RecordCount {
+                    records: number,
+                    is_exact: true,
+                }),
+            })
+            .collect();
+        self.check_sum(total, &slices, keys.member).await?;
+        Ok(Some(slices))
+    }
+
+    /// The number of the first record in an order.
+    async fn first_number(
+        &self,
+        keys: &Keys,
+        order: &'static str,
+    ) -> Result<Option<i64>, PagingError> {
+        let mut arguments = self.listed.arguments.clone();
+        let order = Value::Text(order.to_owned());
+        arguments.set(
+            keys.sort,
+            Value::Object(vec![(keys.member.to_owned(), order)]),
+        );
+        let arguments = self.smallest(arguments);
+        match fetch_answer(self.listed, self.fetch, arguments).await? {
+            (_, Answer::Page(facts)) => Ok(facts.last_number),
+            (_, Answer::Count(_)) => Ok(None),
+        }
+    }
+
+    fn between(&self, keys: &Keys, after: i64, until: i64) -> CallArguments {
+        let mut arguments = self.listed.arguments.clone();
+        numbers_between(&mut arguments, keys, after, until);
+        arguments
+    }
+
+    /// The arguments of the smallest first page.
+    fn smallest(&self, mut arguments: CallArguments) -> CallArguments {
+        let paging = self.listed.paging;
+        arguments.set(paging.page, Value::Integer(1));
+        arguments.set(paging.size, Value::Integer(paging.smallest));
+        arguments
+    }
+
+    async fn by_windows(&self, total: RecordCount) -> Result<Option<Vec<Slice>>, PagingError> {
+        let may_invent = |sort: &super::sort_by::SortBy| sort.may_invent && sort.kind.is_some();
+        let Some(sort) = self.listed.sort.as_ref().filter(|sort| may_invent(sort)) else {
+            return Ok(None);
+        };
+        let size = self.listed.page_size.max(1);
+        let pages = self.target.div_ceil(size);
+        let divided = self.listed.clone().in_windows_of(pages);
+        let mut steps = probes(&divided, total.records, &Side::Front, 1);
+        while steps.iter().any(|step| matches!(step, Step::Probe(_))) {
+            let listed = &divided;
+            let next = self.each(steps, |step| async move {
+                if !matches!(step, Step::Probe(_)) {
+                    return Ok(vec![step]);
+                }
+                match self.answer(&step).await? {
+                    Some(answer) => Ok(on_response(listed, &step, &answer)?.next_steps),
+                    None => Ok(Vec::new()),
+                }
+            });
+            steps = next.await?.into_iter().flatten().collect();
+        }
+        // A place that is not after the one before it would make a window of nothing.
+        let mut places: Vec<(Place, u64)> = Vec::new();
+        for step in &steps {
+            let (Some(place), Step::CursorPage(own)) = (window_of(step), step) else {
+                continue;
+            };
+            let is_next = places
+                .last()
+                .is_none_or(|(before, _)| sort.compare(before, &place) == std::cmp::Ordering::Less);
+            if is_next {
+                places.push((place, (own.page - 1).saturating_mul(size)));
+            }
+        }
+        let begins = std::iter::once((None, 0));
+        let begins = begins.chain(places.iter().map(|(place, at)| (Some(place.clone()), *at)));
+        let ends = places.iter().map(|(place, at)| (Some(place.clone()), *at));
+        let ends = ends.chain(std::iter::once((None, total.records)));
+        let windows = begins.zip(ends).map(|((after, from), (until, to))| Slice {
+            arguments: self.listed.arguments.clone(),
+            part: Part::Window { after, until },
+            expected: Some(RecordCount {
+                records: to.saturating_sub(from),
+                is_exact: false,
+            }),
+        });
+        Ok(Some(windows.collect()))
+    }
+}
