@@ -26,8 +26,9 @@ MOST_CHARACTERS = 60
 OWN = "client"
 #: What is not made by the services, by the page that tells of it.
 OBJECTS = {
-    "calling": ("paginate", "prepare", "raw", "operations", "Request", "RawAnswer"),
+    "calling": ("paginate", "prepare", "raw", "operations", "bind", "Request", "RawAnswer"),
     "paging": ("Paginated", "AsyncPaginated", "Page", "Count", "Completeness", "Written"),
+    "plans": ("Plan", "Slice"),
     "tables": ("table", "schema", "Table", "TableSchema", "Batches"),
     "cache": ("Cache", "CacheEntry"),
     "sandbox": ("Sandbox", "Cassette"),
@@ -35,6 +36,7 @@ OBJECTS = {
 TITLES = {
     "calling": "Calls and requests",
     "paging": "Lists",
+    "plans": "Plans and slices",
     "tables": "Tables",
     "cache": "The cache",
     "sandbox": "The sandbox and cassettes",

@@ -44,6 +44,7 @@ from openshelf._core import (
     schema,
     table,
 )
+from openshelf.binding import bind
 from openshelf.errors import (
     ArgumentError,
     BadRequestError,
@@ -74,6 +75,7 @@ from openshelf.pictures import Picture
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
     from openshelf import types
+    from openshelf.slices import Plan, Slice
 
 __all__ = [
     "ArgumentError",
@@ -113,12 +115,14 @@ __all__ = [
     "Paginated",
     "Picture",
     "Placeholder",
+    "Plan",
     "RateLimitedError",
     "RawAnswer",
     "Request",
     "RequestTimeoutError",
     "Sandbox",
     "ServerError",
+    "Slice",
     "Spending",
     "StatusError",
     "Table",
@@ -127,6 +131,7 @@ __all__ = [
     "UnknownFieldWarning",
     "Written",
     "__version__",
+    "bind",
     "errors",
     "operations",
     "paginate",
@@ -141,11 +146,13 @@ __all__ = [
 if not TYPE_CHECKING:  # a checker would take every name
 
     def __getattr__(name: str) -> object:
-        """Load the types on first use."""
-        if name == "types":
+        """Load the types, and the classes of plans, on first use."""
+        if name in {"types", "Plan", "Slice"}:
             from importlib import import_module  # noqa: PLC0415  loaded already
 
-            return import_module("openshelf.types")
+            if name == "types":
+                return import_module("openshelf.types")
+            return getattr(import_module("openshelf.slices"), name)
         # Of two that are equally near, a function is meant by a small letter, a class by a capital.
         known = sorted(__all__, key=lambda known: known[0].islower() != name[:1].islower())
         message = f"module 'openshelf' has no attribute {name!r}"

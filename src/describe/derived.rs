@@ -15,6 +15,8 @@ use crate::signature::{Parameter, Passed, operation as parameters_of};
 pub enum Own {
     Path,
     Flag(&'static str),
+    /// The number of slices of a plan.
+    Slices,
 }
 
 const RESUME: Own = Own::Flag("resume");
@@ -58,10 +60,11 @@ macro_rules! list {
 }
 
 /// The methods of lists, without the one that only the synchronous class has.
-pub static LIST_METHODS: [DerivedCall; 9] = [
+pub static LIST_METHODS: [DerivedCall; 10] = [
     list!(records, &[], "Records", "AsyncRecords"),
     list!(pages, &[], "Pages", "AsyncPages"),
     list!(count, &[], "Count", "Coroutine[Any, Any, Count]"),
+    list!(plan, &[Own::Slices], "Plan", "Coroutine[Any, Any, Plan]"),
     list!(
         to_jsonl,
         &[Own::Path, RESUME],
@@ -157,10 +160,11 @@ impl DerivedCall {
         self.own.contains(&Own::Path)
     }
 
-    /// Its own keywords, each of them False where it is not passed.
-    pub fn flags(&self) -> impl Iterator<Item = &'static str> {
+    /// Its own keywords.
+    pub fn keywords(&self) -> impl Iterator<Item = Parameter> {
         self.own.iter().filter_map(|own| match own {
-            Own::Flag(name) => Some(*name),
+            Own::Flag(name) => Some(flag(name)),
+            Own::Slices => Some(slices()),
             Own::Path => None,
         })
     }
@@ -174,6 +178,7 @@ impl DerivedCall {
             match own {
                 Own::Path => parameters.insert(0, path()),
                 Own::Flag(name) => parameters.push(flag(name)),
+                Own::Slices => parameters.push(slices()),
             }
         }
         parameters
@@ -184,7 +189,8 @@ impl DerivedCall {
         let own = Sections::of(self.own_document(mode));
         let table = Sections::of(paginated!(Paginated.table));
         let alone = |name: &str| !name.starts_with(['*']) && !name.starts_with("flatten");
-        let of_tables = |name: &str| name != "resume" && self.flags().any(|flag| flag == name);
+        let of_tables =
+            |name: &str| name != "resume" && self.keywords().any(|own| own.name == name);
         let parts = [
             entries(own.body("Parameters"), alone),
             entries(table.body("Parameters"), of_tables),
@@ -256,6 +262,15 @@ fn flag(name: &'static str) -> Parameter {
         passed: Passed::KeywordOnly,
         default: Some(Json::Bool(false)),
         annotation: "bool".to_owned(),
+    }
+}
+
+fn slices() -> Parameter {
+    Parameter {
+        name: "slices",
+        passed: Passed::KeywordOnly,
+        default: Some(Json::Null),
+        annotation: "int | None".to_owned(),
     }
 }
 

@@ -82,6 +82,35 @@ Raises
 TypeError, ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError
     As the call itself would."
     };
+    ($kind:ident.plan) => {
+        "Divides the list into slices that are read by themselves, in this process or in others.
+
+Slices are ranges of days, ranges of numbers, or the records between two places in the order of a
+sort, as the operation allows. A list that only has page numbers is one slice, because page numbers
+lose records if something changes meanwhile.
+
+Parameters
+----------
+*arguments, **named
+    As for records.
+slices : int or None, default None
+    About how many slices. None: as many that each has about eight pages.
+
+Returns
+-------
+Plan
+    A sequence of Slices, which share no record and omit none. They are in the order of the list if
+    it is sorted by what divides it, and else in ascending order.
+
+Raises
+------
+ValueError
+    If slices is not an int of at least 1, and if paginate was passed max_records, max_pages or resume.
+TruncatedError
+    If records have no value of the member that divides the list, such as a day.
+TypeError, ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError
+    As the call itself would."
+    };
     ($kind:ident.to_jsonl) => {
         "Writes every record to a line of a file.
 
@@ -385,10 +414,10 @@ macro_rules! methods {
 type Documents = &'static [(&'static str, &'static str)];
 
 const METHODS: Documents = methods!(
-    Paginated: records pages count to_jsonl table batches schema to_parquet to_csv scan
+    Paginated: records pages count plan to_jsonl table batches schema to_parquet to_csv scan
 );
 const ASYNC_METHODS: Documents = methods!(
-    AsyncPaginated: records pages count to_jsonl table batches schema to_parquet to_csv
+    AsyncPaginated: records pages count plan to_jsonl table batches schema to_parquet to_csv
 );
 
 /// The docstring of a method, by the name of its class and its own name, or of the function.

@@ -28,6 +28,22 @@ pub enum OnChange {
     Warn,
 }
 
+impl OnChange {
+    const ALL: [Self; 3] = [Self::Mend, Self::Raise, Self::Warn];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Mend => "mend",
+            Self::Raise => "raise",
+            Self::Warn => "warn",
+        }
+    }
+
+    pub fn find(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|own| own.name() == name)
+    }
+}
+
 impl Bounds {
     /// Whether these numbers of records and pages reach the limits.
     pub(crate) fn are_reached(&self, records: u64, pages: u64) -> bool {

@@ -16,7 +16,7 @@ use super::key_log::KeyLog;
 use super::listed_call::ListedCall;
 use super::position::Position;
 use super::replacement::{create_fresh, fresh_path, remove};
-use super::slice::Part;
+use super::slice::Extent;
 use super::step_arguments::step_arguments;
 use openshelf_core::call::{self, CallError, Extra};
 use openshelf_transport::Address;
@@ -25,11 +25,11 @@ use openshelf_transport::cache::{Site, hex, key};
 /// The version of the file.
 const VERSION: u32 = 6;
 
-/// The part of a list that a position belongs to; nothing for the whole list.
-fn slice_text(part: &Part) -> String {
-    match part {
-        Part::Whole => String::new(),
-        part => format!("\n{part:?}"),
+/// The extent of the slice that a position belongs to; nothing for the whole list.
+fn slice_text(extent: &Extent) -> String {
+    match extent {
+        Extent::Whole => String::new(),
+        extent => format!("\n{extent:?}"),
     }
 }
 
@@ -132,7 +132,7 @@ impl Checkpoint {
         let text = format!(
             "{operation}\n{}\n{max_records:?}\n{max_pages:?}\n{first}{}",
             listed.page_size,
-            slice_text(&listed.part)
+            slice_text(&listed.extent)
         );
         // The working directory may be another one when the position is written.
         let path = std::path::absolute(&path).unwrap_or(path);

@@ -10,7 +10,7 @@ use super::page_facts::PageFacts;
 use super::paginator::Paginator;
 use super::position::{self, Position};
 use super::seam_steps::Moments;
-use super::slice::Part;
+use super::slice::Extent;
 use super::step::{CursorPage, Step};
 use super::watch::MOST_KNOWN_PAGES;
 use super::window_edge::{Edge, keeps_order};
@@ -64,7 +64,7 @@ impl Paginator {
         let how =
             "the service does not keep the order of the sort: the rest is read one page at a time";
         // A slice would have no end.
-        let is_slice = self.listed.part != Part::Whole;
+        let is_slice = self.listed.extent != Extent::Whole;
         if self.bounds.on_change == OnChange::Raise || is_slice {
             return Err(PagingError::Changed(how.to_owned()));
         }

@@ -84,6 +84,6 @@ pub use paginator::Paginator;
 pub use part_file::{Begun, PartFile, WholeFile, parts_path};
 pub use position::Position;
 pub use request_runtime::{Driver, RequestRuntime};
-pub use slice::{Part, Slice};
-pub use slicing::{Slices, divide};
+pub use slice::Extent;
+pub use slicing::{Slice, Slices, divide};
 pub use step::Step;

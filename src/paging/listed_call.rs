@@ -12,7 +12,7 @@ use super::error::UnreadableAnswer;
 use super::known_records::Recognition;
 use super::page_facts::PageFacts;
 use super::range_arguments::are_periods_of_day;
-use super::slice::Part;
+use super::slice::Extent;
 use super::sort_by::SortBy;
 use super::step::{CursorPage, PageRun, Step};
 use openshelf_core::call::{Value, documented_default};
@@ -57,8 +57,8 @@ pub struct ListedCall {
     pub(crate) window_pages: Option<u64>,
     /// The list contains other records, without cursor, key and exact count.
     pub is_other_level: bool,
-    /// The part of the list that is read.
-    pub part: Part,
+    /// Which records of the list are read.
+    pub extent: Extent,
 }
 
 impl ListedCall {
@@ -127,7 +127,7 @@ impl ListedCall {
             max_records,
             windows: 1,
             window_pages: None,
-            part: Part::Whole,
+            extent: Extent::Whole,
             is_other_level,
             sort,
         };
@@ -333,10 +333,10 @@ impl ListedCall {
         further.then_some((self.paging.size, largest))
     }
 
-    /// The same list, of which only a part is read.
+    /// The same list, of which only some records are read.
     #[must_use]
-    pub fn of_part(self, part: Part) -> Self {
-        Self { part, ..self }
+    pub fn within(self, extent: Extent) -> Self {
+        Self { extent, ..self }
     }
 
     /// The same list in windows of this number of pages.
@@ -349,7 +349,7 @@ impl ListedCall {
 
     /// The first steps of a list.
     pub(crate) fn beginning(&self) -> Vec<Step> {
-        let own = self.part.steps();
+        let own = self.extent.steps();
         own.unwrap_or_else(|| vec![self.first_or_count()])
     }
 

@@ -1,27 +1,15 @@
-//! A slice of a list: a part that is read by itself, such as a range of days.
+//! The extent of a slice: which records of a list belong to it.
 
 use serde::{Deserialize, Serialize};
 
-use super::call_arguments::CallArguments;
-use super::count::RecordCount;
 use super::day_range::DayRange;
 use super::sort_by::{Place, SortBy};
 use super::step::{CursorPage, Step};
 
-/// A part of a list that is read by itself. The slices of a list share no record, and omit none.
-#[derive(Debug, Clone)]
-pub struct Slice {
-    /// The arguments that list this part, if arguments can select it.
-    pub arguments: CallArguments,
-    pub part: Part,
-    /// How many records it has, as far as that is known.
-    pub expected: Option<RecordCount>,
-}
-
-/// Which part of a list a slice is.
+/// The extent of a slice: which records of a list belong to it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Part {
+pub enum Extent {
     /// All of it.
     #[default]
     Whole,
@@ -36,11 +24,15 @@ pub enum Part {
     },
 }
 
-impl Part {
-    /// The steps that read it; `None` if they are those of its arguments.
+impl Extent {
+    /// The steps that read it; `None` if they are those of the whole list.
     pub(crate) fn steps(&self) -> Option<Vec<Step>> {
         match self {
-            Self::Whole | Self::Days(_) => None,
+            Self::Whole => None,
+            // It is halved until each part is one answer, if that is possible.
+            Self::Days(range) => Some(vec![Step::CountRange {
+                range: range.clone(),
+            }]),
             Self::Numbers { .. } => Some(vec![Step::KeyedPage { after: None }]),
             Self::Window { after, until } => {
                 let first = match after {

@@ -1,9 +1,11 @@
 //! Divides a list into slices, by what the operation counts and selects: ranges of days, ranges of numbers, and the
 //! windows of a cursor.
 
+use std::cmp::Ordering;
 use std::future::Future;
 
 use futures_util::StreamExt;
+use futures_util::future::try_join;
 use futures_util::stream::iter;
 use openshelf_core::call::Value;
 use openshelf_core::catalog::{CapStrategy, Days, Keys};
@@ -17,12 +19,22 @@ use super::fetch::{Fetch, fetch_answer};
 use super::listed_call::{ListedCall, order_of};
 use super::range_arguments::{are_periods_of_day, arguments_in_range};
 use super::range_transitions::smaller_ranges;
-use super::slice::{Part, Slice};
-use super::sort_by::Place;
+use super::slice::Extent;
+use super::sort_by::{Place, SortBy};
 use super::step::{Side, Step};
 use super::step_arguments::{numbers_between, step_arguments};
 use super::transitions::on_response;
 use super::windows::{MOST_PAGES, probes, window_of};
+
+/// A part of a list that is read by itself. The slices of a list share no record, and omit none.
+#[derive(Debug, Clone)]
+pub struct Slice {
+    /// The arguments that list this part, if arguments can select it.
+    pub arguments: CallArguments,
+    pub extent: Extent,
+    /// How many records it has, as far as that is known.
+    pub expected: Option<RecordCount>,
+}
 
 /// A list that is divided into slices.
 #[derive(Debug, Clone)]
@@ -45,6 +57,18 @@ pub async fn divide(
     concurrency: usize,
     wanted: Option<u64>,
 ) -> Result<Slices, PagingError> {
+    let whole = |expected| Slice {
+        arguments: listed.arguments.clone(),
+        extent: listed.extent.clone(),
+        expected,
+    };
+    if matches!(listed.extent, Extent::Window { .. }) {
+        // Its records cannot be counted.
+        return Ok(Slices {
+            slices: vec![whole(None)],
+            total: None,
+        });
+    }
     let total = count(listed, fetch).await?;
     let division = Division {
         listed,
@@ -59,12 +83,7 @@ pub async fn divide(
         CapStrategy::Cursor(_) => division.by_windows(total).await?,
         CapStrategy::Stop => None,
     };
-    let whole = || Slice {
-        arguments: listed.arguments.clone(),
-        part: Part::Whole,
-        expected: Some(total),
-    };
-    let slices = slices.unwrap_or_else(|| vec![whole()]);
+    let slices = slices.unwrap_or_else(|| vec![whole(Some(total))]);
     let sum = sum(&slices).filter(|_| !total.is_exact);
     let total = Some(sum.unwrap_or(total));
     Ok(Slices { slices, total })
@@ -239,7 +258,7 @@ impl Division<'_> {
             .filter_map(|(range, number)| {
                 Some(Slice {
                     arguments: arguments_in_range(days, &listed.arguments, &range)?,
-                    part: Part::Days(range),
+                    extent: Extent::Days(range),
                     expected: Some(RecordCount {
                         records: number,
                         is_exact: !listed.is_cap(number),
@@ -276,9 +295,9 @@ impl Division<'_> {
         if sort.is_some_and(|sort| order_of(sort, keys.member).is_none()) {
             return Ok(None);
         }
-        let ends = self.each(vec!["asc", "desc"], |order| self.first_number(keys, order));
-        let ends = ends.await?;
-        let [Some(low), Some(high)] = ends.as_slice() else {
+        let low = self.first_number(keys, "asc");
+        let high = self.first_number(keys, "desc");
+        let (Some(low), Some(high)) = try_join(low, high).await? else {
             return Ok(None);
         };
         let count = |(after, until): (i64, i64)| async move {
@@ -292,7 +311,7 @@ impl Division<'_> {
             let is_divided = number > self.target && middle > after;
             is_divided.then(|| vec![(after, middle), (middle, until)])
         };
-        let whole = (low.saturating_sub(1), *high);
+        let whole = (low.saturating_sub(1), high);
         let counted = self.halved(whole, count, divide).await?;
         let join = |one: &(i64, i64), two: &(i64, i64)| (one.1 == two.0).then_some((one.0, two.1));
         let mut counted = self.joined(counted, join);
@@ -303,7 +322,7 @@ impl Division<'_> {
             .into_iter()
             .map(|((after, until), number)| Slice {
                 arguments: self.between(keys, after, until),
-                part: Part::Numbers { after, until },
+                extent: Extent::Numbers { after, until },
                 expected: Some(RecordCount {
                     records: number,
                     is_exact: true,
@@ -315,11 +334,7 @@ impl Division<'_> {
     }
 
     /// The number of the first record in an order.
-    async fn first_number(
-        &self,
-        keys: &Keys,
-        order: &'static str,
-    ) -> Result<Option<i64>, PagingError> {
+    async fn first_number(&self, keys: &Keys, order: &str) -> Result<Option<i64>, PagingError> {
         let mut arguments = self.listed.arguments.clone();
         let order = Value::Text(order.to_owned());
         arguments.set(
@@ -348,8 +363,8 @@ impl Division<'_> {
     }
 
     async fn by_windows(&self, total: RecordCount) -> Result<Option<Vec<Slice>>, PagingError> {
-        let may_invent = |sort: &super::sort_by::SortBy| sort.may_invent && sort.kind.is_some();
-        let Some(sort) = self.listed.sort.as_ref().filter(|sort| may_invent(sort)) else {
+        let may_invent = |sort: &&SortBy| sort.may_invent && sort.kind.is_some();
+        let Some(sort) = self.listed.sort.as_ref().filter(may_invent) else {
             return Ok(None);
         };
         let size = self.listed.page_size.max(1);
@@ -369,31 +384,41 @@ impl Division<'_> {
             });
             steps = next.await?.into_iter().flatten().collect();
         }
-        // A place that is not after the one before it would make a window of nothing.
-        let mut places: Vec<(Place, u64)> = Vec::new();
-        for step in &steps {
-            let (Some(place), Step::CursorPage(own)) = (window_of(step), step) else {
-                continue;
-            };
-            let is_next = places
-                .last()
-                .is_none_or(|(before, _)| sort.compare(before, &place) == std::cmp::Ordering::Less);
-            if is_next {
-                places.push((place, (own.page - 1).saturating_mul(size)));
-            }
-        }
-        let begins = std::iter::once((None, 0));
-        let begins = begins.chain(places.iter().map(|(place, at)| (Some(place.clone()), *at)));
-        let ends = places.iter().map(|(place, at)| (Some(place.clone()), *at));
-        let ends = ends.chain(std::iter::once((None, total.records)));
-        let windows = begins.zip(ends).map(|((after, from), (until, to))| Slice {
-            arguments: self.listed.arguments.clone(),
-            part: Part::Window { after, until },
-            expected: Some(RecordCount {
-                records: to.saturating_sub(from),
-                is_exact: false,
-            }),
-        });
-        Ok(Some(windows.collect()))
+        let places = increasing(sort, &steps, size);
+        Ok(Some(self.windows_between(&places, total.records)))
     }
+
+    /// The windows between places, each with the number of records before it.
+    fn windows_between(&self, places: &[(Place, u64)], total: u64) -> Vec<Slice> {
+        let first = std::iter::once((None, 0));
+        let begins = first.chain(places.iter().map(|(place, at)| (Some(place.clone()), *at)));
+        let ends = places.iter().map(|(place, at)| (Some(place.clone()), *at));
+        let ends = ends.chain(std::iter::once((None, total)));
+        let window =
+            |((after, from), (until, to)): ((Option<Place>, u64), (Option<Place>, u64))| Slice {
+                arguments: self.listed.arguments.clone(),
+                extent: Extent::Window { after, until },
+                expected: Some(RecordCount {
+                    records: to.saturating_sub(from),
+                    is_exact: false,
+                }),
+            };
+        begins.zip(ends).map(window).collect()
+    }
+}
+
+/// The places at which windows begin, with the number of records before each. A place that is not after the one before
+/// it would make a window of nothing.
+fn increasing(sort: &SortBy, steps: &[Step], size: u64) -> Vec<(Place, u64)> {
+    let mut places: Vec<(Place, u64)> = Vec::new();
+    for step in steps {
+        let (Some(place), Step::CursorPage(own)) = (window_of(step), step) else {
+            continue;
+        };
+        let last = places.last().map(|(last, _)| last);
+        if last.is_none_or(|last| sort.compare(last, &place) == Ordering::Less) {
+            places.push((place, (own.page - 1).saturating_mul(size)));
+        }
+    }
+    places
 }

@@ -6,7 +6,7 @@ use openshelf_core::catalog::{CapStrategy, CursorRange, Keys};
 use super::call_arguments::CallArguments;
 use super::listed_call::ListedCall;
 use super::range_arguments::arguments_in_range;
-use super::step::{Probe, Side, Step};
+use super::step::{CursorPage, Probe, Side, Step};
 
 /// The arguments of a step's request; `None` for a step without a request.
 pub fn step_arguments(listed: &ListedCall, step: &Step) -> Option<CallArguments> {
@@ -39,19 +39,7 @@ pub fn step_arguments(listed: &ListedCall, step: &Step) -> Option<CallArguments>
                 listed.size_of(run),
             ))
         }
-        Step::CursorPage(own) => {
-            let arguments = listed.arguments.clone();
-            let size = listed.page_size.saturating_sub(own.fewer).max(1);
-            let mut arguments = page_arguments(listed, arguments, own.page, size);
-            if let CapStrategy::Cursor(cursor) = listed.paging.cap_strategy {
-                for ((parameter, _), value) in [cursor.id, cursor.value].iter().zip(&own.values) {
-                    if let Ok(value) = serde_json::from_str::<serde_json::Value>(value) {
-                        arguments.set(parameter, value.into());
-                    }
-                }
-            }
-            Some(arguments)
-        }
+        Step::CursorPage(own) => Some(cursor_arguments(listed, own)),
         Step::Probe(probe) => probe_arguments(listed, probe),
         Step::KeyedPage { after } => {
             let arguments = listed.arguments.clone();
@@ -91,6 +79,21 @@ pub fn step_arguments(listed: &ListedCall, step: &Step) -> Option<CallArguments>
             .or_else(|| Some(smallest_page(listed, listed.arguments.clone()))),
         Step::Truncated { exist: Some(_) } | Step::SliceEnd { .. } => None,
     }
+}
+
+/// The arguments of the page at a cursor.
+fn cursor_arguments(listed: &ListedCall, own: &CursorPage) -> CallArguments {
+    let arguments = listed.arguments.clone();
+    let size = listed.page_size.saturating_sub(own.fewer).max(1);
+    let mut arguments = page_arguments(listed, arguments, own.page, size);
+    if let CapStrategy::Cursor(cursor) = listed.paging.cap_strategy {
+        for ((parameter, _), value) in [cursor.id, cursor.value].iter().zip(&own.values) {
+            if let Ok(value) = serde_json::from_str::<serde_json::Value>(value) {
+                arguments.set(parameter, value.into());
+            }
+        }
+    }
+    arguments
 }
 
 /// The arguments that request the one record at a place, with only the members needed for its place in

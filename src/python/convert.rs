@@ -1,5 +1,6 @@
 //! Converts Python arguments: plain types, dates, decimals, enums, paths, and numpy's scalars.
 
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{
     PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMemoryView, PyString, PyTuple,
@@ -210,5 +211,27 @@ fn is_instance(object: &Bound<'_, PyAny>, module: &str, class: &str) -> PyResult
     match modules.cast::<PyDict>()?.get_item(module)? {
         Some(module) => object.is_instance(&module.getattr(class)?),
         None => Ok(false),
+    }
+}
+
+/// An integer of at least 1, and not a bool.
+pub fn whole(
+    name: &str,
+    given: Option<&Bound<'_, PyAny>>,
+    most: u64,
+    allowed: &str,
+) -> PyResult<Option<u64>> {
+    let Some(given) = given.filter(|given| !given.is_none()) else {
+        return Ok(None);
+    };
+    let passed = value(given);
+    match &passed {
+        Value::Integer(number) if *number >= 1 && number.unsigned_abs() <= most => {
+            Ok(Some(number.unsigned_abs()))
+        }
+        _ => Err(PyValueError::new_err(format!(
+            "{name}: expected {allowed}, got {}",
+            passed.shown()
+        ))),
     }
 }

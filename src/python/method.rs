@@ -126,6 +126,13 @@ impl Method {
         self.qualified_name()
     }
 
+    /// The name of the operation, such as `museum.artworks.search`.
+    #[getter]
+    #[pyo3(name = "operation")]
+    fn operation_name(&self) -> String {
+        self.service.identify(self.operation)
+    }
+
     #[getter]
     fn __doc__(&self) -> String {
         docstring::operation(self.service, self.operation, self.mode)

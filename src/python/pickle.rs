@@ -194,3 +194,19 @@ fn added<'py>(py: Python<'py>, handle: &ClientHandle) -> PyResult<Bound<'py, PyD
     }
     Ok(keywords)
 }
+
+/// Creates a pickled list again.
+#[pyfunction]
+pub fn _restore_list<'py>(
+    namespace: (Bound<'py, PyAny>, Bound<'py, PyTuple>),
+    name: &str,
+    options: &Bound<'py, PyDict>,
+    extent: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    let (rebuild, arguments) = namespace;
+    let method = rebuild.call1(arguments)?.getattr(name)?;
+    let py = method.py();
+    let core = py.import("openshelf._core")?;
+    let list = core.getattr("paginate")?.call((method,), Some(options))?;
+    list.call_method1("_within", (extent,))
+}

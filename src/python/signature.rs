@@ -136,6 +136,7 @@ fn names(py: Python<'_>) -> PyResult<Py<PyDict>> {
         ("typing", &["Any", "Literal"][..]),
         ("collections.abc", &["Coroutine", "Mapping", "Sequence"]),
         ("openshelf._core", &CLASSES),
+        ("openshelf.slices", &["Plan"]),
         (
             "openshelf.pagination",
             &["AsyncBatches", "Count", "Written"],

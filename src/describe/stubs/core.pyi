@@ -34,6 +34,7 @@ import pyarrow
 from typing_extensions import TypeVar, disjoint_base
 
 from openshelf.pagination import AsyncBatches, Completeness, Count, ProgressBar, Written
+from openshelf.slices import Plan
 
 __all__ = [
     # names

@@ -6,6 +6,8 @@
 //! parameters off, so one overload more for each of them lets it be passed by position. So a call with a flag is
 //! checked like one without.
 
+use serde_json::Value as Json;
+
 use crate::derived::{DerivedCall, LIST_METHODS, SCAN};
 use crate::error::DescribeError;
 use crate::namespace::Mode;
@@ -89,7 +91,10 @@ fn flagged(call: &DerivedCall, class: &str, taken: &[&str]) -> Vec<String> {
         parameters.push("/".to_owned());
         "_Rest"
     };
-    parameters.extend(call.flags().map(|flag| format!("{flag}: bool = False")));
+    parameters.extend(call.keywords().map(|own| match own.default {
+        Some(Json::Null) => format!("{}: {} = None", own.name, own.annotation),
+        _ => format!("{}: {} = False", own.name, own.annotation),
+    }));
     parameters.push(format!("*arguments: {rest}.args"));
     parameters.push(format!("**named: {rest}.kwargs"));
     parameters

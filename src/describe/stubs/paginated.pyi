@@ -10,6 +10,7 @@ class Paginated(Generic[_P, _Record_co]):
         # Paginated.pages
     def count(self, *arguments: _P.args, **named: _P.kwargs) -> Count:
         # Paginated.count
+    # overloads Paginated.plan
     # overloads Paginated.to_jsonl
     # overloads Paginated.table
     # overloads Paginated.batches
@@ -18,6 +19,9 @@ class Paginated(Generic[_P, _Record_co]):
     # overloads Paginated.to_csv
     # overloads Paginated.scan
     def _limited(self, max_records: int) -> Self: ...
+    def _within(self, extent: str) -> Self: ...
+    @property
+    def _operation(self) -> str: ...
 
 @final
 class AsyncPaginated(Generic[_P, _Record_co]):
@@ -35,12 +39,16 @@ class AsyncPaginated(Generic[_P, _Record_co]):
         self, *arguments: _P.args, **named: _P.kwargs
     ) -> Coroutine[Any, Any, Count]:
         # AsyncPaginated.count
+    # overloads AsyncPaginated.plan
     # overloads AsyncPaginated.to_jsonl
     # overloads AsyncPaginated.table
     # overloads AsyncPaginated.batches
     # overloads AsyncPaginated.schema
     # overloads AsyncPaginated.to_parquet
     # overloads AsyncPaginated.to_csv
+    def _within(self, extent: str) -> Self: ...
+    @property
+    def _operation(self) -> str: ...
 
 
 @final

@@ -11,12 +11,13 @@ use pyo3::{PyTraverseError, PyVisit};
 use crate::arguments::{self, Passed};
 use crate::errors::refused;
 use crate::handle::ClientHandle;
+use crate::pickle::reduced_namespace;
 use crate::tracing;
 use openshelf_client::List;
 use openshelf_core::call::{Added, CallError, Fault, Value};
 use openshelf_core::catalog::{Operation, Paging};
 use openshelf_core::printable::printable_line;
-use openshelf_paging::{Bounds, ListedCall};
+use openshelf_paging::{Bounds, Extent, ListedCall};
 
 /// The operation to list, and the options of `paginate`.
 pub struct Listing {
@@ -26,6 +27,8 @@ pub struct Listing {
     pub bounds: Bounds,
     pub progress: Option<Py<PyAny>>,
     pub resume: Option<PathBuf>,
+    /// Which records of the list are read.
+    pub extent: Extent,
 }
 
 impl Listing {
@@ -46,6 +49,7 @@ impl Listing {
             bounds,
             progress: self.progress.as_ref().map(|own| own.clone_ref(py)),
             resume: self.resume.clone(),
+            extent: self.extent.clone(),
         })
     }
 
@@ -85,7 +89,8 @@ impl Listing {
         let given = passed.given.clone();
         let bound = arguments::bind(py, &self.handle, self.operation, passed)?;
         arguments::warn(py, &bound)?;
-        Ok(self.list(py).listed(given, bounds))
+        let listed = self.list(py).listed(given, bounds);
+        Ok(listed.within(self.extent.clone()))
     }
 
     fn passed(
@@ -207,5 +212,35 @@ impl Listing {
             self.handle.class_name(),
             self.operation.full_name()
         )
+    }
+
+    /// The same list, of which only some records are read. The extent is JSON.
+    pub fn within(&self, py: Python<'_>, extent: &str) -> PyResult<Arc<Self>> {
+        let extent: Extent = serde_json::from_str(extent)
+            .map_err(|error| PyValueError::new_err(format!("the extent of a slice: {error}")))?;
+        let listing = self.with_bounds(py, self.bounds);
+        Ok(Arc::new(Self {
+            extent,
+            ..Arc::into_inner(listing).ok_or_else(|| PyValueError::new_err("a list in use"))?
+        }))
+    }
+
+    /// What `pickle` needs to create the list again.
+    pub fn reduced<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let options = PyDict::new(py);
+        let bounds = &self.bounds;
+        options.set_item("max_records", bounds.max_records)?;
+        options.set_item("max_pages", bounds.max_pages)?;
+        options.set_item("concurrency", bounds.concurrency)?;
+        options.set_item("speculate", bounds.is_speculative)?;
+        options.set_item("on_change", bounds.on_change.name())?;
+        options.set_item("prove", bounds.prove)?;
+        options.set_item("resume", &self.resume)?;
+        options.set_item("progress", &self.progress)?;
+        let extent = serde_json::to_string(&self.extent)
+            .map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let namespace = reduced_namespace(py, &self.handle, self.operation.group)?;
+        let restore = py.import("openshelf._core")?.getattr("_restore_list")?;
+        (restore, (namespace, self.operation.name, options, extent)).into_pyobject(py)
     }
 }

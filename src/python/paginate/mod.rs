@@ -16,6 +16,7 @@ mod page;
 mod paging_errors;
 mod reader;
 mod saving;
+mod slices;
 
 use std::sync::Arc;
 
@@ -33,10 +34,10 @@ pub use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
 pub use listing::Listing;
 use openshelf_client::{Destination, SaveRequest};
-use openshelf_core::call::Value;
 use openshelf_describe::namespace::Mode;
 use openshelf_describe::paginated;
-use openshelf_paging::{Bounds, OnChange, PagingError, RecordCount};
+use openshelf_paging::{Bounds, Extent, OnChange, PagingError, RecordCount};
+use openshelf_services::identify;
 pub use paging_errors::{batch_error, plain_output_error};
 use paging_errors::{log_failure, to_py_err};
 pub use reader::Reader;
@@ -69,10 +70,10 @@ pub fn paginate<'py>(
         )));
     };
     let no_end = "an int of at least 1, or None for no limit";
-    let records = whole("max_records", max_records.as_ref(), u64::MAX, no_end)?;
-    let pages = whole("max_pages", max_pages.as_ref(), u64::MAX, no_end)?;
+    let records = convert::whole("max_records", max_records.as_ref(), u64::MAX, no_end)?;
+    let pages = convert::whole("max_pages", max_pages.as_ref(), u64::MAX, no_end)?;
     let within = "an int from 1 to 1000";
-    let concurrency = whole("concurrency", concurrency.as_ref(), 1000, within)?;
+    let concurrency = convert::whole("concurrency", concurrency.as_ref(), 1000, within)?;
     let concurrency = concurrency.map_or(CONCURRENCY, |number| {
         usize::try_from(number).unwrap_or(CONCURRENCY)
     });
@@ -83,16 +84,11 @@ pub fn paginate<'py>(
     {
         return Err(PyValueError::new_err("resume: expected a path, got ''"));
     }
-    let on_change = match on_change {
-        "mend" => OnChange::Mend,
-        "raise" => OnChange::Raise,
-        "warn" => OnChange::Warn,
-        other => {
-            return Err(PyValueError::new_err(format!(
-                "on_change: expected 'mend', 'raise' or 'warn', got '{other}'"
-            )));
-        }
-    };
+    let on_change = OnChange::find(on_change).ok_or_else(|| {
+        PyValueError::new_err(format!(
+            "on_change: expected 'mend', 'raise' or 'warn', got '{on_change}'"
+        ))
+    })?;
     let progress = match progress {
         Some(wanted) => wants_progress(wanted.bind(py))?.then_some(wanted),
         None => None,
@@ -118,6 +114,7 @@ pub fn paginate<'py>(
         },
         progress,
         resume,
+        extent: Extent::Whole,
         handle,
     };
     let listing = Arc::new(listing);
@@ -125,28 +122,6 @@ pub fn paginate<'py>(
         Mode::Sync => Paginated(listing).into_pyobject(py)?.into_any(),
         Mode::Async => AsyncPaginated(listing).into_pyobject(py)?.into_any(),
     })
-}
-
-/// An integer of at least 1, and not a bool.
-fn whole(
-    name: &str,
-    given: Option<&Bound<'_, PyAny>>,
-    most: u64,
-    allowed: &str,
-) -> PyResult<Option<u64>> {
-    let Some(given) = given.filter(|given| !given.is_none()) else {
-        return Ok(None);
-    };
-    let value = convert::value(given);
-    match &value {
-        Value::Integer(number) if *number >= 1 && number.unsigned_abs() <= most => {
-            Ok(Some(number.unsigned_abs()))
-        }
-        _ => Err(PyValueError::new_err(format!(
-            "{name}: expected {allowed}, got {}",
-            value.shown()
-        ))),
-    }
 }
 
 /// Whether to show progress: with our own bar, or with an object of the caller.
@@ -304,6 +279,43 @@ impl Paginated {
         self.records(py, arguments, named)
     }
 
+    #[doc = paginated!(Paginated.plan)]
+    #[pyo3(signature = (*arguments, slices=None, **named))]
+    fn plan<'py>(
+        slf: &Bound<'py, Self>,
+        py: Python<'py>,
+        arguments: &Bound<'_, PyTuple>,
+        slices: Option<&Bound<'_, PyAny>>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let own = slf.get();
+        slices::plan(
+            py,
+            &own.0,
+            slf.clone().into_any().unbind(),
+            slices,
+            arguments,
+            named,
+        )
+    }
+
+    /// The same list, of which only some records are read.
+    #[pyo3(name = "_within")]
+    fn within(&self, py: Python<'_>, extent: &str) -> PyResult<Self> {
+        self.0.within(py, extent).map(Self)
+    }
+
+    /// The name of the listed operation.
+    #[getter]
+    #[pyo3(name = "_operation")]
+    fn operation(&self) -> String {
+        identify(self.0.operation)
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        self.0.reduced(py)
+    }
+
     fn __repr__(&self) -> String {
         self.0.shown("Paginated")
     }
@@ -412,6 +424,43 @@ impl AsyncPaginated {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<AsyncRecords> {
         self.records(py, arguments, named)
+    }
+
+    #[doc = paginated!(AsyncPaginated.plan)]
+    #[pyo3(signature = (*arguments, slices=None, **named))]
+    fn plan<'py>(
+        slf: &Bound<'py, Self>,
+        py: Python<'py>,
+        arguments: &Bound<'_, PyTuple>,
+        slices: Option<&Bound<'_, PyAny>>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<CallCoroutine> {
+        let own = slf.get();
+        slices::plan_coroutine(
+            py,
+            &own.0,
+            slf.clone().into_any().unbind(),
+            slices,
+            arguments,
+            named,
+        )
+    }
+
+    /// The same list, of which only some records are read.
+    #[pyo3(name = "_within")]
+    fn within(&self, py: Python<'_>, extent: &str) -> PyResult<Self> {
+        self.0.within(py, extent).map(Self)
+    }
+
+    /// The name of the listed operation.
+    #[getter]
+    #[pyo3(name = "_operation")]
+    fn operation(&self) -> String {
+        identify(self.0.operation)
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        self.0.reduced(py)
     }
 
     fn __repr__(&self) -> String {

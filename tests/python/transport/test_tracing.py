@@ -301,5 +301,7 @@ def test_every_operation(operation: contract.Operation, sandboxed: Any, spans: S
     call, *steps = spans()
     attempts = [step for step in steps if step.kind == SpanKind.CLIENT]
     assert call.name == operation.id
-    assert {span.name for span in attempts} == {f"{operation.method} {CATALOG[operation.id]['path']}"}
+    assert {span.name for span in attempts} == {
+        f"{operation.method} {CATALOG[operation.id]['path']}"
+    }
     assert facts(attempts[-1])["http.response.status_code"] in expected

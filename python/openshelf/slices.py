@@ -1,0 +1,331 @@
+"""Plans: a list divided into slices that are read by themselves, here or in other processes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from hashlib import sha256
+
+from openshelf.errors import ChangedWhilePaging
+from openshelf.pagination import Count
+
+TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Callable, Iterable, Mapping
+    from typing import Any, Self, overload
+
+    from openshelf._core import AsyncPaginated, Paginated
+
+    #: The facts of a slice, without the client.
+    _Facts = tuple[dict[str, Any], str, tuple[int, bool] | None]
+
+#: The version of stored plans.
+_VERSION = 1
+
+
+def _count(facts: tuple[int, bool] | list[Any] | None) -> Count | None:
+    return None if facts is None else Count(*facts)
+
+
+class Slice:
+    """A part of a list that is read by itself.
+
+    The slices of a plan share no record, and omit none. They can be pickled, and read in any order
+    and in any process. A slice of an asynchronous client is read asynchronously.
+
+    Attributes
+    ----------
+    operation : str
+        The listed operation, such as "gazette.documents.search".
+    arguments : dict
+        The arguments of the call; where arguments can select the records of the slice, they do.
+    expected : Count or None
+        How many records it has. Its is_exact is False if the service does not count them.
+    """
+
+    __slots__ = ("_paginated", "_extent", "arguments", "expected", "operation")
+
+    def __init__(
+        self,
+        paginated: Paginated[..., Any] | AsyncPaginated[..., Any],
+        operation: str,
+        facts: _Facts,
+    ) -> None:
+        """Store the list and the facts of the slice; plans create their slices."""
+        self.arguments, self._extent, expected = facts
+        self.expected = _count(expected)
+        self.operation = operation
+        self._paginated: Any = paginated
+
+    @property
+    def name(self) -> str:
+        """Its name, which depends only on the operation, the arguments and the extent."""
+        facts = [self.operation, self.arguments, json.loads(self._extent)]
+        return sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
+
+    @property
+    def _own(self) -> Any:
+        return self._paginated._within(self._extent)  # noqa: SLF001  our own class
+
+    def records(self) -> Any:
+        """Return its records, one after the other, as Paginated.records does."""
+        return self._own.records(**self.arguments)
+
+    def pages(self) -> Any:
+        """Return its pages, one after the other, as Paginated.pages does."""
+        return self._own.pages(**self.arguments)
+
+    def batches(self, *, flatten: bool = False, infer: bool = False) -> Any:
+        """Return its records as batches of a table, as Paginated.batches does."""
+        return self._own.batches(flatten=flatten, infer=infer, **self.arguments)
+
+    def table(self, *, flatten: bool = False, infer: bool = False) -> Any:
+        """Return its records as a table, as Paginated.table does."""
+        return self._own.table(flatten=flatten, infer=infer, **self.arguments)
+
+    def to_jsonl(self, path: str | os.PathLike[str], *, resume: bool = False) -> Any:
+        """Write its records to a file of JSON lines, as Paginated.to_jsonl does."""
+        return self._own.to_jsonl(path, resume=resume, **self.arguments)
+
+    def to_parquet(
+        self,
+        path: str | os.PathLike[str],
+        *,
+        resume: bool = False,
+        flatten: bool = False,
+        infer: bool = False,
+    ) -> Any:
+        """Write its records to a Parquet file, as Paginated.to_parquet does."""
+        options = {"resume": resume, "flatten": flatten, "infer": infer}
+        return self._own.to_parquet(path, **options, **self.arguments)
+
+    def to_csv(
+        self, path: str | os.PathLike[str], *, flatten: bool = False, infer: bool = False
+    ) -> Any:
+        """Write its records to a CSV file, as Paginated.to_csv does."""
+        return self._own.to_csv(path, flatten=flatten, infer=infer, **self.arguments)
+
+    def split(self, slices: int = 2) -> Any:
+        """Divide it further.
+
+        Parameters
+        ----------
+        slices : int, default 2
+            About how many parts.
+
+        Returns
+        -------
+        Plan
+            Its parts; the slice alone if it cannot be divided. A coroutine of it for a slice of an
+            asynchronous client.
+
+        Raises
+        ------
+        StatusError, ConnectError, RequestTimeoutError, DecodeError
+            If counting its records fails.
+        """
+        return self._own.plan(slices=slices, **self.arguments)
+
+    def __iter__(self) -> Any:
+        """Iterate over its records; a slice of an asynchronous client cannot be iterated."""
+        return iter(self.records())
+
+    def __aiter__(self) -> Any:
+        """Iterate over its records asynchronously."""
+        return aiter(self.records())
+
+    def __eq__(self, other: object) -> bool:
+        """Two slices of equal names are equal."""
+        return self.name == other.name if isinstance(other, Slice) else NotImplemented
+
+    def __hash__(self) -> int:
+        """The hash of its name."""
+        return hash(self.name)
+
+    def __repr__(self) -> str:
+        """Show the operation, the extent and the expected number."""
+        extent = json.loads(self._extent)
+        shown = (
+            extent
+            if isinstance(extent, str)
+            else ", ".join(f"{k} {_shown(v)}" for k, v in extent.items())
+        )
+        number = "" if self.expected is None else f", {self.expected!r} records"
+        return f"<openshelf.Slice {self.name} of {self.operation}: {shown}{number}>"
+
+    def _facts(self) -> _Facts:
+        expected = self.expected
+        number = None if expected is None else (int(expected), expected.is_exact)
+        return self.arguments, self._extent, number
+
+    def __reduce__(self) -> tuple[type[Slice], tuple[Any, ...]]:
+        """Pickle it with the options of its client."""
+        return Slice, (self._paginated, self.operation, self._facts())
+
+
+def _shown(extent: Any) -> str:
+    values = extent.values() if isinstance(extent, dict) else [extent]
+    return " to ".join(_place(value) for value in values)
+
+
+def _place(value: Any) -> str:
+    if isinstance(value, dict):
+        return f"{value.get('value')} ({value.get('id')})"
+    return "the end" if value is None else str(value)
+
+
+class Plan(Sequence[Slice]):
+    """A list that is divided into slices.
+
+    The slices share no record, and omit none. ``paginate(method).plan(...)`` creates a plan. A plan
+    can be pickled, and stored as JSON.
+
+    Attributes
+    ----------
+    operation : str
+        The listed operation, such as "gazette.documents.search".
+    total : Count or None
+        How many records the list has. Its is_exact is False if the service does not count them.
+    """
+
+    __slots__ = ("_paginated", "_slices", "operation", "total")
+
+    def __init__(
+        self,
+        paginated: Paginated[..., Any] | AsyncPaginated[..., Any],
+        operation: str,
+        total: tuple[int, bool] | None,
+        slices: Iterable[_Facts],
+    ) -> None:
+        """Store the list and the facts of the slices; paginate(method).plan creates plans."""
+        self._paginated = paginated
+        self.operation = operation
+        self.total = _count(total)
+        self._slices = tuple(Slice(paginated, operation, facts) for facts in slices)
+
+    def __len__(self) -> int:
+        """Return the number of slices."""
+        return len(self._slices)
+
+    if TYPE_CHECKING:
+
+        @overload
+        def __getitem__(self, index: int) -> Slice: ...
+        @overload
+        def __getitem__(self, index: slice) -> tuple[Slice, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> Slice | tuple[Slice, ...]:
+        """Return a slice by its position, or several."""
+        return self._slices[index]
+
+    def check(self, counts: Mapping[str, int]) -> int:
+        """Check that every slice was read to its end.
+
+        Parameters
+        ----------
+        counts : mapping of str to int
+            The number of records that were read from each slice, by the slice's name.
+
+        Returns
+        -------
+        int
+            The number of all records.
+
+        Raises
+        ------
+        ValueError
+            If a slice of the plan was not read, and if a name is not that of one of its slices.
+        ChangedWhilePaging
+            If another number of records was read than a slice or the list has.
+        """
+        missing = [own.name for own in self._slices if own.name not in counts]
+        unknown = sorted(set(counts) - {own.name for own in self._slices})
+        if missing:
+            first = ", ".join(missing[:3])
+            raise ValueError(f"counts: {len(missing)} of {len(self)} slices are missing: {first}")
+        if unknown:
+            raise ValueError(f"counts: the plan has no slice {', '.join(unknown[:3])}")
+        read = sum(counts[own.name] for own in self._slices)
+        other = [
+            f"{counts[own.name]} of {int(own.expected)} records of {own.name}"
+            for own in self._slices
+            if own.expected is not None
+            and own.expected.is_exact
+            and counts[own.name] != own.expected
+        ]
+        if other:
+            self._changed("; ".join(other[:3]), read)
+        if self.total is not None and self.total.is_exact and read != self.total:
+            self._changed(f"{read} of {int(self.total)} records", read)
+        return read
+
+    def _changed(self, what: str, read: int) -> None:
+        message = (
+            f"{self.operation}(): {what} were read: the list has changed since it was planned; "
+            "make a new plan, or read these slices again"
+        )
+        raise ChangedWhilePaging(message, given=read, operation=self.operation)
+
+    def to_json(self) -> str:
+        """Return the plan as JSON, which from_json reads.
+
+        It has the operation and the arguments, and nothing of the client: no address and no header.
+
+        Returns
+        -------
+        str
+        """
+        total = None if self.total is None else (int(self.total), self.total.is_exact)
+        plan = {
+            "openshelf_plan": _VERSION,
+            "operation": self.operation,
+            "total": total,
+            "slices": [own._facts() for own in self._slices],  # noqa: SLF001  our own class
+        }
+        return json.dumps(plan)
+
+    @classmethod
+    def from_json(cls, text: str, paginated: Callable[..., Any]) -> Self:
+        """Read a plan that to_json has written.
+
+        Parameters
+        ----------
+        text : str
+            The JSON.
+        paginated : the list of the plan's operation, such as paginate(museum.artworks.search)
+            Its client reads the slices.
+
+        Returns
+        -------
+        Plan
+
+        Raises
+        ------
+        ValueError
+            If the text is not a plan, or the plan of another operation.
+        """
+        try:
+            plan = json.loads(text)
+            version = plan["openshelf_plan"]
+            operation, total = plan["operation"], plan["total"]
+            slices = [(facts[0], facts[1], facts[2]) for facts in plan["slices"]]
+        except (KeyError, IndexError, TypeError, ValueError) as error:
+            raise ValueError(f"text: expected a plan as to_json returns it ({error})") from None
+        if version != _VERSION:
+            raise ValueError(f"text: expected a plan of version {_VERSION}, got {version!r}")
+        own = paginated._operation  # type: ignore[attr-defined]  # noqa: SLF001  our own class
+        if operation != own:
+            raise ValueError(f"paginated: the plan lists {operation}, not {own}")
+        return cls(paginated, operation, total, slices)  # type: ignore[arg-type]
+
+    def __reduce__(self) -> tuple[type[Plan], tuple[Any, ...]]:
+        """Pickle it with the options of its client."""
+        total = None if self.total is None else (int(self.total), self.total.is_exact)
+        facts = [own._facts() for own in self._slices]  # noqa: SLF001  our own class
+        return type(self), (self._paginated, self.operation, total, facts)
+
+    def __repr__(self) -> str:
+        """Show the operation and the numbers."""
+        number = "" if self.total is None else f", {self.total!r} records"
+        return f"<openshelf.Plan of {self.operation}: {len(self)} slices{number}>"

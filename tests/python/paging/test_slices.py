@@ -1,0 +1,334 @@
+"""Tests plans: the slices of a list share no record and omit none, can be stored, and are checked."""
+
+import asyncio
+import collections
+import json
+import pickle
+import random
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import contract
+import openshelf
+import pytest
+from calling import make_client, method_of
+from openshelf import paginate
+from paged_answers import works
+from recorder import Answer, Recorded, Recorder
+from test_every_list import PAGED, arguments_of
+
+AWARDS = {"award_type_codes": ["A", "B", "C", "D"]}
+FIELDS = ["Award ID", "Mod", "Action Date", "Transaction Amount"]
+#: One operation of each rule, with the name of the part in which its slices differ.
+RULES = {
+    "days": ("gazette.documents.search", {"search_term": "the", "fields": ["document_number"]}),
+    "periods": (
+        "spending.search.spending_by_transaction",
+        {"filters": AWARDS, "fields": FIELDS, "sort": "Transaction Amount"},
+    ),
+    "numbers": ("museum.artworks.search", {"q": None, "fields": ["id", "title"]}),
+    "windows": (
+        "spending.search.spending_by_award",
+        {"filters": AWARDS, "fields": ["Award ID", "Award Amount"], "sort": "Award Amount"},
+    ),
+}
+#: The parameters with the size of a page.
+SIZES = {"days": "per_page", "periods": "limit", "numbers": "limit", "windows": "limit"}
+DIVIDED = pytest.mark.parametrize("rule", RULES)
+
+
+@pytest.fixture(scope="module")
+def own(sandbox: Any) -> dict[str, Any]:
+    return {service: getattr(sandbox, service)() for service in contract.FILES}
+
+
+def list_of(server: Any, rule: str, **options: Any) -> tuple[Any, dict[str, Any]]:
+    name, arguments = RULES[rule]
+    service, _, path = name.partition(".")
+    method = getattr(server, service)()
+    for part in path.split("."):
+        method = getattr(method, part)
+    return paginate(method, **options), arguments
+
+
+def keys(records: Any) -> collections.Counter[str]:
+    """The records without the score that depends on the whole query."""
+    plain = ({k: v for k, v in own.items() if k != "_score"} for own in records)
+    return collections.Counter(json.dumps(own, sort_keys=True) for own in plain)
+
+
+def union(plan: Any) -> collections.Counter[str]:
+    read: collections.Counter[str] = collections.Counter()
+    for part in plan:
+        read += keys(part.records())
+    return read
+
+
+@pytest.mark.parametrize("operation", PAGED)
+@pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
+def test_the_slices_are_the_list(operation: contract.Operation, own: dict[str, Any]) -> None:
+    listing = paginate(method_of(own[operation.service], operation))
+    arguments = arguments_of(operation)
+    plan = listing.plan(slices=5, **arguments)
+    assert union(plan) == keys(listing.records(**arguments))
+    assert plan.operation == operation.id
+    names = [part.name for part in plan]
+    assert len(set(names)) == len(names)
+    if plan.total.is_exact:
+        assert plan.total == sum(union(plan).values())
+
+
+@DIVIDED
+@pytest.mark.parametrize("slices", [1, 2, 7, 30, None])
+def test_a_divided_list(sandbox: Any, rule: str, slices: int | None) -> None:
+    listing, arguments = list_of(sandbox, rule)
+    plan = listing.plan(slices=slices, **arguments)
+    if slices is not None and slices < 7:
+        assert slices <= len(plan) <= 4 * slices
+    counts = {}
+    for part in plan:
+        records = part.records()
+        counts[part.name] = sum(1 for _ in records)
+        # Transactions have no key, and their order may differ in each answer.
+        is_divided = len(plan) > 1 and rule != "periods"
+        assert records.completeness.level == "exact" or not is_divided
+        if part.expected.is_exact:
+            assert counts[part.name] == part.expected
+    assert plan.check(counts) == plan.total == listing.count(**arguments)
+    assert union(plan) == keys(listing.records(**arguments))
+
+
+@DIVIDED
+def test_the_same_plan_has_the_same_names(sandbox: Any, rule: str) -> None:
+    listing, arguments = list_of(sandbox, rule)
+    first, second = listing.plan(slices=5, **arguments), listing.plan(slices=5, **arguments)
+    assert list(first) == list(second)
+    assert {part.name for part in first} == {part.name for part in second}
+    other = listing.plan(slices=5, **arguments | {SIZES[rule]: 20})
+    assert not {part.name for part in first} & {part.name for part in other}
+
+
+@DIVIDED
+def test_a_plan_is_stored(sandbox: Any, rule: str) -> None:
+    listing, arguments = list_of(sandbox, rule)
+    plan = listing.plan(slices=4, **arguments)
+    for copy in (
+        pickle.loads(pickle.dumps(plan)),  # noqa: S301  our own bytes
+        openshelf.Plan.from_json(plan.to_json(), listing),
+    ):
+        assert list(copy) == list(plan)
+        assert (copy.operation, copy.total) == (plan.operation, plan.total)
+        assert copy.total.is_exact == plan.total.is_exact
+        assert union(copy) == union(plan)
+    assert all(len(pickle.dumps(part)) < 1024 for part in plan)
+    one = pickle.loads(pickle.dumps(plan[1]))  # noqa: S301  our own bytes
+    assert keys(one.records()) == keys(plan[1].records())
+
+
+def names_of(part: Any) -> tuple[str, int]:
+    return part.name, sum(1 for _ in part.records())
+
+
+@pytest.mark.slow
+@DIVIDED
+def test_other_processes_read_slices(sandbox: Any, rule: str) -> None:
+    listing, arguments = list_of(sandbox, rule)
+    plan = listing.plan(slices=4, **arguments)
+    with ProcessPoolExecutor(2) as processes:
+        counts = dict(processes.map(names_of, plan))
+    assert plan.check(counts) == plan.total
+
+
+@DIVIDED
+def test_every_output(sandbox: Any, rule: str, tmp_path: Path) -> None:
+    listing, arguments = list_of(sandbox, rule)
+    part = listing.plan(slices=4, **arguments)[1]
+    number = sum(1 for _ in part)
+    assert sum(len(page) for page in part.pages()) == number
+    assert len(part.table()) == number
+    assert sum(len(batch) for batch in part.batches()) == number
+    assert part.to_jsonl(tmp_path / "part.jsonl") == number
+    assert part.to_csv(tmp_path / "part.csv", flatten=True) == number
+    assert part.to_parquet(tmp_path / "part.parquet", resume=True) == number
+
+
+@DIVIDED
+def test_an_interrupted_slice_resumes(sandbox: Any, rule: str, tmp_path: Path) -> None:
+    listing, arguments = list_of(sandbox, rule, concurrency=1)
+    part = listing.plan(slices=2, **arguments, **{SIZES[rule]: 20})[0]
+    expected = keys(part.records())
+    assert sum(expected.values()) > 40
+    path = tmp_path / "part.jsonl"
+    sandbox.fail(part.operation, delay=0.0, times=3)
+    sandbox.fail(part.operation, status=400)
+    with pytest.raises(openshelf.StatusError):
+        part.to_jsonl(path, resume=True)
+    assert part.to_jsonl(path, resume=True) == sum(expected.values())
+    assert keys(json.loads(line) for line in path.read_text().splitlines()) == expected
+    # The position belongs to this slice alone.
+    other = listing.plan(slices=2, **arguments, **{SIZES[rule]: 20})[1]
+    with pytest.raises(openshelf.ArgumentError, match="another call"):
+        other.to_jsonl(path, resume=True)
+
+
+@DIVIDED
+def test_asynchronous_slices(sandbox: Any, rule: str) -> None:
+    name, arguments = RULES[rule]
+    service, _, path = name.partition(".")
+
+    async def main() -> tuple[int, Any]:
+        method = getattr(sandbox, f"async_{service}")()
+        for part in path.split("."):
+            method = getattr(method, part)
+        plan = await paginate(method).plan(slices=3, **arguments)
+        numbers = await asyncio.gather(*(number_of(part) for part in plan))
+        tables = [await part.table() for part in plan]
+        assert [len(table) for table in tables] == numbers
+        return sum(numbers), plan.total
+
+    async def number_of(part: Any) -> int:
+        number = 0
+        async for _ in part:
+            number += 1
+        return number
+
+    read, total = asyncio.run(main())
+    assert read == total
+
+
+@DIVIDED
+def test_split(sandbox: Any, rule: str) -> None:
+    listing, arguments = list_of(sandbox, rule)
+    part = listing.plan(slices=3, **arguments)[1]
+    parts = part.split(3)
+    assert union(parts) == keys(part.records())
+    assert len(parts) >= 2 or rule == "windows"
+
+
+@DIVIDED
+@pytest.mark.parametrize("seed", range(6))
+def test_a_list_that_changes_between_slices(rule: str, seed: int) -> None:
+    """What was there throughout, with an unchanged place, is read once, or an error is raised."""
+    drawn = random.Random(seed)
+    with openshelf.Sandbox() as server:
+        listing, arguments = list_of(server, rule, concurrency=drawn.choice([1, 4]))
+        before = keys(listing.records(**arguments))
+        plan = listing.plan(slices=6, **arguments)
+        moved = {drawn.choice(["insert", "delete"]): drawn.randint(1, 3)}
+        parts = list(plan)
+        drawn.shuffle(parts)
+        place = drawn.choice(["head", "anywhere"])
+        server.fail(plan.operation, **moved, place=place, probability=0.4, seed=seed)
+        read: collections.Counter[str] = collections.Counter()
+        try:
+            for part in parts:
+                read += keys(part.records())
+        except (openshelf.ChangedWhilePaging, openshelf.TruncatedError):
+            return
+        server.heal()
+        after = keys(listing.records(**arguments))
+        stayed = set(before) & set(after)
+        assert {own: read[own] for own in stayed} == dict.fromkeys(stayed, 1)
+        assert max(read.values()) == 1
+
+
+def documents(request: Recorded) -> Answer:
+    """Eight documents with a day, of ten."""
+    days = [f"2024-01-0{day}" for day in range(1, 9)]
+    if "published_from" in request.target or "publication_date%5D%5Bgte" in request.target:
+        inside = [day for day in days if day in request.target] or days
+        number = 8 if len(inside) != 1 else 1
+        return Answer(body=json.dumps({"count": number, "results": []}).encode())
+    newest = "order=newest" in request.target
+    first = days[-1] if newest else days[0]
+    found = {"count": 10, "results": [{"document_number": "1", "publication_date": first}]}
+    return Answer(body=json.dumps(found).encode())
+
+
+def test_records_without_a_day_are_refused(recorder: Recorder) -> None:
+    recorder.answer = documents
+    listing = paginate(make_client("gazette", recorder.url).documents.search)
+    with pytest.raises(
+        openshelf.TruncatedError, match="2 records of the list are in no slice"
+    ) as e:
+        listing.plan("x", slices=1 + 10 // 9)
+    assert (e.value.reached, e.value.exist) == (8, 10)
+
+
+def test_checking(sandbox: Any) -> None:
+    listing, arguments = list_of(sandbox, "numbers")
+    plan = listing.plan(slices=3, **arguments)
+    counts = {part.name: int(part.expected) for part in plan}
+    assert plan.check(counts) == plan.total
+    first = plan[0].name
+    with pytest.raises(ValueError, match=f"1 of {len(plan)} slices are missing: {first}"):
+        plan.check({name: number for name, number in counts.items() if name != first})
+    with pytest.raises(ValueError, match="the plan has no slice other"):
+        plan.check(counts | {"other": 1})
+    with pytest.raises(openshelf.ChangedWhilePaging, match="were read: the list has changed"):
+        plan.check(counts | {first: counts[first] + 1})
+
+
+def test_checking_windows(sandbox: Any) -> None:
+    listing, arguments = list_of(sandbox, "windows")
+    plan = listing.plan(slices=3, **arguments)
+    counts = {part.name: sum(1 for _ in part) for part in plan}
+    assert plan.check(counts) == plan.total
+    with pytest.raises(openshelf.ChangedWhilePaging, match=f"of {int(plan.total)} records"):
+        plan.check(counts | {plan[0].name: 0})
+
+
+def test_what_is_refused(sandbox: Any) -> None:
+    museum = sandbox.museum()
+    listing = paginate(museum.artworks.search)
+    for slices in (0, -1, True, "3", 2.5):
+        with pytest.raises(ValueError, match="slices: expected an int of at least 1"):
+            listing.plan("monet", slices=slices)
+    with pytest.raises(ValueError, match="max_records: a plan divides the whole list"):
+        paginate(museum.artworks.search, max_records=5).plan("monet")
+    with pytest.raises(ValueError, match="resume="):
+        paginate(museum.artworks.search, resume="x.json").plan("monet")
+    with pytest.raises(openshelf.ArgumentError):
+        listing.plan("monet", limit="many")
+    with pytest.raises(TypeError):
+        listing.plan("monet", nothing=1)
+    for text in (
+        "",
+        "[]",
+        "{}",
+        '{"openshelf_plan": 9, "operation": "", "total": null, "slices": []}',
+    ):
+        with pytest.raises(ValueError, match="text: expected a plan"):
+            openshelf.Plan.from_json(text, listing)
+    text = listing.plan("monet").to_json()
+    with pytest.raises(ValueError, match=r"lists museum.artworks.search, not museum.artworks.list"):
+        openshelf.Plan.from_json(text, paginate(museum.artworks.list))
+
+
+def test_lists_are_pickled(sandbox: Any) -> None:
+    method = sandbox.museum().artworks.search
+    listing = paginate(method, max_records=7, concurrency=2, on_change="raise", prove=True)
+    copy = pickle.loads(pickle.dumps(listing))  # noqa: S301  our own bytes
+    assert repr(copy) == repr(listing)
+    assert list(copy.records("monet")) == list(listing.records("monet"))
+    assert copy.__reduce__()[1][2] == listing.__reduce__()[1][2]
+
+
+def test_a_plan_sends_few_requests(recorder: Recorder) -> None:
+    """A list of one page is one slice, and costs its count."""
+    recorder.answer = works(range(3), 3)
+    plan = paginate(make_client("museum", recorder.url).artworks.search).plan("monet")
+    assert (len(plan), plan.total, len(recorder.requests)) == (1, 3, 1)
+
+
+def test_what_people_see(sandbox: Any) -> None:
+    listing, arguments = list_of(sandbox, "days")
+    plan = listing.plan(slices=2, **arguments)
+    assert repr(plan).startswith("<openshelf.Plan of gazette.documents.search: ")
+    assert f"days {plan[0].arguments['published_from']} to" in repr(plan[0])
+    assert plan[0].arguments["published_to"] < plan[-1].arguments["published_from"]
+    assert isinstance(plan[0:1], tuple)
+    assert plan[0] in plan
+    assert sys.getsizeof(plan[0]) < 200
