@@ -44,7 +44,7 @@ class Slice:
         How many records it has. Its is_exact is False if the service does not count them.
     """
 
-    __slots__ = ("_paginated", "_extent", "arguments", "expected", "operation")
+    __slots__ = ("_extent", "_paginated", "arguments", "expected", "operation")
 
     def __init__(
         self,
